@@ -7,18 +7,16 @@ import { useComando } from '#api/consultas.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { CampoSelect } from '#ui/campos.tsx';
 import { Formulario } from '#ui/formulario.tsx';
+import type { Salida } from './cambio-del-campo.tsx';
 import { DatosDelCampo, NombreDelCampo } from './datos-del-campo.tsx';
 
-type Props = {
-  readonly lugar: { readonly nivel: Nivel; readonly nodoId: string };
-  readonly onCerrar: () => void;
-};
+type Props = Salida & { readonly lugar: { readonly nivel: Nivel; readonly nodoId: string } };
 
 const esquema = CampoNuevo.omit({ nivel: true, nodoId: true });
 const VACIO = { nombre: '', tipo: 'TEXTO' as const, unidad: '', decimales: 0, opciones: [] };
 
 /** The form of a new campo, asked for in a node from then on. */
-export function AltaDeCampo({ lugar, onCerrar }: Props) {
+export function AltaDeCampo({ lugar, onCambios, onCancelar, onListo }: Props) {
   const { t } = useTranslation('campos');
   const avisos = useAvisos();
   const crear = useComando(crearCampo);
@@ -27,7 +25,8 @@ export function AltaDeCampo({ lugar, onCerrar }: Props) {
       esquema={esquema}
       valores={VACIO}
       textoEnviar={t('crear')}
-      onCancelar={onCerrar}
+      onCambios={onCambios}
+      onCancelar={onCancelar}
       rechazosEn={{ 'articulos.campo_repetido': 'nombre' }}
       onEnviar={({ tipo, nombre, unidad, decimales, opciones }) =>
         crear.mutateAsync({
@@ -41,7 +40,7 @@ export function AltaDeCampo({ lugar, onCerrar }: Props) {
       }
       onListo={({ nombre }) => {
         avisos.exito(t('creado', { nombre }));
-        onCerrar();
+        onListo();
       }}
     >
       <NombreDelCampo />

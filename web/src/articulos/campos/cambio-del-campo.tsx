@@ -9,12 +9,18 @@ import { useConfirmar } from '#ui/confirmar.tsx';
 import { Formulario } from '#ui/formulario.tsx';
 import { DatosDelCampo, NombreDelCampo } from './datos-del-campo.tsx';
 
-type Props = { readonly campo: CampoPedido; readonly onCerrar: () => void };
+/** How the panel of a campo is left: with it saved, or going back, which asks first when something was written. */
+export type Salida = {
+  readonly onCambios: (hayCambios: boolean) => void;
+  readonly onCancelar: () => void;
+  readonly onListo: () => void;
+};
+type Props = Salida & { readonly campo: CampoPedido };
 
 const esquema = CambioDeCampo.omit({ version: true, motivo: true });
 
 /** The form of a campo that exists. Options in use are taken away only after telling of how many artículos. */
-export function CambioDelCampo({ campo: actual, onCerrar }: Props) {
+export function CambioDelCampo({ campo: actual, onCambios, onCancelar, onListo }: Props) {
   const { t } = useTranslation('campos');
   const avisos = useAvisos();
   const cambiar = useComando(cambiarCampo);
@@ -27,7 +33,8 @@ export function CambioDelCampo({ campo: actual, onCerrar }: Props) {
     <Formulario
       esquema={esquema}
       valores={{ nombre, unidad, decimales, opciones: ofrecidas.map((una) => ({ id: una.id, nombre: una.nombre })) }}
-      onCancelar={onCerrar}
+      onCambios={onCambios}
+      onCancelar={onCancelar}
       rechazosEn={{ 'articulos.campo_repetido': 'nombre', 'articulos.campo_con_decimales': 'decimales' }}
       onEnviar={async ({ opciones = [], ...datos }) => {
         if (!(await preguntar(opciones))) throw new ConfirmacionCancelada();
@@ -39,7 +46,7 @@ export function CambioDelCampo({ campo: actual, onCerrar }: Props) {
       }}
       onListo={(guardado) => {
         avisos.exito(t('guardado', { nombre: guardado.nombre }));
-        onCerrar();
+        onListo();
       }}
     >
       <NombreDelCampo autoFocus />

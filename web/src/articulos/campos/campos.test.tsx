@@ -71,3 +71,20 @@ it('ART-18 one is added with what its tipo asks, and an option in use goes after
     expect(servidor.recibido(CAMBIAR)).toMatchObject([{ opciones: [{ id: id(7), nombre: 'Azul' }] }]),
   );
 });
+
+it.each([
+  ['Agregar campo', 'Agregar campo en Filtros'],
+  ['Editar Color', 'Campo Color'],
+])('ART-18 «%s»: what was typed is lost only after a question', async (boton, panel) => {
+  abrir();
+  await userEvent.click(await within(await seccion()).findByRole('button', { name: boton }));
+  const abierto = await screen.findByRole('dialog', { name: panel });
+  await userEvent.type(await within(abierto).findByLabelText('Nombre'), 'Rosca');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Volver' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Volver' })).toBeNull());
+  expect(within(abierto).getByLabelText<HTMLInputElement>('Nombre').value).toContain('Rosca');
+  await userEvent.click(within(abierto).getByRole('button', { name: 'Cancelar' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: panel })).toBeNull(), { timeout: 5000 });
+});

@@ -8,8 +8,9 @@ import { consultaDe } from '#api/consultas.ts';
 import { Cargado } from '#ui/cargado.tsx';
 import { LineaDeTiempo } from '#ui/linea-de-tiempo.tsx';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
+import { useCierre } from '#ui/salida.ts';
 import { AltaDeCampo } from './alta-de-campo.tsx';
-import { CambioDelCampo } from './cambio-del-campo.tsx';
+import { CambioDelCampo, type Salida } from './cambio-del-campo.tsx';
 import { PedirConocido } from './pedir-conocido.tsx';
 
 type Props = {
@@ -25,19 +26,21 @@ type Props = {
 /** A campo of a node: a new one, one that is asked for elsewhere, or how one is changed. */
 export function PanelDeCampo({ nivel, id, nombre, campoId, onCerrar }: Props) {
   const { t } = useTranslation('campos');
+  const { onCambios, cerrar } = useCierre(onCerrar);
+  const salida = { onCambios, onCancelar: cerrar, onListo: onCerrar };
   const consulta = useQuery(consultaDe(listarCampos, { query: {} }));
   const campo = consulta.data?.filas.find((uno) => uno.id === campoId);
   const titulo = campoId === undefined ? t('nuevoEn', { nombre }) : t('editarTitulo', { nombre: campo?.nombre ?? '…' });
   return (
-    <PanelLateral abierto titulo={titulo} ancho={520} onCerrar={onCerrar}>
+    <PanelLateral abierto titulo={titulo} ancho={520} onCerrar={cerrar}>
       <Cargado consulta={consulta}>
         {({ filas }) =>
           campo ? (
-            <Cambio campo={campo} onCerrar={onCerrar} />
+            <Cambio campo={campo} salida={salida} />
           ) : (
             <Stack sx={{ gap: 3 }}>
               <PedirConocido lugar={{ nivel, nodoId: id }} nombre={nombre} campos={filas} onListo={onCerrar} />
-              <AltaDeCampo lugar={{ nivel, nodoId: id }} onCerrar={onCerrar} />
+              <AltaDeCampo lugar={{ nivel, nodoId: id }} {...salida} />
             </Stack>
           )
         }
@@ -46,7 +49,7 @@ export function PanelDeCampo({ nivel, id, nombre, campoId, onCerrar }: Props) {
   );
 }
 
-function Cambio({ campo, onCerrar }: { readonly campo: CampoPedido; readonly onCerrar: () => void }) {
+function Cambio({ campo, salida }: { readonly campo: CampoPedido; readonly salida: Salida }) {
   const { t } = useTranslation('campos');
   return (
     <Stack sx={{ gap: 3 }}>
@@ -55,7 +58,7 @@ function Cambio({ campo, onCerrar }: { readonly campo: CampoPedido; readonly onC
           {t('todas', { lugares: campo.lugares.map(({ nombre }) => nombre).join(', ') })}
         </Typography>
       )}
-      <CambioDelCampo campo={campo} onCerrar={onCerrar} />
+      <CambioDelCampo campo={campo} {...salida} />
       <section aria-label={t('actividad')}>
         <Typography variant="h6" component="h3" sx={{ mb: 1.5 }}>
           {t('actividad')}

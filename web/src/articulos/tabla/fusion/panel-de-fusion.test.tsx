@@ -66,3 +66,12 @@ it('ART-27 says what keeps them apart instead of offering it', async () => {
   expect(await screen.findByText('WO-342: está en la nota de pedido 7, que sigue abierta')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Fusionar' })).toBeNull();
 });
+
+it('ART-27 the reason that was written is lost only after a question', async () => {
+  mostrar();
+  await elegir();
+  fireEvent.change(await screen.findByLabelText('Motivo'), { target: { value: 'Se creó dos veces' } });
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Volver' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Motivo').value).toBe('Se creó dos veces');
+});

@@ -13,7 +13,7 @@ import {
   verFusion,
 } from '@trastienda/nucleo/articulos/contrato.ts';
 import { decirReparo as enEspanol } from '@trastienda/nucleo/articulos/fusion/reparos.ts';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { consultaDe, useComando } from '#api/consultas.ts';
 import { SelectorDeArticulo } from '#articulos/selector-de-articulo.tsx';
@@ -22,6 +22,7 @@ import { useAvisos } from '#ui/avisos.tsx';
 import { Cargado } from '#ui/cargado.tsx';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
+import { useCierre } from '#ui/salida.ts';
 import { LoQuePasa } from './lo-que-pasa.tsx';
 
 const MOTIVO_MINIMO = 3;
@@ -31,6 +32,7 @@ type Props = { readonly articulo: Articulo; readonly onCerrar: () => void };
 /** Chooses the artículo that stays, shows all that goes over to it, and says that there is no way back (ART-27). */
 export function PanelDeFusion({ articulo, onCerrar }: Props) {
   const { t } = useTranslation('fusion');
+  const { onCambios, cerrar } = useCierre(onCerrar);
   const [elegido, setElegido] = useState<Hallazgo | null>(null);
   const consulta = useQuery({
     ...consultaDe(verFusion, { params: { id: articulo.id }, query: { enId: elegido?.id ?? '' } }),
@@ -44,7 +46,7 @@ export function PanelDeFusion({ articulo, onCerrar }: Props) {
       ancho={520}
       titulo={t('titulo', { codigo: articulo.codigo })}
       subtitulo={articulo.descripcion}
-      onCerrar={onCerrar}
+      onCerrar={cerrar}
     >
       <Stack sx={{ gap: 2.5 }}>
         <SelectorDeArticulo
@@ -56,7 +58,7 @@ export function PanelDeFusion({ articulo, onCerrar }: Props) {
         />
         {elegido && (
           <Cargado consulta={consulta}>
-            {(vista) => <Confirmacion key={elegido.id} vista={vista} onCerrar={onCerrar} />}
+            {(vista) => <Confirmacion key={elegido.id} vista={vista} onCambios={onCambios} onCancelar={cerrar} />}
           </Cargado>
         )}
       </Stack>
@@ -64,12 +66,23 @@ export function PanelDeFusion({ articulo, onCerrar }: Props) {
   );
 }
 
-function Confirmacion({ vista, onCerrar }: { readonly vista: VistaDeFusion; readonly onCerrar: () => void }) {
+type PropsDeConfirmacion = {
+  readonly vista: VistaDeFusion;
+  readonly onCambios: (hayCambios: boolean) => void;
+  readonly onCancelar: () => void;
+};
+
+function Confirmacion({ vista, onCambios, onCancelar }: PropsDeConfirmacion) {
   const { t } = useTranslation('fusion');
   const { t: tUi } = useTranslation('ui');
   const [motivo, setMotivo] = useState('');
   const [falla, setFalla] = useState<string | null>(null);
-  const fusionar = useFusionar(vista);
+  const fusionar = useFusionar(vista, () => onCambios(false));
+  const hayMotivo = motivo.trim() !== '';
+  useEffect(() => {
+    onCambios(hayMotivo);
+    return () => onCambios(false);
+  }, [hayMotivo, onCambios]);
   const { reparos } = vista;
   const handleEnviar = async (evento: FormEvent) => {
     evento.preventDefault();
@@ -104,7 +117,7 @@ function Confirmacion({ vista, onCerrar }: { readonly vista: VistaDeFusion; read
         fullWidth
       />
       <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end' }}>
-        <Button onClick={onCerrar}>{tUi('accion.cancelar')}</Button>
+        <Button onClick={onCancelar}>{tUi('accion.cancelar')}</Button>
         <Button type="submit" variant="contained" color="error" loading={fusionar.ocupada}>
           {t('boton')}
         </Button>
@@ -114,7 +127,7 @@ function Confirmacion({ vista, onCerrar }: { readonly vista: VistaDeFusion; read
 }
 
 /** Does it and goes to the one that stays. */
-function useFusionar({ perdedor, ganador }: VistaDeFusion) {
+function useFusionar({ perdedor, ganador }: VistaDeFusion, onHecha: () => void) {
   const { t } = useTranslation('fusion');
   const avisos = useAvisos();
   const navigate = useNavigate();
@@ -124,6 +137,7 @@ function useFusionar({ perdedor, ganador }: VistaDeFusion) {
       params: { id: perdedor.id },
       body: { version: perdedor.version, enId: ganador.id, versionDelOtro: ganador.version, motivo },
     });
+    onHecha();
     avisos.exito(t('hecho', { perdedor: perdedor.codigo, ganador: ganador.codigo }));
     await navigate({ to: '/articulos/tabla/$id', params: { id: ganador.id } });
   };

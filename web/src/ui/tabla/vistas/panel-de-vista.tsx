@@ -8,11 +8,12 @@ import Typography from '@mui/material/Typography';
 import { ROLES } from '@trastienda/nucleo/acceso/roles.ts';
 import type { Vista } from '@trastienda/nucleo/vistas/contrato.ts';
 import { LARGO_DE_NOMBRE } from '@trastienda/nucleo/vistas/vista.ts';
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
+import { useCierre } from '#ui/salida.ts';
 import { useComandosDeVista } from './comandos-de-vista.ts';
 import type { PedidoDeVista } from './vistas-de-tabla.tsx';
 
@@ -30,9 +31,12 @@ type Props = {
 export function PanelDeVista(props: Props) {
   const { t } = useTranslation('vistas');
   const { t: tUi } = useTranslation('ui');
-  const { pedido, onCerrar } = props;
+  const { pedido } = props;
+  const { onCambios, cerrar } = useCierre(props.onCerrar);
   const suyo = pedido.que === 'guardar' ? '' : pedido.vista.nombre;
-  const { nombre, setNombre, roles, inicialDe, marcar, falta, rechazo, enviando, handleSubmit } = useBorrador(props);
+  const { nombre, setNombre, roles, inicialDe, marcar, falta, rechazo, enviando, handleSubmit, hayCambios } =
+    useBorrador(props);
+  useEffect(() => onCambios(hayCambios), [hayCambios, onCambios]);
   const titulos = {
     guardar: t('nueva'),
     nombrar: t('renombrarTitulo', { nombre: suyo }),
@@ -40,7 +44,7 @@ export function PanelDeVista(props: Props) {
   };
   const conRoles = pedido.que === 'compartir' || (pedido.que === 'guardar' && props.puedeCompartir);
   return (
-    <PanelLateral abierto titulo={titulos[pedido.que]} ancho={400} onCerrar={onCerrar}>
+    <PanelLateral abierto titulo={titulos[pedido.que]} ancho={400} onCerrar={cerrar}>
       <Box component="form" noValidate onSubmit={handleSubmit} sx={{ display: 'grid', gap: 2.5 }}>
         {pedido.que === 'guardar' && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -71,7 +75,7 @@ export function PanelDeVista(props: Props) {
           </Typography>
         )}
         <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end' }}>
-          <Button onClick={onCerrar}>{tUi('accion.cancelar')}</Button>
+          <Button onClick={cerrar}>{tUi('accion.cancelar')}</Button>
           <Button type="submit" variant="contained" loading={enviando}>
             {tUi('accion.guardar')}
           </Button>
@@ -95,6 +99,10 @@ function useBorrador({ clave, consulta, pedido, loQueSeVe, onCerrar }: Props) {
   const [falta, setFalta] = useState(false);
   const [rechazo, setRechazo] = useState<string>();
   const [enviando, setEnviando] = useState(false);
+  const hayCambios =
+    nombre !== (vista?.nombre ?? '') ||
+    !losMismos(marcas.roles, vista?.roles ?? []) ||
+    !losMismos(marcas.inicialDe, vista?.inicialDe ?? []);
   const inicialDe = marcas.inicialDe.filter((rol) => marcas.roles.includes(rol));
 
   const enviar = () => {
@@ -123,8 +131,22 @@ function useBorrador({ clave, consulta, pedido, loQueSeVe, onCerrar }: Props) {
       ...antes,
       [que]: marcada ? [...antes[que], rol] : antes[que].filter((uno) => uno !== rol),
     }));
-  return { nombre, setNombre, roles: marcas.roles, inicialDe, marcar, falta, rechazo, enviando, handleSubmit };
+  return {
+    nombre,
+    setNombre,
+    roles: marcas.roles,
+    inicialDe,
+    marcar,
+    falta,
+    rechazo,
+    enviando,
+    handleSubmit,
+    hayCambios,
+  };
 }
+
+const losMismos = (unos: readonly Rol[], otros: readonly Rol[]): boolean =>
+  unos.length === otros.length && unos.every((rol) => otros.includes(rol));
 
 function RolesDeVista(props: {
   readonly roles: readonly Rol[];
