@@ -14,14 +14,22 @@ const motivos = (...celdas: readonly string[]) => {
 
 describe('ART-12, RN-18 a row of costs', () => {
   it('says what buying it again costs, in its currency and since its day', () => {
-    expect(leer('w-712', 'U$S 12,5', 'Dólares', '18/11/2026', 'Lista de noviembre')).toMatchObject({ aceptada: false });
-    expect(leer('w-712', '12,5', 'Dólares', '18/11/2026', 'Lista de noviembre')).toEqual({
-      aceptada: true,
-      fila: {
-        ...{ fila: 2, codigo: 'w-712', codigoNorm: 'W712', costo: '12.5', moneda: 'USD' },
-        ...{ fecha: new Date('2026-11-18T03:00:00Z'), motivo: 'Lista de noviembre' },
-      },
-    });
+    const escritos = [
+      ['12,5', 'Dólares'],
+      ['U$S 12,5', ''],
+      ['U$S 12,5', 'Dólares'],
+    ] as const;
+    for (const [costo, moneda] of escritos)
+      expect(leer('w-712', costo, moneda, '18/11/2026', 'Lista de noviembre')).toEqual({
+        aceptada: true,
+        fila: {
+          ...{ fila: 2, codigo: 'w-712', codigoNorm: 'W712', costo: '12.5', moneda: 'USD' },
+          ...{ fecha: new Date('2026-11-18T03:00:00Z'), motivo: 'Lista de noviembre' },
+        },
+      });
+    expect(motivos('w-712', 'U$S 12,5', 'Pesos')).toEqual([
+      'Costo: Está escrito en una moneda y la columna de la moneda dice otra: corregí una de las dos.',
+    ]);
   });
 
   it('without a currency or a day says neither, and today is now', () => {

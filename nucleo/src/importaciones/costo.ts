@@ -4,9 +4,10 @@ import { diaArgentino } from '#comun/fecha.ts';
 import { codigoDeArticulo } from './codigos.ts';
 import type { CampoDe } from './entidades.ts';
 import { leerFechaHora } from './fechas.ts';
+import { sinMoneda } from './moneda-escrita.ts';
 import type { Interpretacion } from './rechazo.ts';
 import { type Lector, lectorDe, type Tabla } from './tabla.ts';
-import { importeDe, leerMoneda, NO_ES_MONEDA, opcion } from './valores.ts';
+import { importeDe, monedaDe } from './valores.ts';
 
 /** What buying one artículo again costs (ART-12, RN-18). */
 export type FilaDeCosto = {
@@ -33,10 +34,10 @@ export function interpretarCosto(
 ): Interpretacion<FilaDeCosto> {
   const lector = lectorDe<CampoDe<'costos'>>(tabla, celdas, fila);
   const { codigo, codigoNorm } = codigoDeArticulo(lector);
-  const costo = importeDe(lector, tabla, 'costo', { decimales: DECIMALES_UNITARIO, enteros: 10 });
-  const sinCosto = costo === undefined ? lector.numero('costo', 40) === '' : Number(costo) === 0;
+  const costo = importeDe(lector, tabla, 'costo', { decimales: DECIMALES_UNITARIO, enteros: 10, conMoneda: true });
+  const sinCosto = costo === undefined ? sinMoneda(lector.numero('costo', 40)) === '' : Number(costo) === 0;
   if (sinCosto) lector.rechazar('costo', 'No trae costo: queda el que tiene.');
-  const moneda = opcion(lector, 'moneda', leerMoneda, NO_ES_MONEDA) ?? null;
+  const moneda = monedaDe(lector, 'costo') ?? null;
   const fecha = fechaDe(lector, tabla, ahora);
   const motivo = lector.texto('motivo', LARGO_DE_MOTIVO);
   if (lector.rechazos.length > 0 || costo === undefined) return { aceptada: false, rechazos: lector.rechazos };

@@ -10,10 +10,11 @@ import { TITULO_DE_TIPO } from './codigo-de-articulo.ts';
 import { type CampoDeEntidad, camposDe, type Entidad } from './entidades.ts';
 import { type Relacion, TITULO_DE_RELACION } from './equivalencia.ts';
 import { leerFechaHora } from './fechas.ts';
+import { sinMoneda } from './moneda-escrita.ts';
 import { leerNumero } from './numeros.ts';
 import { sinMarca } from './planilla.ts';
 import { lectorDe, type Tabla } from './tabla.ts';
-import { leerSiNo, sinMoneda } from './valores.ts';
+import { leerSiNo } from './valores.ts';
 
 type Valor = string | number | boolean | null;
 export type Imagen = Readonly<Record<string, Valor>> | null;

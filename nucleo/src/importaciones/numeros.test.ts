@@ -58,4 +58,5 @@ it('tells the decimal sign of a file by its unmistakable numbers', () => {
   expect(signoDecimal(['6', '2,55', '1.234', '12'])).toBe(',');
   expect(signoDecimal(['-24.4657480', '1,234'])).toBe('.');
   expect(signoDecimal(['6', '1.234', 'n/d', ''])).toBeUndefined();
+  expect(signoDecimal(['$ 1.500', '$ 1.234,50', 'U$S 2,10'])).toBe(',');
 });

@@ -1,5 +1,6 @@
 import { type Big, decimal, decimalesUsados, redondear } from '#comun/decimal.ts';
 import { fail, ok, type Result } from '#comun/result.ts';
+import { sinMoneda } from './moneda-escrita.ts';
 import { numeroMarcado } from './planilla.ts';
 
 export type SignoDecimal = ',' | '.';
@@ -74,7 +75,8 @@ function signoDe(texto: string): SignoDecimal | 'ambiguo' | undefined {
 export function signoDecimal(valores: Iterable<string>): SignoDecimal | undefined {
   const votos = { ',': 0, '.': 0 };
   for (const valor of valores) {
-    const signo = FORMA.test(valor.trim()) ? signoDe(valor.trim()) : undefined;
+    const numero = sinMoneda(valor.trim());
+    const signo = FORMA.test(numero) ? signoDe(numero) : undefined;
     if (signo === ',' || signo === '.') votos[signo] += 1;
   }
   if (votos[','] === votos['.']) return undefined;

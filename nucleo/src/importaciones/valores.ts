@@ -4,6 +4,7 @@ import { nombreDeDocumento, TIPOS_DE_DOCUMENTO, type TipoDeDocumento } from '#cl
 import { CONDICIONES_IVA, type CondicionIva, condicionCorta, nombreDeCondicion } from '#comun/condicion-iva.ts';
 import { decimal } from '#comun/decimal.ts';
 import { normaCodigo } from '#comun/texto.ts';
+import { monedaEscrita, sinMoneda } from './moneda-escrita.ts';
 import { leerNumero } from './numeros.ts';
 import type { Lector, Tabla } from './tabla.ts';
 
@@ -42,18 +43,27 @@ export function opcion<Campo extends string, Valor>(
   return valor;
 }
 
-/** A number as people write it, without the sign of its currency. */
-export const sinMoneda = (escrito: string): string => escrito.replace(/^(?:AR|U)?\$\s*/i, '');
+type LimitesDeImporte = {
+  readonly decimales: number;
+  readonly enteros: number;
+  /** The currency that the cell is written with is read too (`monedaDe`). */
+  readonly conMoneda?: boolean;
+};
 
 /** Decimal text of zero or more; nothing, with its reason said, when the cell is no such number. */
 export function importeDe<Campo extends string>(
   lector: Lector<Campo>,
   { signo }: Pick<Tabla, 'signo'>,
   campo: Campo,
-  limites: { readonly decimales: number; readonly enteros: number },
+  { conMoneda = false, ...limites }: LimitesDeImporte,
 ): string | undefined {
-  const escrito = sinMoneda(lector.numero(campo, 40));
+  const celda = lector.numero(campo, 40);
+  const escrito = sinMoneda(celda);
   if (escrito === '') return undefined;
+  if (!conMoneda && monedaEscrita(celda) === 'USD') {
+    lector.rechazar(campo, 'Está en dólares y acá no se elige la moneda: pasalo a la que va y escribilo sin el signo.');
+    return undefined;
+  }
   const numero = leerNumero(escrito, { signo, ...limites });
   if (!numero.ok) lector.rechazar(campo, numero.error);
   else if (decimal(numero.value).lt(0)) lector.rechazar(campo, 'No puede ser negativo.');
@@ -104,6 +114,16 @@ const MONEDAS_ESCRITAS: Readonly<Record<string, Moneda>> = {
 /** A currency as people write it: "$", "ARS", "U$S", "Dólares". */
 export const leerMoneda = (texto: string): Moneda | undefined =>
   texto === '$' ? 'ARS' : MONEDAS_ESCRITAS[normaCodigo(texto.replace(/U\$S|US\$|U\$D/i, 'USD'))];
+
+/** The currency of a row, by its own column or by what its amount is written with; nothing when neither says it. */
+export function monedaDe<Campo extends string>(lector: Lector<Campo | 'moneda'>, importe: Campo): Moneda | undefined {
+  const dicha = opcion(lector, 'moneda', leerMoneda, NO_ES_MONEDA);
+  const escrita = monedaEscrita(lector.numero(importe, 40));
+  if (dicha !== undefined && escrita !== undefined && dicha !== escrita) {
+    lector.rechazar(importe, 'Está escrito en una moneda y la columna de la moneda dice otra: corregí una de las dos.');
+  }
+  return dicha ?? escrita;
+}
 
 const TIPOS: Readonly<Record<string, 'PRODUCTO' | 'SERVICIO' | 'KIT'>> = {
   PRODUCTO: 'PRODUCTO',

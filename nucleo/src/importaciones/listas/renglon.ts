@@ -5,9 +5,10 @@ import { decimal } from '#comun/decimal.ts';
 import { normaCodigo } from '#comun/texto.ts';
 import { LARGO_DE_CODIGO, revisarCodigo } from '#importaciones/codigos.ts';
 import type { CampoDe } from '#importaciones/entidades.ts';
+import { sinMoneda } from '#importaciones/moneda-escrita.ts';
 import type { Interpretacion } from '#importaciones/rechazo.ts';
 import { type Lector, lectorDe, type Tabla } from '#importaciones/tabla.ts';
-import { importeDe, leerIva, leerMoneda, NO_ES_IVA, NO_ES_MONEDA, opcion } from '#importaciones/valores.ts';
+import { importeDe, leerIva, monedaDe, NO_ES_IVA, opcion } from '#importaciones/valores.ts';
 import { codigoNuestro, costoDeRenglon, type ReglasDeLista, reglaDeMarca } from './reglas-de-lista.ts';
 
 /** What one row of the list of a proveedor says. */
@@ -52,8 +53,8 @@ export function interpretarRenglon(
   if (nombres.codigo === '') lector.rechazar('codigo', 'Falta el código.');
   const iva = opcion(lector, 'iva', leerIva, NO_ES_IVA);
   const multiplo = multiploDe(lector, tabla, reglas);
-  const precio = importeDe(lector, tabla, 'precio', { decimales: 6, enteros: ENTEROS });
-  const sinPrecio = precio === undefined ? lector.texto('precio', 40) === '' : decimal(precio).eq(0);
+  const precio = importeDe(lector, tabla, 'precio', { decimales: 6, enteros: ENTEROS, conMoneda: true });
+  const sinPrecio = precio === undefined ? sinMoneda(lector.texto('precio', 40)) === '' : decimal(precio).eq(0);
   if (sinPrecio) lector.rechazar('precio', 'No trae precio: su costo queda como estaba.');
   const renglon = {
     fila,
@@ -62,7 +63,7 @@ export function interpretarRenglon(
     marca,
     marcaId: regla?.marcaId ?? null,
     iva: iva ?? null,
-    moneda: opcion(lector, 'moneda', leerMoneda, NO_ES_MONEDA) ?? reglas.moneda,
+    moneda: monedaDe(lector, 'precio') ?? reglas.moneda,
     descuentos: descuentosDe(lector) ?? regla?.descuentos ?? reglas.descuentos,
     multiplo: multiplo ?? null,
   };

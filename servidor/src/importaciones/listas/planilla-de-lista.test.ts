@@ -15,8 +15,8 @@ afterAll(() => prueba.cerrar());
 
 const texto = (lugar: string, escrito: string) => `<c r="${lugar}" t="inlineStr"><is><t>${escrito}</t></is></c>`;
 
-describe('GAP-18 the list of a proveedor that comes in a spreadsheet', () => {
-  it('PRE-08 takes off the discount that its cells show as a percentage, and its IVA', async () => {
+describe('GAP-18 the list of a proveedor is read as its cells show', () => {
+  it('PRE-08 a spreadsheet takes off the discount that its cells show as a percentage, and its IVA', async () => {
     const proveedorId = await mundo.proveedor();
     const renglon = (fila: number, codigo: string, dto: number, iva: number) =>
       `<row r="${fila}">${texto(`A${fila}`, codigo)}<c r="B${fila}"><v>121</v></c><c r="C${fila}" s="1"><v>${dto}</v></c><c r="D${fila}" s="2"><v>${iva}</v></c></row>`;
@@ -41,6 +41,20 @@ describe('GAP-18 the list of a proveedor that comes in a spreadsheet', () => {
     expect(await mundo.lineas(id)).toMatchObject([
       { codigo: 'XP-1', costo: '100.00', descuentos: ['20'], neto: '80.00' },
       { codigo: 'XP-2', costo: '109.5023', descuentos: ['35.5'], neto: '70.629' },
+    ]);
+  });
+  it('its amounts with the sign of their currency: those that leave no doubt tell what «$ 1.500» is, and «U$S» are dollars', async () => {
+    const proveedorId = await mundo.proveedor();
+    const precios = ['$ 1.234,50', '$ 2.345,10', '$ 1.500', 'U$S 12,50'];
+    const archivo = ['Código;Precio', ...precios.map((precio, i) => `SG-${i};${precio}`)].join('\n');
+    const id = await mundo.comparada(archivo, proveedorId);
+    expect((await admin.get(mundo.ruta(id))).cuerpo).toMatchObject({ leidas: 4, rechazadas: 0 });
+    const lineas: { costo: string; moneda: string }[] = await mundo.lineas(id);
+    expect(lineas.map(({ costo, moneda }) => [costo, moneda])).toEqual([
+      ['1234.50', 'ARS'],
+      ['2345.10', 'ARS'],
+      ['1500.00', 'ARS'],
+      ['12.50', 'USD'],
     ]);
   });
 });
