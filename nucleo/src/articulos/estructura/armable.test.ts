@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Big, CERO, decimal } from '#comun/decimal.ts';
-import { asignar, cuantosSePuedeArmar, devoluciones, limitante, necesidadesDe } from './armable.ts';
+import { abrirReceta, asignar, cuantosSePuedeArmar, devoluciones, limitante, necesidadesDe } from './armable.ts';
 import { type Grafo, type Linea, porUnidad } from './grafo.ts';
 
 const linea = (componenteId: string, cantidad = '1', resto: Partial<Linea> = {}): Linea => ({
@@ -97,6 +97,24 @@ describe('EST-06 INV-25 how many can be assembled', () => {
       ['a', '2'],
     ]);
     expect(cuantosSePuedeArmar(necesidades, { disponibles, decimalesDe, decimales: 0 }).toFixed()).toBe('2');
+  });
+
+  it('EST-10 what is taken instead of a kit is not completed with it, and a kit that is opened is told', () => {
+    const grafo: Grafo = new Map([
+      ['r', [linea('kit', '1', { id: 'l', sustitutos: ['b'] })]],
+      ['kit', [linea('a')]],
+    ]);
+    const abrir = (...preferidos: [string, string][]) =>
+      abrirReceta(grafo, 'r', {
+        esKit: (id) => id === 'kit',
+        elecciones: { opcionales: new Set(), preferidos: new Map(preferidos) },
+      });
+    const resumen = ({ necesidades, kits }: ReturnType<typeof abrirReceta>) => [
+      necesidades.map(({ candidatos }) => candidatos),
+      kits.map(({ id }) => id),
+    ];
+    expect(resumen(abrir())).toEqual([[['a']], ['l']]);
+    expect(resumen(abrir(['l', 'b']))).toEqual([[['b']], []]);
   });
 
   it('EST-06 what there is least of, for what one takes, is what limits', () => {

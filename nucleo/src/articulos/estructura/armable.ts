@@ -27,23 +27,32 @@ type Hechos = {
 };
 
 /** What one unit of an artículo takes from the shelf: its own lines, those of its kits in their place. */
-export function necesidadesDe(
+export const necesidadesDe = (grafo: Grafo, raizId: string, hechos: Hechos): readonly Necesidad[] =>
+  abrirReceta(grafo, raizId, hechos).necesidades;
+
+/** The same, with the lines whose kit was opened: a substitute may still be taken instead of the whole of it (EST-10). */
+export function abrirReceta(
   grafo: Grafo,
   raizId: string,
   { esKit, elecciones = SIN_ELECCIONES }: Hechos,
-): readonly Necesidad[] {
+): { readonly necesidades: readonly Necesidad[]; readonly kits: readonly Linea[] } {
+  const kits = new Set<Linea>();
   const abrir = (id: string, bruto: Big, neto: Big): Necesidad[] =>
     lineasDe(grafo, id)
       .filter((linea) => !linea.opcional || elecciones.opcionales.has(linea.id))
       .flatMap((linea) => {
         const conMerma = bruto.times(porUnidad(linea));
         const neta = neto.times(linea.cantidad);
-        const candidatos = candidatosDe(linea, elecciones);
-        const [primero = linea.componenteId] = candidatos;
-        if (esKit(primero)) return abrir(primero, conMerma, neta);
+        const [primero = linea.componenteId, ...otros] = candidatosDe(linea, elecciones);
+        if (esKit(primero)) {
+          kits.add(linea);
+          return abrir(primero, conMerma, neta);
+        }
+        // Of a kit there is nothing on the shelf that could complete what a substitute falls short of.
+        const candidatos = [primero, ...otros.filter((otro) => !esKit(otro))];
         return [{ linea, candidatos, porUnidad: conMerma, neta }];
       });
-  return abrir(raizId, decimal(1), decimal(1));
+  return { necesidades: abrir(raizId, decimal(1), decimal(1)), kits: [...kits] };
 }
 
 function candidatosDe(linea: Linea, { preferidos }: Elecciones): readonly string[] {

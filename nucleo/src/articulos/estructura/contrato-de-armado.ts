@@ -24,6 +24,8 @@ const Opcionales = z
   .regex(/^[0-9a-fA-F-]{36}(,[0-9a-fA-F-]{36})*$/, 'Van los identificadores separados por comas.')
   .optional();
 
+const Sustitutos = z.array(z.object({ articuloId: Id, codigo: z.string(), descripcion: z.string() }));
+
 export const PasoDeArmado = z.object({
   lineaId: Id,
   componenteId: Id,
@@ -38,7 +40,7 @@ export const PasoDeArmado = z.object({
   disponible: z.string(),
   falta: z.string(),
   tomas: z.array(z.object({ articuloId: Id, codigo: z.string(), cantidad: z.string() })),
-  sustitutos: z.array(z.object({ articuloId: Id, codigo: z.string(), descripcion: z.string() })),
+  sustitutos: Sustitutos,
 });
 export type PasoDeArmado = z.infer<typeof PasoDeArmado>;
 
@@ -49,6 +51,17 @@ export const PlanDeArmado = z.object({
   /** What there is of the artículo itself: the most that can be taken apart. */
   disponible: z.string(),
   pasos: z.array(PasoDeArmado),
+  /** Lines whose kit was opened into what it is made of, which stand among `pasos` in its place. */
+  kits: z.array(
+    z.object({
+      lineaId: Id,
+      componenteId: Id,
+      codigo: z.string(),
+      descripcion: z.string(),
+      opcional: z.boolean(),
+      sustitutos: Sustitutos,
+    }),
+  ),
   /** Optional lines that were left out, to be offered. */
   opcionales: z.array(z.object({ lineaId: Id, codigo: z.string(), descripcion: z.string() })),
   /** What taking `cantidad` apart gives back. */
@@ -59,6 +72,7 @@ export const PlanDeArmado = z.object({
   ),
 });
 export type PlanDeArmado = z.infer<typeof PlanDeArmado>;
+export type KitAbierto = PlanDeArmado['kits'][number];
 
 const E = '/api/articulos/estructuras';
 

@@ -1,16 +1,16 @@
 import type { PlanDeArmado } from '@trastienda/nucleo/articulos/contrato.ts';
 import {
   type Asignacion,
+  abrirReceta,
   asignar,
   cuantosSePuedeArmar,
   type Disponibles,
   devoluciones,
   type Elecciones,
   type Necesidad,
-  necesidadesDe,
 } from '@trastienda/nucleo/articulos/estructura/armable.ts';
 import { textoDeTotal } from '@trastienda/nucleo/articulos/estructura/explosion.ts';
-import { type Grafo, lineasDe, ordenar } from '@trastienda/nucleo/articulos/estructura/grafo.ts';
+import { type Grafo, type Linea, lineasDe, ordenar } from '@trastienda/nucleo/articulos/estructura/grafo.ts';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { type Big, CERO, sumar } from '@trastienda/nucleo/comun/decimal.ts';
 import type { Db, Tx } from '#db/db.ts';
@@ -24,6 +24,8 @@ import { leerCabecera } from './ver-estructura.query.ts';
 export type Receta = {
   readonly grafo: Grafo;
   readonly necesidades: readonly Necesidad[];
+  /** Lines whose kit was opened. */
+  readonly kits: readonly Linea[];
   /** The artículo and whatever may give a part of it: all that a plan or an order looks at or moves. */
   readonly articuloIds: readonly string[];
   readonly nombrados: ReadonlyMap<string, ArticuloNombrado>;
@@ -41,7 +43,7 @@ export async function leerReceta(
   if (!orden.ok) return rechazarVuelta(db, orden.error);
   const sustitutos = [...grafo.values()].flat().flatMap((linea) => linea.sustitutos);
   const nombrados = await leerNombrados(db, [...orden.value, ...sustitutos]);
-  const necesidades = necesidadesDe(grafo, estructura.articuloId, {
+  const { necesidades, kits } = abrirReceta(grafo, estructura.articuloId, {
     esKit: (id) => nombrados.get(id)?.tipo === 'KIT' && lineasDe(grafo, id).length > 0,
     elecciones,
   });
@@ -49,6 +51,7 @@ export async function leerReceta(
     grafo,
     nombrados,
     necesidades,
+    kits,
     articuloIds: [...new Set([estructura.articuloId, ...necesidades.flatMap(({ candidatos }) => candidatos)])],
     decimalesDe: (id) => nombrados.get(id)?.decimales ?? 0,
   };
@@ -81,6 +84,7 @@ export async function planearArmado(
     cantidad,
     disponible: textoCantidad(disponibles.get(estructura.articuloId) ?? CERO),
     pasos: asignaciones.map((asignacion) => aPaso(asignacion, disponibles, nombrados)),
+    kits: receta.kits.map((linea) => ({ ...aLinea(linea, nombrados), sustitutos: sustitutosDe(linea, nombrados) })),
     opcionales: lineasDe(receta.grafo, estructura.articuloId)
       .filter(({ id: lineaId, opcional }) => opcional && !elecciones.opcionales.has(lineaId))
       .map(({ id: lineaId, componenteId }) => ({ lineaId, ...nombresDe(nombrados, componenteId) })),
@@ -105,15 +109,12 @@ function juntar(depositos: readonly Disponibles[]): Disponibles {
 function aPaso(
   { necesidad, necesario, tomas, falta }: Asignacion,
   disponibles: Disponibles,
-  nombrados: ReadonlyMap<string, ArticuloNombrado>,
+  nombrados: Nombrados,
 ): PlanDeArmado['pasos'][number] {
   const { linea, candidatos, porUnidad } = necesidad;
   return {
-    lineaId: linea.id,
-    componenteId: linea.componenteId,
-    ...nombresDe(nombrados, linea.componenteId),
+    ...aLinea(linea, nombrados),
     unidad: nombrados.get(linea.componenteId)?.unidad ?? '',
-    opcional: linea.opcional,
     porUnidad: textoDeTotal(porUnidad),
     necesario: textoCantidad(necesario),
     disponible: textoCantidad(sumar(candidatos.map((candidato) => disponibles.get(candidato) ?? CERO))),
@@ -123,6 +124,16 @@ function aPaso(
       codigo: nombresDe(nombrados, articuloId).codigo,
       cantidad: textoCantidad(cantidad),
     })),
-    sustitutos: linea.sustitutos.map((articuloId) => ({ articuloId, ...nombresDe(nombrados, articuloId) })),
+    sustitutos: sustitutosDe(linea, nombrados),
   };
 }
+
+type Nombrados = Receta['nombrados'];
+
+const aLinea = ({ id, componenteId, opcional }: Linea, nombrados: Nombrados) => ({
+  ...{ lineaId: id, componenteId, opcional },
+  ...nombresDe(nombrados, componenteId),
+});
+
+const sustitutosDe = ({ sustitutos }: Linea, nombrados: Nombrados) =>
+  sustitutos.map((articuloId) => ({ articuloId, ...nombresDe(nombrados, articuloId) }));

@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import type { PasoDeArmado, PlanDeArmado } from '@trastienda/nucleo/articulos/contrato.ts';
+import type { KitAbierto, PasoDeArmado, PlanDeArmado } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { formatearCantidad } from '#ui/formato.ts';
 import { TablaSimple } from './tabla-simple.tsx';
@@ -18,6 +18,7 @@ type Props = {
 /** Who gives what, line by line, with the choices somebody may make (EST-10). */
 export function PlanDeTomas({ plan, preferidos, onPreferir, onOpcional }: Props) {
   const { t } = useTranslation('estructura');
+  const kits = plan.kits.filter(({ sustitutos, opcional }) => opcional || sustitutos.length > 0);
   return (
     <>
       <TablaSimple
@@ -40,9 +41,24 @@ export function PlanDeTomas({ plan, preferidos, onPreferir, onOpcional }: Props)
           ],
         }))}
       />
+      {kits.length > 0 && (
+        <Box sx={aparte}>
+          <Box sx={rotulo}>{t('armar.kits')}</Box>
+          {kits.map((kit) => (
+            <Box key={kit.lineaId} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.5 }}>
+              <span>
+                <Componente paso={kit} onOpcional={onOpcional} />
+              </span>
+              {kit.sustitutos.length > 0 && (
+                <Primero paso={kit} preferido={preferidos.get(kit.lineaId)} onPreferir={onPreferir} />
+              )}
+            </Box>
+          ))}
+        </Box>
+      )}
       {plan.opcionales.length > 0 && (
-        <Box sx={{ px: { xs: 2, sm: 2.5 }, py: 1.5, borderTop: 1, borderColor: 'divider' }}>
-          <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>{t('armar.opcionales')}</Box>
+        <Box sx={aparte}>
+          <Box sx={rotulo}>{t('armar.opcionales')}</Box>
           {plan.opcionales.map(({ lineaId, codigo, descripcion }) => (
             <FormControlLabel
               key={lineaId}
@@ -57,7 +73,7 @@ export function PlanDeTomas({ plan, preferidos, onPreferir, onOpcional }: Props)
   );
 }
 
-function Componente({ paso, onOpcional }: { readonly paso: PasoDeArmado } & Pick<Props, 'onOpcional'>) {
+function Componente({ paso, onOpcional }: { readonly paso: KitAbierto } & Pick<Props, 'onOpcional'>) {
   const { t } = useTranslation('estructura');
   const nombre = (
     <>
@@ -93,28 +109,38 @@ const Falta = ({ falta }: { readonly falta: string }) =>
     </Box>
   );
 
-type PropsDeTomas = { readonly paso: PasoDeArmado; readonly preferido: string | undefined } & Pick<Props, 'onPreferir'>;
+type PropsDePrimero<Paso> = { readonly paso: Paso; readonly preferido: string | undefined } & Pick<Props, 'onPreferir'>;
 
-function Tomas({ paso, preferido, onPreferir }: PropsDeTomas) {
-  const { t } = useTranslation('estructura');
+function Tomas({ paso, ...props }: PropsDePrimero<PasoDeArmado>) {
   const tomas = paso.tomas.map(({ codigo, cantidad }) => `${codigo} × ${formatearCantidad(cantidad)}`).join(' + ');
   if (paso.sustitutos.length === 0) return tomas === '' ? '–' : tomas;
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-      <TextField
-        select
-        size="small"
-        value={preferido ?? paso.componenteId}
-        onChange={(evento) => onPreferir(paso.lineaId, evento.target.value)}
-        slotProps={{ htmlInput: { 'aria-label': t('armar.primero', { codigo: paso.codigo }) } }}
-      >
-        {[{ articuloId: paso.componenteId, codigo: paso.codigo }, ...paso.sustitutos].map(({ articuloId, codigo }) => (
-          <MenuItem key={articuloId} value={articuloId}>
-            {codigo}
-          </MenuItem>
-        ))}
-      </TextField>
+      <Primero paso={paso} {...props} />
       {tomas}
     </Box>
   );
 }
+
+/** What is taken first in a line: its component or one of its substitutes. */
+function Primero({ paso, preferido, onPreferir }: PropsDePrimero<KitAbierto>) {
+  const { t } = useTranslation('estructura');
+  return (
+    <TextField
+      select
+      size="small"
+      value={preferido ?? paso.componenteId}
+      onChange={(evento) => onPreferir(paso.lineaId, evento.target.value)}
+      slotProps={{ htmlInput: { 'aria-label': t('armar.primero', { codigo: paso.codigo }) } }}
+    >
+      {[{ articuloId: paso.componenteId, codigo: paso.codigo }, ...paso.sustitutos].map(({ articuloId, codigo }) => (
+        <MenuItem key={articuloId} value={articuloId}>
+          {codigo}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+const aparte = { px: { xs: 2, sm: 2.5 }, py: 1.5, borderTop: 1, borderColor: 'divider' } as const;
+const rotulo = { fontSize: '0.75rem', color: 'text.secondary' } as const;

@@ -167,6 +167,7 @@ export const estructura: Traduccion<typeof es> = {
     seToma: 'Taken',
     primero: 'Take first in {{codigo}}',
     incluir: 'Include {{codigo}}',
+    kits: 'Kits that are taken by their components',
     opcionales: 'Optional ones',
     armar: 'Assemble',
     desarmar: 'Take apart',

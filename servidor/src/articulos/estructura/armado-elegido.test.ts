@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
+import { INICIALES, sembrarArticulo } from '#prueba/semillas.ts';
+import { abastecer, ESTRUCTURAS, regir, una } from './ayudas-de-prueba.ts';
+
+let prueba: Prueba;
+let persona: Cliente;
+beforeAll(async () => {
+  prueba = await crearPrueba();
+  persona = await prueba.cliente();
+});
+afterAll(() => prueba.cerrar());
+
+const sembrar = (codigo?: string, resto: object = {}) =>
+  sembrarArticulo(prueba.db, { ...(codigo === undefined ? {} : { codigo }), ...resto });
+
+const armar = (estructuraId: string, cuerpo: object) =>
+  persona.post(`${ESTRUCTURAS}/${estructuraId}/armado`, {
+    sentido: 'ARMAR',
+    cantidad: '1',
+    depositoId: INICIALES.deposito,
+    ...cuerpo,
+  });
+
+const hay = async (articuloId: string): Promise<number> => {
+  const { rows } = await sql<{ fisico: string }>`
+    select fisico from saldo_stock where articulo_id = ${articuloId} and deposito_id = ${INICIALES.deposito}`.execute(
+    prueba.db,
+  );
+  return Number(rows[0]?.fisico ?? 0);
+};
+
+it('EST-10 a substitute may be taken instead of a whole kit, and what the kit is made of stays where it is', async () => {
+  const [bomba, kit, perno, otro] = await Promise.all([
+    sembrar(),
+    sembrar('KS-KIT', { tipo: 'KIT' }),
+    sembrar('KS-PERNO'),
+    sembrar('KS-OTRO'),
+  ]);
+  await abastecer(prueba.db, persona, [
+    [perno, '8', '1'],
+    [otro, '5', '6'],
+  ]);
+  await regir(persona, kit, [una(perno, '4')]);
+  const { id, lineas } = await regir(persona, bomba, [una(kit, '1', { sustitutos: [otro] })]);
+  const lineaId = lineas[0].id;
+  const plan = async (consulta = '') => (await persona.get(`${ESTRUCTURAS}/${id}/armado?${consulta}`)).cuerpo;
+  expect(await plan()).toMatchObject({
+    cuantos: '2',
+    pasos: [{ codigo: 'KS-PERNO', sustitutos: [] }],
+    kits: [{ lineaId, componenteId: kit, codigo: 'KS-KIT', sustitutos: [{ articuloId: otro, codigo: 'KS-OTRO' }] }],
+  });
+  expect(await plan(`preferidos=${lineaId}:${otro}`)).toMatchObject({
+    cuantos: '5',
+    pasos: [{ lineaId, codigo: 'KS-KIT', disponible: '5', tomas: [{ codigo: 'KS-OTRO', cantidad: '1' }] }],
+    kits: [],
+  });
+  const preferidos = [{ lineaId, articuloId: otro }];
+  const { status, cuerpo } = await armar(id, { cantidad: '3', preferidos });
+  expect(status, JSON.stringify(cuerpo)).toBe(201);
+  expect([await hay(otro), await hay(perno), await hay(bomba)]).toEqual([2, 8, 3]);
+  expect((await armar(id, { cantidad: '3', preferidos })).cuerpo.code).toBe('articulos.armado_sin_stock');
+  expect((await armar(id, { cantidad: '2', sentido: 'DESARMAR', preferidos })).status).toBe(201);
+  expect([await hay(otro), await hay(perno)]).toEqual([4, 8]);
+});

@@ -1,0 +1,37 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PlanDeArmado } from '@trastienda/nucleo/articulos/contrato.ts';
+import { expect, it, vi } from 'vitest';
+import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import { PlanDeTomas } from './plan-de-tomas.tsx';
+
+const linea = (codigo: string, mas: object = {}) => ({
+  ...{ lineaId: `l-${codigo}`, componenteId: `c-${codigo}`, codigo, descripcion: `Un ${codigo}`, opcional: false },
+  ...{ sustitutos: [], ...mas },
+});
+const paso = (codigo: string) => ({
+  ...linea(codigo),
+  ...{ unidad: 'U', porUnidad: '1', necesario: '1', disponible: '8', falta: '0' },
+  tomas: [{ articuloId: `c-${codigo}`, codigo, cantidad: '1' }],
+});
+const plan: PlanDeArmado = {
+  ...{ cuantos: '2', cantidad: '1', disponible: '0', opcionales: [], vuelven: [], conNumeros: [] },
+  pasos: [paso('PERNO'), paso('TUERCA')],
+  kits: [
+    linea('KIT', { sustitutos: [{ articuloId: 'c-OTRO', codigo: 'OTRO', descripcion: 'Otro' }] }),
+    linea('EXTRA', { opcional: true }),
+    linea('SOLO'),
+  ],
+};
+
+it('EST-10 of a kit that was opened, a substitute may be taken instead, and an optional one left out again', async () => {
+  const [onPreferir, onOpcional] = [vi.fn(), vi.fn()];
+  renderPantalla(<PlanDeTomas {...{ plan, onPreferir, onOpcional }} preferidos={new Map()} />, { permisos: [] });
+  expect((await screen.findByRole('table')).textContent).toContain('PERNO × 1');
+  await userEvent.click(screen.getByRole('combobox', { name: 'Tomar primero en KIT' }));
+  await userEvent.click(within(screen.getByRole('listbox')).getByRole('option', { name: 'OTRO' }));
+  expect(onPreferir).toHaveBeenCalledWith('l-KIT', 'c-OTRO');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Incluir EXTRA' }));
+  expect(onOpcional).toHaveBeenCalledWith('l-EXTRA', false);
+  expect(screen.queryByText('SOLO')).toBeNull();
+});
