@@ -1,13 +1,20 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Vacio, VistaError, VistaVacia } from './estado-vista.tsx';
 
+/** What is asked of a query: one of a page or one that grows. */
+type Consulta<T> = {
+  readonly data: T | undefined;
+  readonly isError: boolean;
+  readonly error: Error | null;
+  readonly refetch: () => Promise<unknown>;
+};
+
 type Props<T> = {
-  readonly consulta: UseQueryResult<T>;
+  readonly consulta: Consulta<T>;
   /** Shown while loading, of the size of what comes. */
   readonly esqueleto?: ReactNode;
   readonly vacio?: Vacio;

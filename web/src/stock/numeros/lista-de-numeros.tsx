@@ -4,11 +4,12 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { type FilaDeNumero, listarNumeros } from '@trastienda/nucleo/stock/contrato.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { consultaDe } from '#api/consultas.ts';
+import { claveDe } from '#api/consultas.ts';
+import { pedir } from '#api/pedir.ts';
 import { CajaDeBusqueda } from '#ui/caja-de-busqueda.tsx';
 import { Cargado } from '#ui/cargado.tsx';
 import { VistaVacia } from '#ui/estado-vista.tsx';
@@ -23,18 +24,19 @@ export function ListaDeNumeros(props: { readonly articuloId: string; readonly on
   const { t: tUi } = useTranslation('ui');
   const [buscar, setBuscar] = useState('');
   const [soloEnStock, setSoloEnStock] = useState(true);
-  const [paginas, setPaginas] = useState(1);
-  const consulta = useQuery({
-    ...consultaDe(listarNumeros, {
-      query: {
-        articuloId: props.articuloId,
-        ...(buscar === '' ? {} : { buscar }),
-        ...(soloEnStock ? { enStock: 'true' as const } : {}),
-        pagina: 1,
-        porPagina: Math.min(POR_PAGINA * paginas, 200),
-      },
-    }),
+  const query = {
+    articuloId: props.articuloId,
+    ...(buscar === '' ? {} : { buscar }),
+    ...(soloEnStock ? { enStock: 'true' as const } : {}),
+    porPagina: POR_PAGINA,
+  };
+  const consulta = useInfiniteQuery({
+    queryKey: claveDe(listarNumeros, { query }),
+    queryFn: ({ pageParam: pagina, signal }) => pedir(listarNumeros, { query: { ...query, pagina } }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ pagina, total }) => (pagina * POR_PAGINA < total ? pagina + 1 : undefined),
     placeholderData: keepPreviousData,
+    select: ({ pages }) => ({ filas: pages.flatMap(({ filas }) => filas), total: pages.at(-1)?.total ?? 0 }),
   });
   return (
     <Box sx={{ mt: 2 }}>
@@ -64,8 +66,10 @@ export function ListaDeNumeros(props: { readonly articuloId: string; readonly on
                   <Fila key={fila.id} fila={fila} onAbrir={props.onAbrir} />
                 ))}
               </Box>
-              {filas.length < total && filas.length < 200 && (
-                <Button onClick={() => setPaginas(paginas + 1)}>{tUi('accion.verMas')}</Button>
+              {consulta.hasNextPage && (
+                <Button loading={consulta.isFetchingNextPage} onClick={() => void consulta.fetchNextPage()}>
+                  {tUi('accion.verMas')}
+                </Button>
               )}
             </>
           )
