@@ -235,7 +235,10 @@ export const listarEtiquetas = endpoint({
   summary: 'Las etiquetas que hay que volver a imprimir en una sucursal: lo que cambió y tiene stock ahí',
   params,
   query: ConsultaDeEtiquetas,
-  response: listaDe(EtiquetaDePrecio),
+  response: listaDe(EtiquetaDePrecio).extend({
+    /** Which batch it is: whoever prints labels need not be who may see it. */
+    lote: LoteDePrecio.pick({ numero: true, listas: true }),
+  }),
   errors: ['comun.no_encontrado'],
 });
 

@@ -2,19 +2,24 @@ import {
   type ConsultaDeEtiquetas,
   type EtiquetaDePrecio,
   FILTROS_DE_ETIQUETAS,
+  type LoteDePrecio,
+  type listarEtiquetas,
 } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { Iva } from '@trastienda/nucleo/articulos/iva.ts';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
-import { esDescendente, type Lista } from '@trastienda/nucleo/comun/paginacion.ts';
+import type { ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
+import { esDescendente } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { alcanceDeStock, comoLista } from '#articulos/alcance-de-stock.ts';
 import { BARRAS_DE_UNA_UNIDAD } from '#articulos/etiquetas/codigo-de-etiqueta.sql.ts';
-import { ambosPrecios } from '#articulos/precios.query.ts';
+import { ambosPrecios, importeVigente } from '#articulos/precios.query.ts';
 import type { Db } from '#db/db.ts';
 import { CODIGO, porColumnas, porIds, porNombre, porNumero, porTexto } from '#db/filtros.ts';
 import { paginar } from '#db/lista.ts';
-import type { Consulta, Usuario } from '#http/contexto.ts';
+import type { Consulta } from '#http/contexto.ts';
 import { exigirLote } from './exigir-lote.ts';
+
+type Mundo = Pick<Consulta, 'db' | 'usuario' | 'ahora'>;
 
 type Filtro = Pick<ConsultaDeEtiquetas, 'sucursalId' | 'listaId' | 'buscar' | 'filtros'>;
 
@@ -29,59 +34,72 @@ type Fila = Omit<EtiquetaDePrecio, 'neto' | 'conIva'> & {
 };
 
 /**
- * What a batch changed and a sucursal has on its shelves, to print again (PRE-16). Of a sucursal whose stock the user may
- * not see there is nothing. Only the common price: breaks are not on labels.
+ * What a batch changed and a sucursal has on its shelves, to print again (PRE-16), at the price of now: another one may have
+ * come since, or the former one back. Of a sucursal whose stock the user may not see there is nothing. Only the common price:
+ * breaks are not on labels.
  */
 export async function leerEtiquetas(
-  { db, usuario }: Consulta,
+  mundo: Mundo,
   loteId: string,
   consulta: ConsultaDeEtiquetas,
-): Promise<Lista<EtiquetaDePrecio>> {
-  await exigirLote(db, loteId);
-  const desde = deLoQueCambio(usuario, loteId, consulta);
-  return paginar({
+): Promise<ResponseOf<typeof listarEtiquetas>> {
+  const { db, ahora } = mundo;
+  const numero = await exigirLote(db, loteId);
+  const desde = deLoQueCambio(mundo, loteId, consulta);
+  const pagina = await paginar({
     consulta,
     filtrado: true,
-    filas: (limit, offset) => leer(db, sql`${desde} ${ordenDe(consulta)} limit ${limit} offset ${offset}`),
+    filas: (limit, offset) =>
+      leer(db, seleccion(ahora, sql`${desde} ${ordenDe(consulta)} limit ${limit} offset ${offset}`)),
     contar: async (tope) => {
       const { rows } = await sql<{ n: number }>`
         select count(*) as n from (select n.linea ${desde} limit ${tope ?? null}) x`.execute(db);
       return rows[0]?.n ?? 0;
     },
   });
+  return { ...pagina, lote: { numero, listas: await leerListasDelLote(db, loteId) } };
+}
+
+async function leerListasDelLote(db: Db, loteId: string): Promise<LoteDePrecio['listas']> {
+  const { rows } = await sql<LoteDePrecio['listas'][number]>`
+    select l.id, l.nombre, l.moneda, l.incluye_iva as "incluyeIva"
+    from lote_precio_lista x join lista_precio l on l.id = x.lista_id
+    where x.lote_id = ${loteId} order by l.orden, l.id`.execute(db);
+  return rows;
 }
 
 /** All those that the filter leaves, in its order. Whose stock is seen is asked at once, and not when they are read. */
 export function todasLasEtiquetas(
-  { db, usuario }: Pick<Consulta, 'db' | 'usuario'>,
+  mundo: Mundo,
   loteId: string,
   consulta: ConsultaDeEtiquetas,
 ): AsyncIterable<EtiquetaDePrecio> {
-  const desde = deLoQueCambio(usuario, loteId, consulta);
-  const todas = sql<Fila>`(${seleccion(sql`${desde} ${ordenDe(consulta)}`)})`.as('t');
+  const desde = deLoQueCambio(mundo, loteId, consulta);
+  const todas = sql<Fila>`(${seleccion(mundo.ahora, sql`${desde} ${ordenDe(consulta)}`)})`.as('t');
   return (async function* () {
-    for await (const fila of db.selectFrom(todas).selectAll().stream(500)) yield aEtiqueta(fila as Fila);
+    for await (const fila of mundo.db.selectFrom(todas).selectAll().stream(500)) yield aEtiqueta(fila as Fila);
   })();
 }
 
-async function leer(db: Db, desde: RawBuilder<unknown>): Promise<EtiquetaDePrecio[]> {
-  const { rows } = await sql<Fila>`${seleccion(desde)}`.execute(db);
+async function leer(db: Db, filas: RawBuilder<Fila>): Promise<EtiquetaDePrecio[]> {
+  const { rows } = await filas.execute(db);
   return rows.map(aEtiqueta);
 }
 
-const deSusColumnas = porColumnas(FILTROS_DE_ETIQUETAS, {
-  codigo: porTexto(sql`a.codigo`, CODIGO),
-  descripcion: porTexto(sql`a.descripcion`),
-  marca: porNombre(sql`a.marca_id`, 'marca'),
-  barras: porTexto(BARRAS_DE_UNA_UNIDAD, CODIGO),
-  lista: porIds(sql`n.lista_id`),
-  precio: porNumero(sql`n.nuevo`),
-  fisico: porNumero(sql`s.fisico`),
-});
+const deSusColumnas = (ahora: Date) =>
+  porColumnas(FILTROS_DE_ETIQUETAS, {
+    codigo: porTexto(sql`a.codigo`, CODIGO),
+    descripcion: porTexto(sql`a.descripcion`),
+    marca: porNombre(sql`a.marca_id`, 'marca'),
+    barras: porTexto(BARRAS_DE_UNA_UNIDAD, CODIGO),
+    lista: porIds(sql`n.lista_id`),
+    precio: porNumero(importeVigente(sql`l.id`, ahora)),
+    fisico: porNumero(sql`s.fisico`),
+  });
 
-const seleccion = (desde: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+const seleccion = (ahora: Date, desde: RawBuilder<unknown>): RawBuilder<Fila> => sql<Fila>`
     select a.id as "articuloId", a.codigo, a.descripcion, a.iva, m.nombre as marca, n.lista_id as "listaId", l.nombre as lista,
-           l.moneda, l.incluye_iva as "incluyeIva", n.nuevo as importe, s.fisico, ${BARRAS_DE_UNA_UNIDAD} as "codigoDeBarras"
+           l.moneda, l.incluye_iva as "incluyeIva", ${importeVigente(sql`l.id`, ahora)} as importe, s.fisico, ${BARRAS_DE_UNA_UNIDAD} as "codigoDeBarras"
     ${desde}`;
 
 const aEtiqueta = ({ importe, iva, incluyeIva, ...fila }: Fila): EtiquetaDePrecio => ({
@@ -95,20 +113,24 @@ const ordenDe = ({ orden }: Pick<ConsultaDeEtiquetas, 'orden'>, linea = sql`n.li
 
 /** The same artículos, each once, for labels that say their own price; no more than `tope`. */
 export async function leerArticulosDelLote(
-  { db, usuario }: Pick<Consulta, 'db' | 'usuario'>,
+  mundo: Mundo,
   loteId: string,
   { listaIds, ...filtro }: FiltroDeArticulos,
   tope: number,
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select n.articulo_id as id ${deLoQueCambio(usuario, loteId, filtro)}
+    select n.articulo_id as id ${deLoQueCambio(mundo, loteId, filtro)}
       and (${listaIds ?? null}::uuid[] is null or n.lista_id = any(${listaIds ?? null}::uuid[]))
-    group by n.articulo_id ${ordenDe(filtro, sql`min(n.linea)`)} limit ${tope}`.execute(db);
+    group by n.articulo_id ${ordenDe(filtro, sql`min(n.linea)`)} limit ${tope}`.execute(mundo.db);
   return rows.map(({ id }) => id);
 }
 
 /** The lines of a batch that changed a price of what a sucursal has. */
-function deLoQueCambio(usuario: Usuario, loteId: string, { sucursalId, listaId, buscar = '', filtros }: Filtro) {
+function deLoQueCambio(
+  { usuario, ahora }: Pick<Mundo, 'usuario' | 'ahora'>,
+  loteId: string,
+  { sucursalId, listaId, buscar = '', filtros }: Filtro,
+) {
   const visibles = comoLista(alcanceDeStock(usuario));
   return sql`
     from lote_precio_linea n
@@ -123,5 +145,5 @@ function deLoQueCambio(usuario: Usuario, loteId: string, { sucursalId, listaId, 
     where n.lote_id = ${loteId} and n.incluida and n.omitida is null and n.cantidad_desde = 0
       and (${listaId ?? null}::uuid is null or n.lista_id = ${listaId ?? null}::uuid)
       and (${buscar.trim()} = '' or a.codigo_norm like norma_codigo(${buscar}) || '%')
-      and ${sql.join([sql`true`, ...deSusColumnas(filtros)], sql` and `)}`;
+      and ${sql.join([sql`true`, ...deSusColumnas(ahora)(filtros)], sql` and `)}`;
 }

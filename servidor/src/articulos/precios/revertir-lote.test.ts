@@ -78,6 +78,11 @@ describe('PRE-06 PRE-16 taking back, labels and files', () => {
       total: 1,
       filas: [{ codigo: 'ETI-1', neto: '110.00', conIva: '133.10', fisico: '4', codigoDeBarras: null }],
     });
+    const delMostrador = await prueba.cliente({ permisos: ['articulo.ver', 'stock.ver'] });
+    expect((await etiquetas(delMostrador)).lote).toEqual({
+      numero: aplicado.numero,
+      listas: [{ id: INICIALES.lista, nombre: 'Lista 1', moneda: 'ARS', incluyeIva: false }],
+    });
     const deOtra = await prueba.cliente({ permisos: ['articulo.ver', 'stock.ver'], sucursales: [SIN_NADIE] });
     expect((await etiquetas(deOtra)).filas).toEqual([]);
     // TD-12 the same as a file, of whose stock may be seen.
@@ -90,6 +95,31 @@ describe('PRE-06 PRE-16 taking back, labels and files', () => {
     expect((await enArchivo(deOtra)).texto).toBe(`\uFEFF${titulos}\r\n`);
     expect((await enArchivo(persona, SIN_NADIE)).status).toBe(404);
     expect((await persona.get(`${LOTES}/${SIN_NADIE}/etiquetas?sucursalId=${INICIALES.sucursal}`)).status).toBe(404);
+  });
+
+  it('PRE-16 they say the price of now, also to their filter: the one written since, or the one that came back', async () => {
+    const id = await articulo(persona, { precio: '100', codigo: 'ETH-1' });
+    await prueba.db
+      .insertInto('saldo_stock')
+      .values({ articulo_id: id, deposito_id: INICIALES.deposito, fisico: '4', permite_negativo: false })
+      .execute();
+    const aplicado = await caminar(persona, await lote(persona, [id]), 'simular', 'aprobar', 'aplicar');
+    const precios = async (filtros = '', visto = aplicado) => {
+      const consulta = `sucursalId=${INICIALES.sucursal}${filtros && `&filtros=${filtros}`}`;
+      const { filas } = (await persona.get(`${LOTES}/${visto.id}/etiquetas?${consulta}`)).cuerpo;
+      const { texto } = await persona.get(`${LOTES}/${visto.id}/etiquetas/exportar?${consulta}`);
+      expect(texto.match(/ARS;[\d,]+/g) ?? []).toEqual(
+        filas.map(({ neto }: { neto: string }) => `ARS;${neto.replace('.', ',')}`),
+      );
+      return filas.map(({ neto }: { neto: string }) => neto);
+    };
+    await ponerPrecio(persona, id, { importe: '130' });
+    expect(await precios()).toEqual(['130.00']);
+    expect([await precios('precio:entre:130,'), await precios('precio:entre:,120')]).toEqual([['130.00'], []]);
+    const otro = await caminar(persona, await lote(persona, [id]), 'simular', 'aprobar', 'aplicar');
+    expect(await precios('', otro)).toEqual(['143.00']);
+    await caminar(persona, otro, 'revertir');
+    expect(await precios('', otro)).toEqual(['130.00']);
   });
 
   it('TD-07 labels are filtered by each of their columns, also in the file', async () => {
