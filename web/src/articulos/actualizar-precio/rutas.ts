@@ -39,7 +39,7 @@ const lote = createRoute({
 const etiquetas = createRoute({
   getParentRoute: () => conSesion,
   path: '/articulos/actualizar-precio/$id/etiquetas',
-  beforeLoad: exige(verLote),
+  beforeLoad: exige(listarEtiquetas),
   validateSearch: busquedaDe(listarEtiquetas),
   component: lazyRouteComponent(() => import('./etiquetas/etiquetas.screen.tsx'), 'EtiquetasScreen'),
 });

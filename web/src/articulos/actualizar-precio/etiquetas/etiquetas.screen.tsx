@@ -1,10 +1,11 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { exportarEtiquetas, listarEtiquetas, verLote } from '@trastienda/nucleo/articulos/precios/contrato-de-lotes.ts';
 import { useTranslation } from 'react-i18next';
+import { usePuede } from '#acceso/permisos.tsx';
 import { useSesion, useSucursal } from '#acceso/sesion.tsx';
 import { consultaDe } from '#api/consultas.ts';
 import { type BusquedaDe, useConsultaDeLista } from '#ui/consulta-de-lista.ts';
@@ -13,6 +14,7 @@ import { FiltroOpciones } from '#ui/filtros.tsx';
 import { formatearEntero } from '#ui/formato.ts';
 import { useLista } from '#ui/lista.ts';
 import { Pagina } from '#ui/pagina.tsx';
+import { POR_PAGINA } from '#ui/primera-pagina.ts';
 import { TablaDatos } from '#ui/tabla-datos.tsx';
 import { BotonDeImprimir } from './boton-de-imprimir.tsx';
 import { useColumnasDeEtiquetas } from './columnas.tsx';
@@ -22,19 +24,28 @@ import { TarjetaDeEtiqueta } from './tarjeta-de-etiqueta.tsx';
 export function EtiquetasScreen() {
   const { t } = useTranslation('precios');
   const { id = '' } = useParams({ strict: false }) as { id?: string };
-  const lote = useQuery(consultaDe(verLote, { params: { id } })).data;
   const consulta = useConsultaDeLista(listarEtiquetas);
   const propia = useSucursal()?.id ?? '';
   const valores = { sucursalId: propia, ...consulta.valores };
   const lista = useLista(listarEtiquetas, valores, { id });
+  const query = { pagina: 1, porPagina: POR_PAGINA, ...valores };
+  const lote = useQuery({
+    ...consultaDe(listarEtiquetas, { params: { id }, query }),
+    placeholderData: keepPreviousData,
+  }).data?.lote;
+  const puede = usePuede();
   const columnas = useColumnasDeEtiquetas(consulta.valores.buscar, lote?.listas ?? []);
   const numero = lote ? formatearEntero(lote.numero) : '';
   return (
     <Pagina
       titulo={t('actualizar.etiquetas.titulo', { numero })}
       rastro={[
-        { titulo: t('actualizar.titulo'), a: '/articulos/actualizar-precio' },
-        { titulo: t('actualizar.lotes.nombre', { numero }), a: `/articulos/actualizar-precio/${id}` },
+        ...(puede(verLote)
+          ? [
+              { titulo: t('actualizar.titulo'), a: '/articulos/actualizar-precio' },
+              { titulo: t('actualizar.lotes.nombre', { numero }), a: `/articulos/actualizar-precio/${id}` },
+            ]
+          : []),
         { titulo: t('actualizar.etiquetas.rastro') },
       ]}
       fija

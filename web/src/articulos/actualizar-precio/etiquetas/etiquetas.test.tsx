@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Permiso } from '@trastienda/nucleo/permisos.ts';
 import { afterEach, expect, it, vi } from 'vitest';
-import { aplicado, LOTE_ID, VER } from '#articulos/actualizar-precio/ejemplos.prueba.ts';
+import { aplicado, LOTE_ID } from '#articulos/actualizar-precio/ejemplos.prueba.ts';
+import { rutasDePrecios } from '#articulos/actualizar-precio/rutas.ts';
 import { ARTICULO_ID, LISTA_1, pagina } from '#articulos/ejemplos.prueba.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import type { Respuestas } from '#prueba/servidor.ts';
-import { CASA_CENTRAL, ROSARIO } from '#prueba/sesion.ts';
+import { CASA_CENTRAL, ROSARIO, sesionDePrueba } from '#prueba/sesion.ts';
 import { EtiquetasScreen } from './etiquetas.screen.tsx';
 
 const ETIQUETAS = `GET /api/articulos/lotes-de-precio/${LOTE_ID}/etiquetas`;
@@ -26,12 +28,19 @@ const etiqueta = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-const abrir = (filas: readonly object[], mas: Respuestas = {}, busqueda = '') =>
+const { numero, listas } = aplicado();
+
+const abrir = (
+  filas: readonly object[],
+  mas: Respuestas = {},
+  busqueda = '',
+  permisos: readonly Permiso[] = ['precio.modificar'],
+) =>
   renderPantalla(<EtiquetasScreen />, {
-    permisos: ['articulo.ver', 'precio.modificar'],
+    permisos: ['articulo.ver', ...permisos],
     camino: '/articulos/actualizar-precio/$id/etiquetas',
     ruta: `/articulos/actualizar-precio/${LOTE_ID}/etiquetas${busqueda}`,
-    respuestas: { [VER]: aplicado(), [ETIQUETAS]: pagina(filas), ...mas },
+    respuestas: { [ETIQUETAS]: { ...pagina(filas), lote: { numero, listas } }, ...mas },
   });
 
 it('PRE-16 lists what changed and is in stock in one sucursal, the own one first', async () => {
@@ -108,6 +117,21 @@ it('TD-11 the table keeps its columns and its views', async () => {
   abrir([etiqueta]);
   expect(await screen.findByRole('button', { name: 'Columnas' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Vistas' })).toBeDefined();
+});
+
+it('PRE-16 who may not see batches prints their labels, and finds no way to what is not for them', async () => {
+  abrir([etiqueta], {}, '', []);
+  expect(await screen.findByText('24.563,00')).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Etiquetas del lote 121' })).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Lote 121' })).toBeNull();
+  const context = { quien: sesionDePrueba(['articulo.ver']) };
+  const entra =
+    ({ options }: (typeof rutasDePrecios)[number]) =>
+    () =>
+      options.beforeLoad?.({ context } as never);
+  const [, , delLote, deEtiquetas] = rutasDePrecios;
+  expect(entra(delLote)).toThrow();
+  expect(entra(deEtiquetas)).not.toThrow();
 });
 
 it('says when there is nothing to print', async () => {
