@@ -13,6 +13,7 @@ import type {
 } from '@trastienda/nucleo/articulos/contrato.ts';
 import { ivaEnColumna } from '@trastienda/nucleo/articulos/iva.ts';
 import type { Falta } from '@trastienda/nucleo/articulos/reportes/calidad.ts';
+import { escribirNumero } from '@trastienda/nucleo/comun/escribir-numero.ts';
 import { fechaHoraTexto, instanteTexto } from '@trastienda/nucleo/comun/fecha.ts';
 import { CAMPOS_AUDITADOS } from '#articulos/nombres.ts';
 import type { Consulta } from '#http/contexto.ts';
@@ -90,19 +91,25 @@ export async function exportarVentas(consulta: Consulta, filtro: ConsultaDeVenta
 
 const CLASES = { PRECIO: 'Precio', COSTO: 'Costo', CLASIFICACION: 'Clasificación', DATOS: 'Datos' } as const;
 
+function loQueCambio({ clase, campo }: FilaDeCambio): string {
+  if (clase === 'PRECIO') return campo;
+  if (clase === 'COSTO') return `${CLASES.COSTO} · ${campo}`;
+  return CAMPOS_AUDITADOS[campo] ?? campo;
+}
+
+/** A column of figures and of texts is one of texts: its figures are written as people read them, «12.345,00». */
+const comoSeLee = (clase: FilaDeCambio['clase'], valor: string | null): string | null =>
+  valor !== null && (clase === 'PRECIO' || clase === 'COSTO') ? escribirNumero(valor, 2, 4) : valor;
+
 export async function exportarCambios(consulta: Consulta, filtro: ConsultaDeCambios): Promise<ArchivoCsv> {
   const columnas: readonly ColumnaCsv<FilaDeCambio>[] = [
     { titulo: 'Cuándo', columna: 'en', valor: ({ en }) => fechaHoraTexto(new Date(en)) },
-    { titulo: 'Quién', columna: 'quien', valor: ({ quien }) => quien },
+    { titulo: 'Quién', columna: 'quien', valor: ({ quien }) => quien || 'El sistema' },
     ...NOMBRADO,
     { titulo: 'Clase', columna: 'campo', valor: ({ clase }) => CLASES[clase] },
-    {
-      titulo: 'Qué',
-      columna: 'campo',
-      valor: ({ clase, campo }) => (clase === 'PRECIO' ? campo : (CAMPOS_AUDITADOS[campo] ?? campo)),
-    },
-    { titulo: 'Antes', columna: 'antes', valor: ({ antes }) => antes },
-    { titulo: 'Después', columna: 'despues', valor: ({ despues }) => despues },
+    { titulo: 'Qué', columna: 'campo', valor: loQueCambio },
+    { titulo: 'Antes', columna: 'antes', valor: ({ clase, antes }) => comoSeLee(clase, antes) },
+    { titulo: 'Después', columna: 'despues', valor: ({ clase, despues }) => comoSeLee(clase, despues) },
     numero('Variación %', 'variacion', ({ variacion }) => variacion),
     { titulo: 'Motivo', columna: 'motivo', valor: ({ motivo }) => motivo },
   ];
