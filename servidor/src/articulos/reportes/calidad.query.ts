@@ -20,8 +20,8 @@ type Filtro = Omit<ConsultaDeCalidad, 'pagina' | 'porPagina' | 'contar'>;
 type Faltas = readonly { readonly falta: Falta; readonly condicion: RawBuilder<unknown> }[];
 
 async function faltasPara({ db, usuario, ahora }: Consulta): Promise<Faltas> {
-  const { diasDeCosto } = await leerConfiguracion(db);
-  const condiciones = condicionesDeFalta({ ahora, diasDeCosto });
+  const { diasDeCosto, movimientoDeMoneda } = await leerConfiguracion(db);
+  const condiciones = condicionesDeFalta({ ahora, diasDeCosto, movimientoDeMoneda });
   return faltasVisibles(usuario.puede('costo.ver')).map((falta) => ({ falta, condicion: condiciones[falta] }));
 }
 

@@ -1,3 +1,4 @@
+import type { ConfiguracionDePrecios } from '@trastienda/nucleo/articulos/contrato.ts';
 import { FALTAS, type Falta, NOMBRES_DE_FALTAS } from '@trastienda/nucleo/articulos/reportes/calidad.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { faltaPrecio } from '#articulos/filtros.query.ts';
@@ -35,16 +36,15 @@ const LOS_KITS_SIN_COSTO = sql`
   select p.kit_id from parte p join articulo c on c.id = p.componente_id
   where ${sinCostoPropio(sql`c`)} and (c.tipo <> 'KIT' or not exists (select from linea l where l.articulo_id = c.id))`;
 
-type Marco = { readonly ahora: Date; readonly diasDeCosto: number };
+type Marco = { readonly ahora: Date } & Pick<ConfiguracionDePrecios, 'diasDeCosto' | 'movimientoDeMoneda'>;
 
 /** What the artículo of the outer row `a` lacks, each thing as a condition (REA-02). */
-export const condicionesDeFalta = ({ ahora, diasDeCosto }: Marco): Readonly<Record<Falta, RawBuilder<unknown>>> => ({
+export const condicionesDeFalta = ({ ahora, ...limites }: Marco): Readonly<Record<Falta, RawBuilder<unknown>>> => ({
   SIN_PRECIO: faltaPrecio({ listaId: undefined, ahora, sucursales: null }),
   SIN_COSTO: sql`(a.tipo <> 'SERVICIO' and ${sinCostoPropio(sql`a`)}
     and (a.tipo <> 'KIT' or not ${DICE_QUE_LLEVA} or a.id in (${LOS_KITS_SIN_COSTO})))`,
   BAJO_COSTO: bajoCosto(ahora),
-  COSTO_VIEJO: sql`(a.costo_reposicion_fecha is not null
-    and a.costo_reposicion_fecha < ${ahora}::timestamptz - ${diasDeCosto} * interval '1 day')`,
+  COSTO_VIEJO: costoViejo(ahora, limites),
   SIN_PROVEEDOR: sql`(a.tipo = 'PRODUCTO' and not exists (select from articulo_proveedor v where v.articulo_id = a.id))`,
   SIN_BARRAS: sql`(a.tipo = 'PRODUCTO'
     and not exists (select from codigo_articulo c where c.articulo_id = a.id and c.tipo = 'BARRAS'))`,
@@ -61,6 +61,21 @@ export const condicionesDeFalta = ({ ahora, diasDeCosto }: Marco): Readonly<Reco
     select upper(o.descripcion) from articulo o where o.estado in ('ACTIVO', 'BORRADOR')
     group by upper(o.descripcion) having count(*) > 1)`,
 });
+
+/**
+ * A cost that the ficha calls old, `frescuraDe` said over all of them at once: of more whole days than the company accepts, or
+ * in a currency that moved more, or that nobody can tell the worth of. Those of one file share their instant, so that what
+ * the currency moved is worked out once for each instant and not for each artículo.
+ */
+const costoViejo = (ahora: Date, { diasDeCosto, movimientoDeMoneda }: Omit<Marco, 'ahora'>) => sql`(
+  a.costo_reposicion_fecha <= ${ahora}::timestamptz - ${diasDeCosto + 1} * interval '24 hours'
+  or (a.costo_reposicion_moneda <> 'ARS' and (a.costo_reposicion_moneda, a.costo_reposicion_fecha) in (
+    select e.moneda, e.fecha
+    from (select h.*, cambio_en(h.moneda, h.fecha) as entonces, cambio_en(h.moneda, ${ahora}) as hoy
+          from (select distinct b.costo_reposicion_moneda as moneda, b.costo_reposicion_fecha as fecha from articulo b
+                where b.costo_reposicion_moneda <> 'ARS') h) e
+    where e.hoy is null
+       or abs(round((e.hoy - e.entonces) * 100 / nullif(e.entonces, 0), 2)) > ${movimientoDeMoneda}::numeric)))`;
 
 /** A price somebody wrote in the default lista, without its IVA, under what buying it again costs today. */
 const bajoCosto = (ahora: Date) => sql`(a.costo_reposicion is not null and exists (
