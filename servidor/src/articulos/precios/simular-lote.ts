@@ -5,6 +5,7 @@ import type { Orden } from '#http/contexto.ts';
 import { alcanza } from './alcance.query.ts';
 import { type Avisar, conAvance } from './avance.repo.ts';
 import { leerConfiguracion } from './configuracion.ts';
+import { costearKits } from './costos-de-kits.repo.ts';
 import { leerCambios } from './cotizaciones.query.ts';
 import { leerLote } from './lotes.query.ts';
 import { borrarLineas, guardarLimite, type LoteSimulable, moverLote, recontar, tomar } from './lotes.repo.ts';
@@ -72,14 +73,15 @@ const sumar = (a: Contado, b: Contado = { lineas: 0, iguales: 0, sinBase: 0 }): 
 });
 
 /** Numbers the artículos of the filter, in the order people read them, with what rules look at in them. */
-async function seleccionar(tx: Tx, { id, filtro, regla }: LoteSimulable, ahora: Date): Promise<number> {
+async function seleccionar(tx: Tx, lote: LoteSimulable, ahora: Date): Promise<number> {
+  const { id, filtro, regla } = lote;
   const traidos = sql`and a.id in (select x.articulo_id from lote_precio_archivo x where x.lote_id = ${id})`;
   const elegidos = sql`and a.id in (select x.articulo_id from lote_precio_articulo x where x.lote_id = ${id})`;
   // Compiling a statement that runs twenty times for each of its runs takes longer than what it saves.
   await sql`set local jit = off`.execute(tx);
   await sql`
     create temporary table lote_seleccion on commit drop as
-    select row_number() over (order by a.codigo collate "C", a.id)::int as n, a.id as articulo_id, a.iva,
+    select row_number() over (order by a.codigo collate "C", a.id)::int as n, a.id as articulo_id, a.tipo, a.iva,
            r.importe as reposicion, r.moneda, k.promedio
     from articulo a
     left join lateral (
@@ -88,6 +90,7 @@ async function seleccionar(tx: Tx, { id, filtro, regla }: LoteSimulable, ahora: 
     left join costo_articulo k on k.articulo_id = a.id and k.promedio > 0
     where ${alcanza(filtro)} ${regla.tipo === 'ARCHIVO' ? traidos : sql``} ${filtro.elegidos === undefined ? sql`` : elegidos}
   `.execute(tx);
+  await costearKits(tx, lote, ahora);
   await sql`alter table lote_seleccion add primary key (n)`.execute(tx);
   await sql`analyze lote_seleccion`.execute(tx);
   const { rows } = await sql<{ n: number }>`select count(*) as n from lote_seleccion`.execute(tx);
