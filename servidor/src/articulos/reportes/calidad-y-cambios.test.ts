@@ -1,6 +1,5 @@
 import { NOMBRES_DE_FALTAS, puntajeDeCalidad } from '@trastienda/nucleo/articulos/reportes/calidad.ts';
 import { diaArgentino } from '@trastienda/nucleo/comun/fecha.ts';
-import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
 import { imagen, PDF } from '#prueba/archivos.ts';
@@ -116,50 +115,6 @@ describe('REA-02 what the fichas lack', () => {
       .where('id', '=', id)
       .execute();
     expect(codigos((await leer('calidad?falta=COSTO_VIEJO')).filas)).toEqual(['VIEJO']);
-  });
-
-  it('REA-02 PRE-17 so is one that the ficha calls old: by whole days, or since its currency moved', async () => {
-    const haceDias = (dias: number) => new Date(Date.now() - dias * 86_400_000);
-    const conCosto = async (codigo: string, moneda: string, fecha: Date) => {
-      const id = await sembrarArticulo(prueba.db, { codigo });
-      const costo = { costo_reposicion: '5', costo_reposicion_moneda: moneda, costo_reposicion_origen: 'Lista' };
-      await prueba.db
-        .updateTable('articulo')
-        .set({ ...costo, costo_reposicion_fecha: fecha })
-        .where('id', '=', id)
-        .execute();
-      return id;
-    };
-    const ids = [
-      await conCosto('VJ-60', 'ARS', haceDias(60.5)),
-      await conCosto('VJ-USD', 'USD', haceDias(20)),
-      await conCosto('VJ-USD-HOY', 'USD', haceDias(2)),
-    ];
-    const viejos = async () => codigos((await leer('calidad?falta=COSTO_VIEJO&filtros=codigo:empieza:VJ-')).filas);
-    const deLaFicha = async () => {
-      const fichas = await Promise.all(ids.map((id) => persona.get(`${A}/${id}/costos`)));
-      return fichas.map(({ cuerpo }) => cuerpo.frescura.viejo);
-    };
-    // Nobody knows what a dollar is.
-    expect([await viejos(), await deLaFicha()]).toEqual([
-      ['VJ-USD', 'VJ-USD-HOY'],
-      [false, true, true],
-    ]);
-    const cotizar = (dias: number, valor: string) =>
-      prueba.db
-        .insertInto('cotizacion')
-        .values({
-          id: uuidv7(),
-          moneda: 'USD',
-          fecha: diaArgentino(haceDias(dias)),
-          valor,
-          fuente: 'BNA',
-          creado_en: haceDias(dias),
-        })
-        .execute();
-    await cotizar(30, '1000');
-    await cotizar(10, '1500');
-    expect([await viejos(), await deLaFicha()]).toEqual([['VJ-USD'], [false, true, false]]);
   });
 
   it('INV-71 nothing is told of costs to who may not see them', async () => {
