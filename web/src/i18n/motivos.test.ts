@@ -28,6 +28,7 @@ const HECHOS: readonly HechoDeDependencia[] = [
 const DEPENDENCIAS = HECHOS.map((hecho) => ({ ...hecho, texto: 'en español', documento: null }));
 const REPAROS: readonly Reparo[] = [
   { razon: 'EL_MISMO' },
+  { razon: 'OTRAS_SUCURSALES' },
   ...(['BORRADOR', 'INACTIVO'] as const).map((estado) => ({ razon: 'SIN_USO', codigo: 'A', estado }) as const),
   ...(['OTRO_TIPO', 'OTRA_UNIDAD', 'ES_SU_REEMPLAZO', 'OTRO_CONTROL'] as const).map((razon) => ({
     razon,

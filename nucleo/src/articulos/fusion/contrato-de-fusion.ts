@@ -7,7 +7,7 @@ const Fusionable = z.object({ id: Id, version: Version, codigo: z.string(), desc
 
 const otraCosa = z.enum(['OTRO_TIPO', 'OTRA_UNIDAD', 'ES_SU_REEMPLAZO', 'OTRO_CONTROL']);
 export const ReparoDeFusion = z.discriminatedUnion('razon', [
-  z.object({ razon: z.literal('EL_MISMO') }),
+  z.object({ razon: z.enum(['EL_MISMO', 'OTRAS_SUCURSALES']) }),
   z.object({ razon: z.literal('SIN_USO'), codigo: z.string(), estado: z.enum(['BORRADOR', 'INACTIVO']) }),
   z.object({ razon: otraCosa, codigo: z.string(), otro: z.string() }),
   z.object({

@@ -2,7 +2,8 @@ import { type Dependencia, decirDependencia } from '#articulos/dependencias.ts';
 
 /** One thing that keeps two artículos from being merged (ART-27). */
 export type Reparo =
-  | { readonly razon: 'EL_MISMO' }
+  /** Whoever asks may merge, and not in every sucursal: it is about the whole company. */
+  | { readonly razon: 'EL_MISMO' | 'OTRAS_SUCURSALES' }
   | { readonly razon: 'SIN_USO'; readonly codigo: string; readonly estado: 'BORRADOR' | 'INACTIVO' }
   | {
       readonly razon: 'OTRO_TIPO' | 'OTRA_UNIDAD' | 'ES_SU_REEMPLAZO' | 'OTRO_CONTROL';
@@ -23,6 +24,8 @@ export function decirReparo(reparo: Reparo): string {
   switch (reparo.razon) {
     case 'EL_MISMO':
       return 'Es el mismo artículo. Elegí otro';
+    case 'OTRAS_SUCURSALES':
+      return 'Fusionar cambia el stock de toda la empresa, y tu permiso es de algunas sucursales: pedíselo a quien lo tenga en todas';
     case 'SIN_USO':
       return `${reparo.codigo} está ${reparo.estado === 'BORRADOR' ? 'en borrador' : 'inactivo'}`;
     case 'OTRO_TIPO':

@@ -166,7 +166,11 @@ describe('ART-27 merging two artículos', () => {
     const [perdedor, ganador] = [await nuevo(), await nuevo()];
     const deUna = await prueba.cliente({ rol: 'encargado', sucursales: [INICIALES.sucursal] });
     expect((await pedir(perdedor.id, ganador.id, deUna)).status).toBe(403);
+    const mirar = async (quien: Cliente) =>
+      (await quien.get(`/api/articulos/${perdedor.id}/fusion?enId=${ganador.id}`)).cuerpo.reparos;
+    expect(await mirar(deUna)).toEqual([{ razon: 'OTRAS_SUCURSALES' }]);
     const deTodas = await prueba.cliente({ rol: 'encargado' });
+    expect(await mirar(deTodas)).toEqual([]);
     expect((await pedir(perdedor.id, ganador.id, deTodas)).status).toBe(200);
   });
 

@@ -1,11 +1,12 @@
 import type { VistaDeFusion } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { ParaFusionar } from '@trastienda/nucleo/articulos/fusion/fusion.ts';
+import type { Reparo } from '@trastienda/nucleo/articulos/fusion/reparos.ts';
 import { sql } from 'kysely';
 import { contarAdjuntos } from '#adjuntos/index.ts';
 import { alcanceDeStock } from '#articulos/alcance-de-stock.ts';
 import { leerAnteriores, leerGrupos } from '#articulos/equivalencias/equivalencias.repo.ts';
 import type { Db } from '#db/db.ts';
-import type { Consulta } from '#http/contexto.ts';
+import type { Consulta, Usuario } from '#http/contexto.ts';
 import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
 import { leerCamposQuePasan } from './campos-que-pasan.query.ts';
 import * as plan from './plan.query.ts';
@@ -31,7 +32,7 @@ export async function verFusion({ db, usuario }: Consulta, id: string, enId: str
   return {
     perdedor,
     ganador,
-    reparos: [...(await plan.leerReparos(db, usuario, par))],
+    reparos: [...deAlcance(usuario), ...(await plan.leerReparos(db, usuario, par))],
     depositos: visibles.map(({ deposito, sucursal, cantidad }) => ({ deposito, sucursal, cantidad })),
     enOtras: visibles.length < depositos.length,
     numeros: await plan.contarNumeros(db, id),
@@ -46,6 +47,10 @@ export async function verFusion({ db, usuario }: Consulta, id: string, enId: str
     reemplazaA: anteriores.map(({ codigo }) => codigo),
   };
 }
+
+/** Doing it asks for the permission in every sucursal: who has it in some is told before writing why. */
+const deAlcance = (usuario: Usuario): readonly Reparo[] =>
+  usuario.alcance('articulo.fusionar') === 'TODAS' ? [] : [{ razon: 'OTRAS_SUCURSALES' }];
 
 async function leerDos(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Leido>> {
   const { rows } = await sql<Leido>`

@@ -8,6 +8,8 @@ export function reparoEn(reparo: Reparo): string {
   switch (reparo.razon) {
     case 'EL_MISMO':
       return 'It is the same article. Choose another';
+    case 'OTRAS_SUCURSALES':
+      return 'Merging changes the stock of the whole company, and your permission is for some branches: ask somebody who has it in all of them';
     case 'SIN_USO':
       return `${reparo.codigo} is ${reparo.estado === 'BORRADOR' ? 'a draft' : 'inactive'}`;
     case 'OTRO_TIPO':
