@@ -1,7 +1,7 @@
 import type { ArticuloCambiado } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { Orden } from '#http/contexto.ts';
 import { exigirVersion } from '#http/version.ts';
-import type { Cambio } from '#plataforma/auditoria.ts';
+import type { Alcanzados, Cambio } from '#plataforma/auditoria.ts';
 import { type ArticuloBloqueado, avanzarVersion, bloquearArticulo } from './articulos.repo.ts';
 
 /** Locks an artículo to change it or what hangs from it, unless somebody did since it was read. `todo` as in `bloquearArticulo`. */
@@ -16,15 +16,22 @@ export async function bloquearEnVersion(
   return articulo;
 }
 
-/** What a change of what hangs from it leaves behind: its next version and a line in its trail. */
+/**
+ * What a change of what hangs from it leaves behind: its next version and a line in its trail, and one in that of each of the
+ * `alcanzados`, of which it is told too.
+ */
 export async function anotarCambio(
   { tx, usuario, ahora, auditar }: Orden,
   { id, version }: ArticuloBloqueado,
   accion: string,
   cambio: Cambio,
   motivo?: string,
+  alcanzados?: Alcanzados['filas'],
 ): Promise<ArticuloCambiado> {
   await avanzarVersion(tx, { id, usuarioId: usuario.id, ahora });
-  auditar({ accion, entidad: 'articulo', id, motivo, cambios: [cambio] });
+  auditar({
+    ...{ accion, entidad: 'articulo', id, motivo, cambios: [cambio] },
+    ...(alcanzados && { alcanzados: { accion, entidad: 'articulo', loteId: null, filas: alcanzados } }),
+  });
   return { id, version: version + 1 };
 }

@@ -74,6 +74,29 @@ describe('ART-03 INV-10 equivalencias', () => {
     );
   });
 
+  it('ART-26 are told in the trail of all those they reach, whoever was asked', async () => {
+    const [a, b, c] = (await varios('RASTRO', 3)) as [Creado, Creado, Creado];
+    const ultimo = async ({ id }: Creado) => {
+      const [{ accion, campos }] = (await persona.get(`/api/actividad/articulo/${id}`)).cuerpo.hechos;
+      return [accion.split('.')[1], ...campos.map(Object.values)];
+    };
+    await unir(a, b);
+    expect(await ultimo(b)).toEqual(['agregar_equivalente', ['equivalente', null, 'RASTRO-1']]);
+    await unir(c, a);
+    expect(await ultimo(a)).toEqual(['agregar_equivalente', ['equivalente', null, 'RASTRO-3']]);
+    expect(await ultimo(b)).toEqual(['agregar_equivalente', ['equivalente', null, 'RASTRO-3']]);
+    await persona.delete(`${A}/${a.id}/equivalencias/${b.id}`, { version: await version(a) });
+    expect(await ultimo(b)).toEqual(['quitar_equivalente', ['equivalente', 'RASTRO-1', null]]);
+    expect(await ultimo(c)).toEqual(['quitar_equivalente', ['equivalente', 'RASTRO-2', null]]);
+
+    await reemplazar(a, b);
+    expect(await ultimo(b)).toEqual(['reemplazar', ['reemplaza a', null, 'RASTRO-1']]);
+    await reemplazar(a, c);
+    expect(await ultimo(b)).toEqual(['reemplazar', ['reemplaza a', 'RASTRO-1', null]]);
+    expect(await ultimo(c)).toEqual(['reemplazar', ['reemplaza a', null, 'RASTRO-1']]);
+    expect(await ultimo(a)).toEqual(['reemplazar', ['reemplazado por', 'RASTRO-2', 'RASTRO-3']]);
+  });
+
   it('two people who join at once through the same artículo leave one grupo', async () => {
     const [a, b, c, d, e] = (await varios('JUNTOS', 5)) as [Creado, Creado, Creado, Creado, Creado];
     await unir(b, c);
