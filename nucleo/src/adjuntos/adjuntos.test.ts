@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatoDe } from '#comun/firma.ts';
 import { nombreDeArchivo, terminaComoPdf } from './contenido.ts';
+import { OrdenDeAdjuntos } from './contrato-de-adjunto.ts';
 import { ADJUNTOS_POR_DUENO, admitir, CUOTA_POR_SUCURSAL, cuotaDe } from './limites.ts';
 import { mover, ordenar } from './orden.ts';
 
@@ -55,6 +56,15 @@ describe('ART-17 the order of pictures', () => {
           expect(orden.value.map(({ id, orden: lugar }) => [id, lugar])).toEqual(pedido.map((id, i) => [id, i]));
       }),
     );
+  });
+
+  it('ART-27 is taken of more than one may load, as a merge leaves them', () => {
+    const ids = Array.from(
+      { length: 2 * ADJUNTOS_POR_DUENO },
+      (_, i) => `01980000-0000-7000-8000-${String(i).padStart(12, '0')}`,
+    );
+    expect(OrdenDeAdjuntos.safeParse({ ids }).success).toBe(true);
+    expect(ordenar(ids, ids.toReversed()).ok).toBe(true);
   });
 
   it('moving one leaves the others as they were, and it where it was asked for', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, Instante, textoCorto, Version } from '#comun/campos.ts';
 import { CLASES_DE_ADJUNTO } from './contenido.ts';
-import { ADJUNTOS_POR_DUENO } from './limites.ts';
+import { ADJUNTOS_A_ORDENAR } from './limites.ts';
 
 /** A file that hangs from an artículo, or from whatever else takes them. */
 export const Adjunto = z.object({
@@ -33,7 +33,7 @@ export const CambioDeAdjunto = z.strictObject({
 });
 export type CambioDeAdjunto = z.infer<typeof CambioDeAdjunto>;
 
-export const OrdenDeAdjuntos = z.strictObject({ ids: z.array(Id).max(ADJUNTOS_POR_DUENO) });
+export const OrdenDeAdjuntos = z.strictObject({ ids: z.array(Id).max(ADJUNTOS_A_ORDENAR) });
 
 /** What the server makes of each picture; none is larger than the picture itself. */
 export const TamanoDeImagen = z.enum(['chica', 'mediana', 'grande']);

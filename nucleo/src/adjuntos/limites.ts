@@ -7,6 +7,8 @@ const MIB = 1024 * 1024;
 export const MAXIMO_MIB: Readonly<Record<ClaseDeAdjunto, number>> = { IMAGEN: 15, DOCUMENTO: 20 };
 /** Of one artículo, or of whatever else they hang from. */
 export const ADJUNTOS_POR_DUENO = 60;
+/** A merge hands over those of another one whatever they add up to (ART-27), and they are put in order all the same. */
+export const ADJUNTOS_A_ORDENAR = 10 * ADJUNTOS_POR_DUENO;
 
 /** What is kept of all, for each sucursal the business has open (`seguridad` 3.9). */
 export const CUOTA_POR_SUCURSAL = { archivos: 5_000, bytes: 2_048 * MIB } as const;
