@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import { type Campo, columnaDeCampo, tituloDeCampo } from '@trastienda/nucleo/articulos/campos/campo.ts';
 import { type FilaDeArticulo, listarCampos } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useEffect } from 'react';
@@ -14,9 +15,13 @@ export function LectorDeCampos({ onColumnas }: Props) {
   const { t } = useTranslation('articulos');
   const decir = useDecirCampo();
   const { data } = useQuery(consultaDe(listarCampos, { query: {} }));
+  const { filtros } = useSearch({ strict: false }) as { readonly filtros?: string };
+  // A campo that is asked for nowhere any more is no column, but a filter by it still narrows: it has to be seen and taken away.
+  const filtrados = data?.filas.filter((uno) => uno.lugares.length === 0 && filtros?.includes(columnaDeCampo(uno)));
+  const sueltos = filtrados?.map(({ id }) => id).join() ?? '';
   useEffect(() => {
     const siNo = { si: t('datos.si'), no: t('datos.no') };
-    const pedidos = data?.filas.filter(({ lugares }) => lugares.length > 0) ?? [];
+    const pedidos = data?.filas.filter(({ id, lugares }) => lugares.length > 0 || sueltos.includes(id)) ?? [];
     onColumnas(
       pedidos.map((campo) => ({
         id: columnaDeCampo(campo),
@@ -32,7 +37,7 @@ export function LectorDeCampos({ onColumnas }: Props) {
         },
       })),
     );
-  }, [data, onColumnas, decir, t]);
+  }, [data, sueltos, onColumnas, decir, t]);
   return null;
 }
 

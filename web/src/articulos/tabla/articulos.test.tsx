@@ -84,6 +84,19 @@ describe('the table', () => {
     expect(await screen.findAllByText('22.324,50')).toHaveLength(2);
   });
 
+  it('ART-18 a filter by a campo that is asked for nowhere any more is seen, and can be taken away', async () => {
+    const rosca = { id: ROSARIO, version: 1, nombre: 'Rosca', tipo: 'TEXTO', unidad: '', decimales: 0, opciones: [] };
+    const { router } = render(
+      VER,
+      { 'GET /api/articulos/campos': { filas: [{ ...rosca, lugares: [] }] } },
+      `/articulos/tabla?filtros=${encodeURIComponent(`campoTexto-${rosca.id}:contiene:m20`)}`,
+    );
+    await screen.findByText('WO-342');
+    await userEvent.click(await screen.findByRole('button', { name: /Quitar.*Rosca/ }, { timeout: 5000 }));
+    await waitFor(() => expect(router.state.location.search).toEqual({}));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Rosca/ })).toBeNull());
+  });
+
   it('marks what was searched, and its views are filters in the address', async () => {
     const { router, servidor } = render(VER, {}, '/articulos/tabla?buscar=filtro%20hilux');
     const descripcion = await screen.findByTitle('Filtro de aceite Hilux 2.8');
