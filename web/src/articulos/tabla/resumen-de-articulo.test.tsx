@@ -134,7 +134,7 @@ describe('the summary of an artículo (plate 04)', () => {
   });
 
   it('PRE-01 a lista in dollars never carries the sign of pesos, nor does what its drawing says', async () => {
-    const enDolares = { lista: 'Exportación', moneda: 'USD' };
+    const enDolares = { lista: 'Exportación', moneda: 'USD' } as const;
     const [deHoy] = articulo().precios;
     if (!deHoy) throw new Error('no price');
     const filas = [
