@@ -16,6 +16,7 @@ import { usePuede } from '#acceso/permisos.tsx';
 import { consultaDe, useComando } from '#api/consultas.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
+import { CajaDeEntero } from './caja-de-entero.tsx';
 import { EditorDeFormato } from './editor-de-formato.tsx';
 
 type Props = {
@@ -78,17 +79,12 @@ export function CamposDeFormato({ formato, desde, onFormato, onDesde }: Props) {
           ))}
         </TextField>
         {porHoja(formato) > 1 && (
-          <TextField
-            type="number"
-            size="small"
-            label={t('etiquetas.desde')}
-            helperText={t('etiquetas.desdeAyuda')}
-            value={desde}
-            onChange={({ target }) => {
-              const pedida = Math.trunc(Number(target.value));
-              if (pedida >= 1 && pedida <= porHoja(formato)) onDesde(pedida);
-            }}
-            slotProps={{ htmlInput: { min: 1, max: porHoja(formato) } }}
+          <CajaDeEntero
+            etiqueta={t('etiquetas.desde')}
+            ayuda={t('etiquetas.desdeAyuda')}
+            valor={String(desde)}
+            maximo={porHoja(formato)}
+            onCambio={onDesde}
           />
         )}
         {puede(guardarFormatoDeEtiqueta) && !editando && (

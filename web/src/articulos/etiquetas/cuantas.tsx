@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useSesion } from '#acceso/sesion.tsx';
@@ -9,6 +8,7 @@ import { useListasDePrecio } from '#articulos/listas.queries.ts';
 import { SelectorDeArticulo } from '#articulos/selector-de-articulo.tsx';
 import { formatearEntero } from '#ui/formato.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
+import { CajaDeEntero } from './caja-de-entero.tsx';
 import { aLoAncho, campos } from './estilo.ts';
 import type { PedidoDeEtiquetas } from './pedido.ts';
 import type { Muestra } from './vista-previa.tsx';
@@ -93,13 +93,11 @@ function Copias({ pedido, muestra, onCambio }: Props) {
         sx={aLoAncho}
       />
       {copias === 'FIJAS' && (
-        <TextField
-          type="number"
-          size="small"
-          label={t('etiquetas.cantidad')}
-          value={pedido.cantidad ?? '1'}
-          onChange={({ target }) => onCambio({ cantidad: target.value })}
-          slotProps={{ htmlInput: { min: 1, max: 999 } }}
+        <CajaDeEntero
+          etiqueta={t('etiquetas.cantidad')}
+          valor={pedido.cantidad ?? '1'}
+          maximo={999}
+          onCambio={(cantidad) => onCambio({ cantidad: String(cantidad) })}
         />
       )}
       {(copias === 'STOCK' || pedido.loteId !== undefined) && (

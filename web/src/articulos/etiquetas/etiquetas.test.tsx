@@ -128,3 +128,22 @@ it('ART-23 reads the measures of a format as every number is written', async () 
     ]),
   );
 });
+
+it('ART-23 its numbers can be emptied to write another one, and what is no number of theirs goes back', async () => {
+  const { router } = abrir();
+  await screen.findByText('3 etiquetas en 1 hoja');
+  for (const [etiqueta, quedo] of [
+    ['De cada uno', '3'],
+    ['Empezar en la etiqueta', '1'],
+  ] as const) {
+    const caja = screen.getByLabelText<HTMLInputElement>(etiqueta);
+    await userEvent.clear(caja);
+    expect(caja.value).toBe('');
+    await userEvent.tab();
+    expect(caja.value).toBe(quedo);
+    await userEvent.clear(caja);
+    await userEvent.type(caja, '5');
+    expect(caja.value).toBe('5');
+  }
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ cantidad: '5' }));
+});
