@@ -11,7 +11,7 @@ const Roles = z.array(z.enum(ROLES)).max(ROLES.length);
 const Nombre = textoCorto(LARGO_DE_NOMBRE);
 
 const ColumnasDeVista = z.strictObject({
-  orden: z.array(Columna).max(200).optional(),
+  orden: z.array(Columna).max(400).optional(),
   anchos: z.record(Columna, z.int().min(1).max(2000)).optional(),
   fijas: z.record(Columna, z.enum(['inicio', 'fin', 'suelta'])).optional(),
   visibles: z.record(Columna, z.boolean()).optional(),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ROLES } from '#acceso/roles.ts';
+import { crearVista } from './contrato.ts';
 import { type ContenidoDeVista, muestraLaVista, puedeCambiar, puedeVer } from './vista.ts';
 
 const id = fc.constantFrom('codigo', 'descripcion', 'marca', 'precio', 'stock-1');
@@ -86,4 +87,18 @@ describe('ART-22 a view', () => {
       }),
     );
   });
+});
+
+it('ART-18 ART-22 a view keeps a table with a column for each of all the campos there may be, with its width', () => {
+  const columnas = Array.from(
+    { length: 240 },
+    (_, i) => `campoNumero-01980000-0000-7000-8000-${String(i).padStart(12, '0')}`,
+  );
+  const deTodas = <Valor>(valor: Valor) => Object.fromEntries(columnas.map((columna) => [columna, valor]));
+  const contenido = {
+    columnas: { orden: columnas, anchos: deTodas(120), visibles: deTodas(true), fijas: {} },
+    busqueda: { filtros: 'x'.repeat(2_000) },
+  };
+  const juzgada = crearVista.body.safeParse({ pantalla: 'articulos', nombre: 'Con todo', contenido });
+  expect(juzgada.error?.issues ?? []).toEqual([]);
 });

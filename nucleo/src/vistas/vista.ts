@@ -25,8 +25,8 @@ export type ContenidoDeVista = {
 /** Views of one person in one table. */
 export const MAXIMO_DE_VISTAS = 50;
 export const LARGO_DE_NOMBRE = 60;
-/** Of what a view keeps, as JSON. */
-export const LARGO_DE_CONTENIDO = 16_000;
+/** Of what a view keeps, as JSON: a table may have a column for each campo of the business, with its width and its place. */
+export const LARGO_DE_CONTENIDO = 60_000;
 /** A deleted view can be taken back for as long. */
 export const DIAS_PARA_DESHACER = 30;
 
