@@ -135,6 +135,10 @@ test('the settings of an account', async ({ demo, quejas }) => {
     await guardar.click();
     await expect(demo.getByText('Se guardaron los cambios.')).toBeVisible();
     await expect(guardar).toHaveCount(0);
+    for (const cual of ['Contraseña actual', 'Contraseña nueva', 'Repetir la contraseña nueva']) {
+      await expect(demo.getByLabel(cual, { exact: true })).toHaveValue('');
+    }
+    await expect(nombre).toHaveValue('Malena Ruiz');
   });
 
   await test.step('T-AS-3: a file of 1 MB is refused, a small one is shown', async () => {
@@ -148,7 +152,15 @@ test('the settings of an account', async ({ demo, quejas }) => {
   });
 
   await test.step('leaving a tab with changes asks; sessions close one by one and come back', async () => {
+    await demo.getByRole('tab', { name: 'Facturación' }).click();
+    await demo.getByRole('tab', { name: 'Cuenta' }).click();
     await nombre.fill('Sin guardar');
+    await demo.getByRole('tab', { name: 'Seguridad' }).click();
+    await demo.getByRole('button', { name: 'Volver' }).click();
+    // The browser's own way out asks as well.
+    await demo.evaluate(() => history.back());
+    await demo.getByRole('button', { name: 'Volver' }).click();
+    await expect(nombre).toHaveValue('Sin guardar');
     await demo.getByRole('tab', { name: 'Seguridad' }).click();
     await demo.getByRole('button', { name: 'Salir sin guardar' }).click();
     await demo.getByRole('button', { name: 'Acciones de Teléfono del mostrador' }).click();
