@@ -1,6 +1,7 @@
 import { type Entidad, esReversible } from '@trastienda/nucleo/importaciones/entidades.ts';
 import { sql } from 'kysely';
 import {
+  descartarPropuesta,
   revertirCargaDeAplicaciones,
   revertirCargaDeArticulos,
   revertirCargaDeCodigos,
@@ -13,8 +14,10 @@ import { revertirCargaDeClientes } from '#clientes/index.ts';
 import type { Tx } from '#db/db.ts';
 import type { Usuario } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
+import type { Autor } from '#plataforma/auditoria.ts';
 import { analizar } from './carga.ts';
 import { proveedorDe } from './listas/datos-de-lista.query.ts';
+import { leerLoteDeLista } from './listas/lineas.repo.ts';
 import { revertirLineas } from './listas/revertir-lista.query.ts';
 import type { Avance } from './obra.ts';
 
@@ -25,6 +28,7 @@ type Pedido = {
   readonly archivo: string;
   readonly aplicadaEn: Date;
   readonly usuario: Usuario;
+  readonly autor: Autor;
   readonly ahora: Date;
   readonly avanzar: (avance: Avance) => void;
 };
@@ -33,7 +37,7 @@ type Pedido = {
 export async function revertir(
   pedido: Pedido,
 ): Promise<{ readonly revertidas: number; readonly noRevertidas: number }> {
-  const { tx, importacionId, entidad, archivo, aplicadaEn, usuario, ahora, avanzar } = pedido;
+  const { tx, importacionId, entidad, archivo, aplicadaEn, usuario, autor, ahora, avanzar } = pedido;
   if (!esReversible(entidad)) rechazar('importaciones.no_reversible', { entidad });
   avanzar({ etapa: 'comparar', hechos: 0, total: 1 });
   // What was created here may be deleted by this transaction, and by no other.
@@ -41,7 +45,7 @@ export async function revertir(
   if (entidad === 'listas_de_proveedor') {
     const proveedor = await proveedorDe(tx, importacionId, usuario);
     avanzar({ etapa: 'guardar', hechos: 0, total: 1 });
-    return revertirLineas(tx, {
+    const hecho = await revertirLineas(tx, {
       importacionId,
       proveedorId: proveedor.id,
       origen: `Reversión de ${archivo}`,
@@ -49,6 +53,10 @@ export async function revertir(
       usuarioId: usuario.id,
       ahora,
     });
+    const lote = hecho.revertidas > 0 ? await leerLoteDeLista(tx, importacionId) : null;
+    // Its prices follow costs that are no longer there.
+    if (lote !== null) await descartarPropuesta(tx, { id: lote, motivo: `Se revirtió la lista ${archivo}`, autor });
+    return hecho;
   }
   await sql`
     create temp table carga_reversion on commit drop as

@@ -80,6 +80,7 @@ async function enTransaccion({ tx, copiar, encargo, avanzar }: Taller): Promise<
       archivo,
       aplicadaEn: new Date(definido(importacion.aplicadaEn, 'when it was applied')),
       usuario,
+      autor,
       ahora,
       avanzar,
     });

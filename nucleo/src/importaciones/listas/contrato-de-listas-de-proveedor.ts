@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cicloDeLote } from '#articulos/precios/ciclo-de-lote.ts';
 import { Descuentos, Moneda } from '#articulos/proveedores/contrato-de-proveedores.ts';
 import { Cantidad, Id, Unitario, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
@@ -36,7 +37,7 @@ export const DatosDeLista = z.object({
   /** Lines that were in and were left alone when it was applied. */
   omitidas: z.int(),
   /** The batch of prices that it proposed. */
-  lote: z.object({ id: Id, numero: z.int() }).nullable(),
+  lote: z.object({ id: Id, numero: z.int(), estado: z.enum(cicloDeLote.estados) }).nullable(),
 });
 export type DatosDeLista = z.infer<typeof DatosDeLista>;
 

@@ -40,7 +40,7 @@ export async function leerDatosDeLista(db: Db | Tx, importacionId: string): Prom
   const { rows } = await sql<Omit<DatosDeLista, 'situaciones' | 'omitidas'>>`
     select p.id as "proveedorId", p.razon_social as proveedor,
            ${sinCeros(sql`p.descuentos`)} as "descuentosDelProveedor", f.modificado_en as "perfilDe",
-           case when l.id is not null then json_build_object('id', l.id, 'numero', l.numero) end as lote
+           case when l.id is not null then json_build_object('id', l.id, 'numero', l.numero, 'estado', l.estado) end as lote
       from importacion i
       join proveedor p on p.id = i.proveedor_id
       left join lista_proveedor_perfil f on f.proveedor_id = p.id

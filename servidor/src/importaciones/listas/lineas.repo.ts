@@ -18,6 +18,16 @@ export async function avanzarImportacion(tx: Tx, id: string): Promise<number> {
   return version;
 }
 
+/** The batch of prices that a list proposed, if it did. */
+export async function leerLoteDeLista(tx: Tx, id: string): Promise<string | null> {
+  const { lote_id } = await tx
+    .selectFrom('importacion')
+    .select('lote_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return lote_id;
+}
+
 /** Leaves the batch of prices that a list proposed with it. */
 export async function anotarLote(tx: Tx, id: string, loteId: string): Promise<void> {
   await tx.updateTable('importacion').set({ lote_id: loteId }).where('id', '=', id).execute();

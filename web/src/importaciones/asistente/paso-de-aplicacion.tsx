@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
-import type { Importacion } from '@trastienda/nucleo/importaciones/contrato.ts';
+import { cicloDeLote } from '@trastienda/nucleo/articulos/precios/ciclo-de-lote.ts';
+import type { DatosDeLista, Importacion } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { DE_PANTALLA } from '#importaciones/entidades.ts';
@@ -48,7 +49,7 @@ export function PasoDeAplicacion({ importacion }: { readonly importacion: Import
       <Resumen importacion={importacion} />
       {importacion.lista ? (
         <>
-          <LoQueSigue lista={importacion.lista} />
+          <LoQueSigue lista={importacion.lista} revertida={estado === 'REVERTIDA'} />
           <Diferencias importacion={importacion} lista={importacion.lista} />
         </>
       ) : (
@@ -155,11 +156,16 @@ function BotonDeRevertir({
   const confirmar = useConfirmar();
   const cuenta = useCuenta();
   const { archivo, entidad, lista, crear, actualizar, version } = importacion;
+  const queSeraDe = ({ numero, estado }: NonNullable<DatosDeLista['lote']>) =>
+    estado === 'APLICADO'
+      ? t('listas.resultado.loteAplicado', { numero: formatearEntero(numero) })
+      : cicloDeLote.mover(estado, 'descartar').ok &&
+        t('listas.resultado.loteSeDescarta', { numero: formatearEntero(numero) });
   const handleClick = async () => {
     const respuesta = await confirmar({
       titulo: t('asistente.revertir.titulo', { archivo }),
       texto: lista
-        ? t('listas.resultado.revertirTexto')
+        ? [t('listas.resultado.revertirTexto'), lista.lote && queSeraDe(lista.lote)].filter(Boolean).join(' ')
         : [
             crear && t('asistente.revertir.crea', { count: crear, n: cuenta(entidad, crear) }),
             actualizar && t('asistente.revertir.actualiza', { count: actualizar, n: cuenta(entidad, actualizar) }),

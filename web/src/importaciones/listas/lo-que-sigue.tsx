@@ -7,18 +7,22 @@ import { formatearEntero } from '#ui/formato.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 
 /** What an applied list left to look at: the prices that would follow, its proveedor, and what it left alone. */
-export function LoQueSigue({ lista }: { readonly lista: DatosDeLista }) {
+export function LoQueSigue({ lista, revertida }: { readonly lista: DatosDeLista; readonly revertida: boolean }) {
   const { t } = useTranslation('importaciones');
   const { lote, omitidas, proveedorId } = lista;
+  const numero = lote ? formatearEntero(lote.numero) : '';
+  const frases = [
+    omitidas > 0 && t('listas.resultado.omitidas', { count: omitidas, n: formatearEntero(omitidas) }),
+    lote?.estado === 'DESCARTADO' && t('listas.resultado.loteDescartado', { numero }),
+    revertida && lote?.estado === 'APLICADO' && t('listas.resultado.loteAplicado', { numero }),
+  ];
   return (
     <Tarjeta densa>
       <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
-        <Box sx={{ flex: '1 1 220px' }}>
-          {omitidas > 0 && t('listas.resultado.omitidas', { count: omitidas, n: formatearEntero(omitidas) })}
-        </Box>
+        <Box sx={{ flex: '1 1 220px' }}>{frases.filter(Boolean).join(' ')}</Box>
         {lote && (
           <EnlaceBoton to="/articulos/actualizar-precio/$id" params={{ id: lote.id }}>
-            {t('listas.resultado.lote', { numero: formatearEntero(lote.numero) })}
+            {t('listas.resultado.lote', { numero })}
           </EnlaceBoton>
         )}
         <EnlaceBoton

@@ -175,6 +175,10 @@ export const listas: Traduccion<typeof es> = {
     omitidas_one: '{{n}} line was left as it was.',
     omitidas_other: '{{n}} lines were left as they were.',
     lote: 'See price batch {{numero}}',
+    loteDescartado: 'Price batch {{numero}} was discarded.',
+    loteSeDescarta: 'Price batch {{numero}} is discarded.',
+    loteAplicado:
+      'The prices of batch {{numero}} were applied already and stay as they are: the batch takes them back.',
     proveedor: 'See the supplier',
     revertirTexto: 'Costs and codes go back to what they were. What somebody changed since stays and is listed.',
   },

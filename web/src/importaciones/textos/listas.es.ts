@@ -173,6 +173,9 @@ export const listas = {
     omitidas_one: '{{n}} renglón quedó como estaba.',
     omitidas_other: '{{n}} renglones quedaron como estaban.',
     lote: 'Ver el lote {{numero}} de precios',
+    loteDescartado: 'El lote {{numero}} de precios se descartó.',
+    loteSeDescarta: 'El lote {{numero}} de precios se descarta.',
+    loteAplicado: 'Los precios del lote {{numero}} ya se aplicaron y quedan como están: se revierten desde el lote.',
     proveedor: 'Ver el proveedor',
     revertirTexto:
       'Los costos y los códigos vuelven a como estaban. Lo que alguien cambió después queda como está y se informa.',

@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { DatosDeLista } from '@trastienda/nucleo/importaciones/contrato.ts';
+import { expect, it } from 'vitest';
+import { ImportacionScreen } from '#importaciones/asistente/importacion.screen.tsx';
+import { aplicada, ID, lista, PERFILES, VER } from '#importaciones/ejemplos.prueba.ts';
+import { renderPantalla } from '#prueba/render-pantalla.tsx';
+
+const LINEAS = `GET /api/importaciones/${ID}/lineas`;
+const REVERTIR = `POST /api/importaciones/${ID}/revertir`;
+
+type Lote = NonNullable<DatosDeLista['lote']>;
+const conLote = (estado: Lote['estado']): DatosDeLista => ({
+  ...{ proveedorId: '01980000-0000-7000-8000-00000000d001', proveedor: 'Frenos del Plata', descuentosDelProveedor: [] },
+  ...{ perfilDe: null, situaciones: [], omitidas: 0 },
+  lote: { id: '01980000-0000-7000-8000-00000000f001', numero: 12, estado },
+});
+const ver = (estado: Lote['estado'], revertida = false) =>
+  aplicada({
+    entidad: 'listas_de_proveedor',
+    lista: conLote(estado),
+    ...(revertida ? { estado: 'REVERTIDA', acciones: [] } : {}),
+  });
+const abrir = (vista: ReturnType<typeof ver>) =>
+  renderPantalla(<ImportacionScreen />, {
+    permisos: ['importacion.hacer', 'articulo.ver', 'costo.ver', 'precio.modificar'],
+    camino: '/importaciones/$id',
+    ruta: `/importaciones/${ID}`,
+    respuestas: { [VER]: vista, [PERFILES]: { filas: [] }, [LINEAS]: lista([]), [REVERTIR]: vista },
+  });
+
+it.each([
+  ['SIMULADO', 'El lote 12 de precios se descarta.'],
+  ['APLICADO', 'Los precios del lote 12 ya se aplicaron y quedan como están: se revierten desde el lote.'],
+] as const)('PRE-18 before a list is taken back it is said what comes of its prices: %s', async (estado, frase) => {
+  abrir(ver(estado));
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Revertir' }));
+  const dialogo = within(await screen.findByRole('dialog'));
+  expect(dialogo.getByText((texto) => texto.endsWith(frase))).toBeDefined();
+});
+
+it.each([
+  ['DESCARTADO', 'El lote 12 de precios se descartó.'],
+  ['APLICADO', 'Los precios del lote 12 ya se aplicaron y quedan como están: se revierten desde el lote.'],
+] as const)('PRE-18 a list that was taken back tells what came of its prices: %s', async (estado, frase) => {
+  abrir(ver(estado, true));
+  expect(await screen.findByText(frase)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Ver el lote 12 de precios' })).toBeDefined();
+});
