@@ -4,7 +4,7 @@ import type { CamposDeFiltro } from '#comun/filtros.ts';
 import { consultaDeLista, filtrosPorColumna } from '#comun/paginacion.ts';
 import { ACCIONES_LARGAS, cicloDeLote } from './ciclo-de-lote.ts';
 import { Coeficiente, Modo, MonedaDeLista, Paso, PorcentajePositivo } from './contrato-de-listas.ts';
-import { ALERTAS, BASES_DE_REGLA, OMISIONES } from './regla-de-lote.ts';
+import { ALERTA_CALLADA, ALERTAS, BASES_DE_REGLA, OMISIONES } from './regla-de-lote.ts';
 
 export const EstadoDelLote = z.enum(cicloDeLote.estados);
 const Accion = z.enum(cicloDeLote.acciones);
@@ -70,6 +70,13 @@ export const ReglaDeLote = z.discriminatedUnion('tipo', [
   z.strictObject({ tipo: z.literal('ARCHIVO'), archivo: textoCorto(200) }),
 ]);
 export type ReglaDeLote = z.infer<typeof ReglaDeLote>;
+
+/** As it is told. Beside the price it gives, a rule over the cost tells the cost: not to whoever may not see it (INV-71). */
+export const ReglaQueSeVe = z.discriminatedUnion('tipo', [
+  ...ReglaDeLote.options,
+  z.strictObject({ tipo: z.literal('SEGUN_EL_COSTO') }),
+]);
+export type ReglaQueSeVe = z.infer<typeof ReglaQueSeVe>;
 
 /** Step 100 ending in 90 gives 1290; step 0 does not round. */
 const RedondeoDeLote = z
@@ -147,7 +154,7 @@ export const FilaDeLote = z.object({
   listas: z.array(z.object({ id: Id, nombre: z.string(), moneda: MonedaDeLista, incluyeIva: z.boolean() })),
   /** What each part of the filter says, as people read it: the name of its rubro, its words, «3»; empty is everything. */
   alcance: z.array(z.object({ campo: FiltroDeLote.keyof(), texto: z.string() })),
-  regla: ReglaDeLote,
+  regla: ReglaQueSeVe,
   /** Null until it is simulated. */
   lineas: z.int().nullable(),
   /** When it is going to be applied by itself. */
@@ -207,7 +214,7 @@ export const LineaDeLote = z.object({
   variacion: z.string().nullable(),
   /** Percentage on the cost that the new price leaves; only for who holds `costo.ver`, null without a cost. */
   margen: z.string().nullable().optional(),
-  alertas: z.array(z.enum(ALERTAS)),
+  alertas: z.array(z.enum([...ALERTAS, ALERTA_CALLADA])),
   /** Somebody looked at what stands out and lets it pass. */
   confirmada: z.boolean(),
   incluida: z.boolean(),

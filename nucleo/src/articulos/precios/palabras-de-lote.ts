@@ -29,6 +29,7 @@ export const REGLAS_DE_LOTE = {
   MARGEN: 'Margen',
   MARGEN_DE_CLASIFICACION: 'Margen de su clasificación',
   MANTENER_MARGEN: 'Mantener el margen',
+  SEGUN_EL_COSTO: 'Según el costo',
 } as const;
 
 /** What a rule begins with. */

@@ -9,6 +9,9 @@ export const BASES_DE_REGLA = ['PRECIO', 'LISTA', 'COSTO_REPOSICION', 'COSTO_PRO
 export const ALERTAS = ['VARIACION', 'BAJO_MARGEN'] as const;
 export type Alerta = (typeof ALERTAS)[number];
 
+/** What is told of it to whoever may not see costs: that somebody has to look, and not over what (INV-71). */
+export const ALERTA_CALLADA = 'REVISAR';
+
 /** Why applying left a line alone: somebody changed its price since it was looked at. */
 export const OMISIONES = ['CAMBIO_DE_PRECIO'] as const;
 

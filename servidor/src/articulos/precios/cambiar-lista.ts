@@ -2,7 +2,7 @@ import type { CambioDeLista, Derivacion, ListaDePrecio, ListaNueva } from '@tras
 import { cicloDeListas } from '@trastienda/nucleo/articulos/precios/lista-derivada.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '#db/db.ts';
-import type { Orden } from '#http/contexto.ts';
+import type { Orden, Usuario } from '#http/contexto.ts';
 import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
 import { exigirVersion } from '#http/version.ts';
 import { diferencias } from '#plataforma/auditoria.ts';
@@ -20,9 +20,10 @@ import {
 
 const QUE = { que: 'la lista de precios' };
 
-export async function crearLista({ tx, auditar }: Orden, alta: ListaNueva): Promise<ListaDePrecio> {
+export async function crearLista({ tx, usuario, auditar }: Orden, alta: ListaNueva): Promise<ListaDePrecio> {
   const id = uuidv7();
   const datos: DatosDeLista = { ...alta, activa: true };
+  exigirCostos(usuario, SIN_COSTOS, datos);
   await bloquearListas(tx);
   await exigirQueSirva(tx, id, datos, await leerListas(tx));
   await insertarLista(tx, id, datos);
@@ -32,7 +33,7 @@ export async function crearLista({ tx, auditar }: Orden, alta: ListaNueva): Prom
 }
 
 export async function cambiarLista(
-  { tx, auditar }: Orden,
+  { tx, usuario, auditar }: Orden,
   id: string,
   { version, orden: lugar, omision, ...cambio }: CambioDeLista,
 ): Promise<ListaDePrecio> {
@@ -41,6 +42,7 @@ export async function cambiarLista(
   const antes = listas.find((lista) => lista.id === id) ?? rechazar('comun.no_encontrado', QUE);
   await exigirVersion({ tx, entidad: 'lista_precio', id, actual: antes.version, pedida: version });
   const datos = conCambio(antes, cambio);
+  exigirCostos(usuario, { ...antes, derivacion: derivacionDe(antes) }, datos);
   await exigirQueSirva(tx, id, datos, listas);
   if (!datos.activa && antes.activa) await exigirSinUso(tx, antes, listas);
   if (omision && !datos.activa)
@@ -79,6 +81,18 @@ function derivacionDe({ derivacion }: ListaDePrecio): Derivacion | null {
   if (derivacion === null) return null;
   const { listaBase: _, listaBaseId, ...resto } = derivacion;
   return listaBaseId === null ? resto : { ...resto, listaBaseId };
+}
+
+const SIN_COSTOS = { derivacion: null, margenMinimo: null } as const;
+type ConCostos = Pick<DatosDeLista, 'derivacion' | 'margenMinimo'>;
+
+/** A price over a cost, or the margin on it, tells it: only who may see it writes them (INV-71). */
+function exigirCostos(usuario: Usuario, antes: ConCostos, despues: ConCostos): void {
+  if (usuario.puede('costo.ver')) return;
+  const formula = JSON.stringify(despues.derivacion);
+  const salePorCosto =
+    (despues.derivacion?.base ?? 'LISTA') !== 'LISTA' && formula !== JSON.stringify(antes.derivacion);
+  if (salePorCosto || despues.margenMinimo !== antes.margenMinimo) rechazar('comun.sin_permiso', {});
 }
 
 /** A name of its own, sucursales that exist, and a base from which it does not come itself (INV-44). */

@@ -12,7 +12,7 @@ import { type ArchivoCsv, archivoCsv } from '#http/csv.ts';
 import { todosLosLotes } from './lotes.query.ts';
 
 /** The batches that a filter shows, as a file (TD-12). */
-export const exportarLotes = ({ db }: Consulta, consulta: ConsultaDeLotes): ArchivoCsv =>
+export const exportarLotes = ({ db, usuario }: Consulta, consulta: ConsultaDeLotes): ArchivoCsv =>
   archivoCsv<FilaDeLote>({
     nombre: 'lotes-de-precio.csv',
     columnas: [
@@ -28,7 +28,7 @@ export const exportarLotes = ({ db }: Consulta, consulta: ConsultaDeLotes): Arch
       { titulo: 'Preparado por', columna: 'creado', valor: ({ autor }) => autor.nombre },
       { titulo: 'Preparado el', columna: 'creado', valor: ({ creadoEn }) => instanteTexto(creadoEn) },
     ],
-    filas: todosLosLotes(db, consulta),
+    filas: todosLosLotes(db, usuario, consulta),
   });
 
 const CAMPOS: Readonly<Record<keyof FiltroDeLote, string>> = {
@@ -56,6 +56,7 @@ function textoDeRegla(regla: FilaDeLote['regla']): string {
     case 'MARGEN_DE_CLASIFICACION':
       return `${nombre} sobre ${BASES_DE_REGLA[regla.base]}`;
     case 'MANTENER_MARGEN':
+    case 'SEGUN_EL_COSTO':
       return nombre;
   }
 }

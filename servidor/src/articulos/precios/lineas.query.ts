@@ -5,6 +5,7 @@ import {
   type LineaDeLote,
 } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { Iva } from '@trastienda/nucleo/articulos/iva.ts';
+import { ALERTA_CALLADA } from '@trastienda/nucleo/articulos/precios/regla-de-lote.ts';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { textoDecimal } from '@trastienda/nucleo/comun/decimal.ts';
 import type { Lista } from '@trastienda/nucleo/comun/paginacion.ts';
@@ -43,7 +44,7 @@ const deSusColumnas = porColumnas(FILTROS_DE_LINEAS, {
 });
 
 /** What a filter asks of the line of the outer row `n`. */
-export function condicionesDeLineas(loteId: string, filtro: FiltroDeLineas): RawBuilder<unknown>[] {
+export function condicionesDeLineas(usuario: Usuario, loteId: string, filtro: FiltroDeLineas): RawBuilder<unknown>[] {
   const { buscar = '', filtros, listaId, incluida, alerta, porConfirmar, omitida } = filtro;
   return [
     sql`n.lote_id = ${loteId}`,
@@ -51,7 +52,7 @@ export function condicionesDeLineas(loteId: string, filtro: FiltroDeLineas): Raw
     listaId !== undefined && sql`n.lista_id = ${listaId}`,
     incluida !== undefined && sql`n.incluida = ${incluida === 'true'}`,
     alerta === 'VARIACION' && sql`n.alerta_variacion`,
-    alerta === 'BAJO_MARGEN' && sql`n.alerta_margen`,
+    alerta === 'BAJO_MARGEN' && (usuario.puede('costo.ver') ? sql`n.alerta_margen` : sql`false`),
     porConfirmar !== undefined && sql`n.incluida and not n.confirmada and (n.alerta_variacion or n.alerta_margen)`,
     omitida !== undefined && sql`n.omitida is not null`,
     buscar.trim() !== '' && sql`exists (select from articulo a where a.id = n.articulo_id and ${encuentra(buscar)})`,
@@ -66,7 +67,7 @@ export function leerLineas(
   consulta: ConsultaDeLineas,
 ): Promise<Lista<LineaDeLote>> {
   const verCosto = usuario.puede('costo.ver');
-  const condiciones = condicionesDeLineas(loteId, consulta);
+  const condiciones = condicionesDeLineas(usuario, loteId, consulta);
   const donde = sql.join(condiciones, sql` and `);
   return paginar({
     consulta,
@@ -91,7 +92,7 @@ export async function* todasLasLineas(
   consulta: ConsultaDeLineas,
 ): AsyncGenerator<LineaDeLote> {
   const verCosto = usuario.puede('costo.ver');
-  const donde = sql.join(condicionesDeLineas(loteId, consulta), sql` and `);
+  const donde = sql.join(condicionesDeLineas(usuario, loteId, consulta), sql` and `);
   const { rows } = await sql<{ linea: number }>`
     select n.linea from lote_precio_linea n where ${donde} order by ${ordenDe(consulta, verCosto)}`.execute(db);
   for (let i = 0; i < rows.length; i += TANDA) {
@@ -130,7 +131,7 @@ function aLinea(fila: Fila, verCosto: boolean): LineaDeLote {
     ...(verCosto ? { margen: margen && textoDecimal(margen, 0, 2) } : {}),
     alertas: [
       ...(alertaVariacion ? (['VARIACION'] as const) : []),
-      ...(alertaMargen ? (['BAJO_MARGEN'] as const) : []),
+      ...(alertaMargen ? ([verCosto ? 'BAJO_MARGEN' : ALERTA_CALLADA] as const) : []),
     ],
   };
 }

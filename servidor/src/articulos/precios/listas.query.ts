@@ -6,6 +6,7 @@ import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { textoDecimal } from '@trastienda/nucleo/comun/decimal.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
+import type { Usuario } from '#http/contexto.ts';
 
 /** A lista as its table keeps it. */
 type FilaDeLista = {
@@ -48,12 +49,10 @@ async function leerFilasDeListas(db: Db | Tx): Promise<FilaDeLista[]> {
 export const leerListas = async (db: Db | Tx): Promise<ListaDePrecio[]> => (await leerFilasDeListas(db)).map(aLista);
 
 /** Whoever may not see costs could work them out of a price and its coefficient (INV-71). */
-export const sinCostos = (listas: readonly ListaDePrecio[]): ListaDePrecio[] =>
-  listas.map((lista) => ({
-    ...lista,
-    margenMinimo: null,
-    derivacion: lista.derivacion?.base === 'LISTA' ? lista.derivacion : null,
-  }));
+export const listaPara = (usuario: Usuario, lista: ListaDePrecio): ListaDePrecio =>
+  usuario.puede('costo.ver')
+    ? lista
+    : { ...lista, margenMinimo: null, derivacion: lista.derivacion?.base === 'LISTA' ? lista.derivacion : null };
 
 /** One that exists. */
 export async function leerUnaLista(tx: Tx, id: string): Promise<ListaDePrecio> {

@@ -1,6 +1,7 @@
 import type { ConsultaDeLotes, FilaDeLote, LoteDePrecio } from '@trastienda/nucleo/articulos/contrato.ts';
 import { cicloDeLote } from '@trastienda/nucleo/articulos/precios/ciclo-de-lote.ts';
 import { FILTROS_DE_LOTES } from '@trastienda/nucleo/articulos/precios/contrato-de-lotes.ts';
+import { saleDelCosto } from '@trastienda/nucleo/articulos/precios/regla-de-lote.ts';
 import { textoDecimal } from '@trastienda/nucleo/comun/decimal.ts';
 import type { Lista } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -43,7 +44,7 @@ const deSusColumnas = porColumnas(FILTROS_DE_LOTES, {
 });
 
 /** The batches there are, the last one first; `buscar` looks at their number and their reason. */
-export function leerLotes(db: Db, consulta: ConsultaDeLotes): Promise<Lista<FilaDeLote>> {
+export function leerLotes(db: Db, usuario: Usuario, consulta: ConsultaDeLotes): Promise<Lista<FilaDeLote>> {
   const condiciones = condicionesDe(consulta);
   const donde = sql.join(condiciones, sql` and `);
   return paginar({
@@ -53,7 +54,7 @@ export function leerLotes(db: Db, consulta: ConsultaDeLotes): Promise<Lista<Fila
       const { rows } = await sql<FilaDeLote>`
         select ${columnas} from ${tablas} where ${donde} order by ${ordenDe(consulta)} limit ${limit} offset ${offset}
       `.execute(db);
-      return rows;
+      return rows.map((fila) => conReglaPara(usuario, fila));
     },
     contar: async (tope) => {
       const { rows } = await sql<{ n: number }>`
@@ -64,12 +65,18 @@ export function leerLotes(db: Db, consulta: ConsultaDeLotes): Promise<Lista<Fila
 }
 
 /** All those that the filter leaves, in its order. */
-export async function* todosLosLotes(db: Db, consulta: ConsultaDeLotes): AsyncGenerator<FilaDeLote> {
+export async function* todosLosLotes(db: Db, usuario: Usuario, consulta: ConsultaDeLotes): AsyncGenerator<FilaDeLote> {
   const donde = sql.join(condicionesDe(consulta), sql` and `);
   const { rows } = await sql<FilaDeLote>`
     select ${columnas} from ${tablas} where ${donde} order by ${ordenDe(consulta)}`.execute(db);
-  yield* rows;
+  yield* rows.map((fila) => conReglaPara(usuario, fila));
 }
+
+/** A rule over the cost tells it beside the price it gave (INV-71). */
+const conReglaPara = <L extends Pick<FilaDeLote, 'regla'>>(usuario: Usuario, lote: L): L =>
+  lote.regla.tipo !== 'SEGUN_EL_COSTO' && saleDelCosto(lote.regla) && !usuario.puede('costo.ver')
+    ? { ...lote, regla: { tipo: 'SEGUN_EL_COSTO' } }
+    : lote;
 
 function condicionesDe({ buscar = '', estado, filtros }: ConsultaDeLotes): RawBuilder<unknown>[] {
   return [
@@ -121,7 +128,7 @@ export async function leerLote(db: Db | Tx, usuario: Usuario, id: string): Promi
   const { aprobacionDeOtro } = await leerConfiguracion(db);
   const { paso, modo, terminacion } = lote.redondeo;
   return {
-    ...lote,
+    ...conReglaPara(usuario, lote),
     acciones: cicloDeLote.accionesDesde(lote.estado),
     redondeo: { paso: textoDecimal(paso, 0, 4), modo, terminacion: textoDecimal(terminacion, 0, 4) },
     limiteDeVariacion: textoDecimal(lote.limiteDeVariacion, 0, 2),

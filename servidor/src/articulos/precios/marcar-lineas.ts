@@ -37,7 +37,7 @@ export async function marcarLineas(
   const elegidas =
     'lineas' in cuales
       ? [sql`n.lote_id = ${id}`, sql`n.linea = any(${cuales.lineas}::int[])`]
-      : condicionesDeLineas(id, cuales.filtro);
+      : condicionesDeLineas(usuario, id, cuales.filtro);
   const { numAffectedRows = 0n } = await sql`
     update lote_precio_linea n set ${pone} where ${sql.join([...elegidas, donde], sql` and `)}`.execute(tx);
   await recontar(tx, id, { iguales: lote.totales?.iguales ?? 0, sinBase: lote.totales?.sinBase ?? 0 });

@@ -6,13 +6,14 @@ import type {
   ReglaDeLote,
   SeleccionDeArticulos,
 } from '@trastienda/nucleo/articulos/contrato.ts';
+import { saleDelCosto } from '@trastienda/nucleo/articulos/precios/regla-de-lote.ts';
 import { fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { leerElegidos } from '#articulos/edicion-en-lote/elegidos.query.ts';
 import { NO_EXISTE_LA_LISTA } from '#articulos/precios.query.ts';
 import type { Tx } from '#db/db.ts';
-import type { Orden } from '#http/contexto.ts';
-import { datosInvalidos, type Issue } from '#http/regla-rota.ts';
+import type { Orden, Usuario } from '#http/contexto.ts';
+import { datosInvalidos, type Issue, rechazar } from '#http/regla-rota.ts';
 import { diferencias } from '#plataforma/auditoria.ts';
 import { leerAlcance } from './alcance.query.ts';
 import { leerConfiguracion } from './configuracion.ts';
@@ -28,6 +29,7 @@ type Nuevo = LoteNuevo & { readonly seleccion?: SeleccionDeArticulos | undefined
 export async function crearLote(orden: Orden, { seleccion, ...pedido }: Nuevo): Promise<LoteDePrecio> {
   const { tx, usuario, auditar } = orden;
   exigirMismoArchivo(null, pedido.regla);
+  exigirCostos(usuario, null, pedido.regla);
   exigirMismosElegidos(undefined, pedido.filtro);
   await exigirDatos(orden, pedido);
   const ids = seleccion && (await leerElegidos(tx, orden, seleccion, TOPE_DE_ELEGIDOS));
@@ -64,6 +66,7 @@ export async function cambiarLote(
     hasta: cambio.hasta === undefined ? antes.hasta : cambio.hasta,
   };
   exigirMismoArchivo(antes.regla, datos.regla);
+  exigirCostos(usuario, antes.regla, datos.regla);
   exigirMismosElegidos(antes.filtro.elegidos, datos.filtro);
   await exigirDatos(orden, datos);
   await actualizarLote(tx, id, datos, usuario.id);
@@ -80,6 +83,11 @@ function exigirMismoArchivo(antes: ReglaDeLote | null, despues: ReglaDeLote): vo
       ? 'Los precios de este lote son los de su archivo: para otra regla, armá otro lote.'
       : 'Esos precios se traen con una importación.';
   datosInvalidos([{ path: ['regla'], message }]);
+}
+
+/** The prices that come out of a cost tell it: only who may see it writes such a rule (INV-71). */
+function exigirCostos(usuario: Usuario, antes: ReglaDeLote | null, despues: ReglaDeLote): void {
+  if (despues !== antes && saleDelCosto(despues) && !usuario.puede('costo.ver')) rechazar('comun.sin_permiso', {});
 }
 
 /** Those chosen are kept with the batch: a filter may let go of them, and names no others. */

@@ -21,7 +21,7 @@ import { exportarLineas } from './exportar-lineas.ts';
 import { exportarLotes } from './exportar-lotes.ts';
 import { leerHistoria } from './historia.query.ts';
 import { leerLineas } from './lineas.query.ts';
-import { leerListas, sinCostos } from './listas.query.ts';
+import { leerListas, listaPara } from './listas.query.ts';
 import { leerLote, leerLotes } from './lotes.query.ts';
 import { marcarLineas } from './marcar-lineas.ts';
 import { aprobarLote, descartarLote, programarLote } from './mover-lote.ts';
@@ -39,13 +39,14 @@ export function rutasDePrecios(app: FastifyInstance, entorno: Entorno): void {
 }
 
 function rutasDeListas(app: FastifyInstance, entorno: Entorno): void {
-  montar(app, entorno, contrato.listarListasDePrecio, async ({ db, usuario }) => {
-    const listas = await leerListas(db);
-    return { filas: usuario.puede('costo.ver') ? listas : sinCostos(listas) };
-  });
-  montar(app, entorno, contrato.crearListaDePrecio, (orden, { body }) => crearLista(orden, body));
-  montar(app, entorno, contrato.cambiarListaDePrecio, (orden, { params, body }) =>
-    cambiarLista(orden, params.id, body),
+  montar(app, entorno, contrato.listarListasDePrecio, async ({ db, usuario }) => ({
+    filas: (await leerListas(db)).map((lista) => listaPara(usuario, lista)),
+  }));
+  montar(app, entorno, contrato.crearListaDePrecio, async (orden, { body }) =>
+    listaPara(orden.usuario, await crearLista(orden, body)),
+  );
+  montar(app, entorno, contrato.cambiarListaDePrecio, async (orden, { params, body }) =>
+    listaPara(orden.usuario, await cambiarLista(orden, params.id, body)),
   );
   montar(app, entorno, contrato.listarCotizaciones, ({ db, ahora }, { query }) => leerCotizaciones(db, ahora, query));
   montar(app, entorno, contrato.exportarCotizaciones, async (consulta, { query }) =>
@@ -83,7 +84,7 @@ function rutasDeUnArticulo(app: FastifyInstance, entorno: Entorno): void {
 function rutasDeLotes(app: FastifyInstance, entorno: Entorno): void {
   // Long work tells how far it is by another connection than its own.
   const { db: aparte } = entorno;
-  montar(app, entorno, contrato.listarLotes, ({ db }, { query }) => leerLotes(db, query));
+  montar(app, entorno, contrato.listarLotes, ({ db, usuario }, { query }) => leerLotes(db, usuario, query));
   montar(app, entorno, contrato.exportarLotes, async (consulta, { query }) => exportarLotes(consulta, query));
   montar(app, entorno, contrato.crearLote, (orden, { body }) => crearLote(orden, body));
   montar(app, entorno, contrato.verLote, ({ db, usuario }, { params }) => leerLote(db, usuario, params.id));

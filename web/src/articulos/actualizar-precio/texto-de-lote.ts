@@ -1,10 +1,10 @@
-import type { FilaDeLote, ReglaDeLote } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
+import type { FilaDeLote, ReglaDeLote, ReglaQueSeVe } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
 import { useTranslation } from 'react-i18next';
 import { conMayuscula, formatearPorcentaje, formatearUnitario } from '#ui/formato.ts';
 import { conSigno, formatearCoeficiente } from './signo.ts';
 
 /** What the rule of a batch does, in a few words. */
-export function useTextoDeRegla(): (regla: ReglaDeLote) => string {
+export function useTextoDeRegla(): (regla: ReglaQueSeVe) => string {
   const { t } = useTranslation('precios');
   const datosDe = (
     regla: Exclude<ReglaDeLote, { tipo: 'MANTENER_MARGEN' | 'MARGEN_DE_CLASIFICACION' | 'ARCHIVO' }>,
@@ -19,6 +19,7 @@ export function useTextoDeRegla(): (regla: ReglaDeLote) => string {
     if (regla.tipo === 'MARGEN_DE_CLASIFICACION') {
       return t('actualizar.regla.frase.MARGEN_DE_CLASIFICACION', { base: t(`actualizar.regla.base.${regla.base}`) });
     }
+    if (regla.tipo === 'SEGUN_EL_COSTO') return t('actualizar.regla.SEGUN_EL_COSTO');
     if (regla.tipo === 'ARCHIVO') return t('actualizar.regla.frase.ARCHIVO', { archivo: regla.archivo });
     const frase = t(`actualizar.regla.frase.${regla.tipo}`, { base: '', ...datosDe(regla) });
     return conMayuscula(frase);

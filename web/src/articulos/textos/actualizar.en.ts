@@ -37,6 +37,7 @@ export const actualizar: Traduccion<typeof es> = {
     MARGEN: 'Margin',
     MARGEN_DE_CLASIFICACION: 'Margin of its category',
     MANTENER_MARGEN: 'Keep the margin',
+    SEGUN_EL_COSTO: 'According to the cost',
     base: {
       PRECIO: 'the price of today',
       LISTA: 'another list',

@@ -23,7 +23,7 @@ export const lineas: Traduccion<typeof es> = {
   omitidas: 'Not applied',
   estado: 'Situation',
   omitidaPor: { CAMBIO_DE_PRECIO: 'Its price changed afterwards' },
-  alertas: { VARIACION: 'Beyond the limit', BAJO_MARGEN: 'Under the margin' },
+  alertas: { VARIACION: 'Beyond the limit', BAJO_MARGEN: 'Under the margin', REVISAR: 'To look at' },
   excluida: 'Left out',
   confirmada: 'Looked at',
   acciones: {

@@ -20,7 +20,7 @@ export const lineas = {
   omitidas: 'Sin aplicar',
   estado: 'Situación',
   omitidaPor: { CAMBIO_DE_PRECIO: 'Su precio cambió después' },
-  alertas: { VARIACION: 'Fuera de límite', BAJO_MARGEN: 'Bajo el margen' },
+  alertas: { VARIACION: 'Fuera de límite', BAJO_MARGEN: 'Bajo el margen', REVISAR: 'Para revisar' },
   excluida: 'Excluida',
   confirmada: 'Revisada',
   acciones: {

@@ -6,6 +6,7 @@ import { BASES_DE_LISTA, TIPOS_DE_LISTA } from '@trastienda/nucleo/articulos/pre
 import { MODOS_DE_REDONDEO } from '@trastienda/nucleo/articulos/precios/redondeo.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { usePuede } from '#acceso/permisos.tsx';
 import { CampoDecimal } from '#ui/campo-decimal.tsx';
 import { CampoSelect } from '#ui/campos.tsx';
 import { Fichas } from '#ui/fichas.tsx';
@@ -40,6 +41,8 @@ export function CamposDeFormula({ listas }: { readonly listas: readonly ListaDeP
 function Formula({ base, listas }: { readonly base: Derivacion['base']; readonly listas: readonly ListaDePrecio[] }) {
   const { t } = useTranslation('precios');
   const { setValue, getValues } = useFormContext();
+  // Only who may see costs writes a formula over them (INV-71).
+  const veCostos = usePuede()({ permiso: 'costo.ver' });
   const handleBase = (elegida: string) => {
     // Another lista only travels with the base that needs it.
     const { listaBaseId: _, ...resto } = getValues('derivacion');
@@ -55,7 +58,7 @@ function Formula({ base, listas }: { readonly base: Derivacion['base']; readonly
         value={base}
         onChange={({ target }) => handleBase(target.value)}
       >
-        {BASES_DE_LISTA.map((valor) => (
+        {BASES_DE_LISTA.filter((valor) => veCostos || valor === 'LISTA').map((valor) => (
           <MenuItem key={valor} value={valor}>
             {t(`listasDePrecio.listas.bases.${valor}`)}
           </MenuItem>

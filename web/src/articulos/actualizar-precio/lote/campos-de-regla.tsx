@@ -5,6 +5,7 @@ import type { ReglaDeLote } from '@trastienda/nucleo/articulos/precios/contrato-
 import { BASES_DE_REGLA } from '@trastienda/nucleo/articulos/precios/regla-de-lote.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { usePuede } from '#acceso/permisos.tsx';
 import { useTextoDeRegla } from '#articulos/actualizar-precio/texto-de-lote.ts';
 import { useListasDePrecio } from '#articulos/listas.queries.ts';
 import { CampoDecimal } from '#ui/campo-decimal.tsx';
@@ -12,6 +13,8 @@ import { CampoSelect } from '#ui/campos.tsx';
 import { reglaVacia, TIPOS_DE_REGLA } from './valores-de-lote.ts';
 
 const COSTOS = ['COSTO_REPOSICION', 'COSTO_PROMEDIO'] as const;
+/** Only who may see costs writes a rule over them (INV-71). */
+const DE_COSTO: readonly ReglaDeLote['tipo'][] = ['MARGEN', 'MARGEN_DE_CLASIFICACION'];
 
 /** What is done to each price (PRE-03): the kind of rule, and what that kind asks for. */
 export function CamposDeRegla() {
@@ -19,6 +22,7 @@ export function CamposDeRegla() {
   const { setValue } = useFormContext();
   const regla = useWatch({ name: 'regla' }) as ReglaDeLote;
   const textoDeRegla = useTextoDeRegla();
+  const veCostos = usePuede()({ permiso: 'costo.ver' });
   const { tipo } = regla;
   // What came in a file is not changed for another rule.
   if (tipo === 'ARCHIVO') return <Typography variant="body2">{textoDeRegla(regla)}</Typography>;
@@ -33,7 +37,7 @@ export function CamposDeRegla() {
           setValue('regla', reglaVacia(target.value as (typeof TIPOS_DE_REGLA)[number]), { shouldDirty: true })
         }
       >
-        {TIPOS_DE_REGLA.map((valor) => (
+        {TIPOS_DE_REGLA.filter((valor) => veCostos || !DE_COSTO.includes(valor)).map((valor) => (
           <MenuItem key={valor} value={valor}>
             {t(`actualizar.regla.${valor}`)}
           </MenuItem>
@@ -118,12 +122,14 @@ function PorCantidad() {
 }
 
 type Base = (typeof BASES_DE_REGLA)[number];
+const esCosto = (base: Base): boolean => (COSTOS as readonly Base[]).includes(base);
 
 function DeCoeficiente() {
   const { t } = useTranslation('precios');
   const { t: tArticulo } = useTranslation('articulos');
   const { setValue, getValues } = useFormContext();
   const listas = useListasDePrecio();
+  const veCostos = usePuede()({ permiso: 'costo.ver' });
   const base = useWatch({ name: 'regla.base' }) as Base;
   const nombre = (valor: Base) =>
     valor === 'PRECIO' ? tArticulo('campo.precio') : t(`listasDePrecio.listas.bases.${valor}`);
@@ -142,7 +148,7 @@ function DeCoeficiente() {
         value={base}
         onChange={({ target }) => handleBase(target.value as Base)}
       >
-        {BASES_DE_REGLA.map((valor) => (
+        {BASES_DE_REGLA.filter((valor) => veCostos || !esCosto(valor)).map((valor) => (
           <MenuItem key={valor} value={valor}>
             {nombre(valor)}
           </MenuItem>
@@ -156,7 +162,7 @@ function DeCoeficiente() {
         />
       )}
       <CampoDecimal name="regla.valor" label={t('actualizar.lote.regla.coeficiente')} decimales={6} />
-      {(COSTOS as readonly Base[]).includes(base) && <PorCantidad />}
+      {esCosto(base) && <PorCantidad />}
     </>
   );
 }

@@ -69,15 +69,18 @@ function PanelDeRegla({ lote, comandos, seCambia, onVieja }: Props & { readonly 
   // Once more tried out it makes way for what it does.
   const [abiertaEn, setAbiertaEn] = useState<string | null>();
   const simulacion = useSimulacion(lote, comandos);
+  const deCosto = lote.regla.tipo === 'SEGUN_EL_COSTO';
   // Where it stands above the lines, a rule that was tried out is not in the way of them.
   const abierta = lote.estado === 'BORRADOR' || abiertaEn === lote.simuladoEn;
-  const seEscribe = seCambia && (abierta || !angosta);
+  // What somebody may not see of it is not theirs to change.
+  const seEscribe = seCambia && !deCosto && (abierta || !angosta);
   return (
     <Tarjeta
       titulo={t('actualizar.lote.regla.titulo')}
       densa
       acciones={
         seCambia &&
+        !deCosto &&
         !seEscribe && (
           <Button size="small" onClick={() => setAbiertaEn(lote.simuladoEn)}>
             {t('actualizar.lote.regla.cambiar')}

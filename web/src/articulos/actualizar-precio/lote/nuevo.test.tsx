@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Permiso } from '@trastienda/nucleo/permisos.ts';
 import { expect, it } from 'vitest';
 import { borrador, COMUNES, CREAR, LOTE_ID, RUBRO_ID } from '#articulos/actualizar-precio/ejemplos.prueba.ts';
 import { ARTICULO_ID, LISTA_1, pagina } from '#articulos/ejemplos.prueba.ts';
@@ -10,9 +11,10 @@ import { NuevoLoteScreen } from './nuevo.screen.tsx';
 const RUTA = '/articulos/actualizar-precio/nuevo';
 /** PRE-11: said where the price comes out of a cost, and nowhere else. */
 const POR_CANTIDAD = /^Los precios por cantidad se mueven/;
-const abrir = (respuestas: Respuestas = {}, busqueda = '') =>
+const VEN_COSTOS: readonly Permiso[] = ['articulo.ver', 'precio.modificar', 'costo.ver'];
+const abrir = (respuestas: Respuestas = {}, busqueda = '', permisos = VEN_COSTOS) =>
   renderPantalla(<NuevoLoteScreen />, {
-    permisos: ['articulo.ver', 'precio.modificar'],
+    permisos,
     ruta: `${RUTA}${busqueda}`,
     respuestas: { ...COMUNES, ...respuestas },
   });
@@ -118,4 +120,15 @@ it('says what is missing before it is sent', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Simular' }));
   expect(await screen.findAllByText('Elegí al menos una lista.')).not.toHaveLength(0);
   expect(servidor.recibido(CREAR)).toEqual([]);
+});
+
+it('INV-71 offers no rule over the cost to who may not see it', async () => {
+  abrir({}, '', ['articulo.ver', 'precio.modificar']);
+  const opciones = async (campo: string) => {
+    await userEvent.click(await screen.findByLabelText(campo));
+    return (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+  };
+  expect(await opciones('Qué se hace')).toEqual(['Porcentaje', 'Importe', 'Coeficiente', 'Mantener el margen']);
+  await userEvent.click(screen.getByRole('option', { name: 'Coeficiente' }));
+  expect(await opciones('Calcular sobre')).toEqual(['Precio', 'Otra lista']);
 });

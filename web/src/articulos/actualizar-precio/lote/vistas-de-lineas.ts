@@ -20,7 +20,8 @@ export function vistasDeLineas({ totales, omitidas }: LoteDePrecio, t: TFunction
       titulo: t('actualizar.lote.lineas.alertas.VARIACION'),
       valores: { alerta: 'VARIACION' },
     }),
-    ...si(cuenta.conAlerta > 0, {
+    // Without the right to see margins, which lines are under theirs is not told.
+    ...si(cuenta.conAlerta > 0 && totales?.margenNuevo !== undefined, {
       id: 'margen',
       titulo: t('actualizar.lote.lineas.alertas.BAJO_MARGEN'),
       valores: { alerta: 'BAJO_MARGEN' },
