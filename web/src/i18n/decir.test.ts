@@ -78,7 +78,7 @@ const NOMBRES = new Set([
   'usuarios',
   'otros',
 ]);
-const LISTAS = new Set(['choques', 'fallas', ...NOMBRES, 'faltantes', 'renglones', 'articulos', 'conStock']);
+const LISTAS = new Set(['choques', 'fallas', ...NOMBRES, 'faltantes', 'piezas', 'renglones', 'articulos', 'conStock']);
 const CIFRAS = new Set([
   'segundos',
   'quedan',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ControlDeStock } from '#articulos/contrato-de-articulo.ts';
 import { NumerosDeRenglon } from '#articulos/numeros/contrato-campos-de-numeros.ts';
-import { Dia, Id, Instante, textoCorto, textoNumerico, Version } from '#comun/campos.ts';
+import { CantidadPositiva, Dia, Id, Instante, textoCorto, textoNumerico, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import type { CamposDeFiltro } from '#comun/filtros.ts';
 import { consultaDeLista, filtrosPorColumna, listaDe } from '#comun/paginacion.ts';
@@ -13,6 +13,8 @@ const params = z.object({ id: Id });
 
 const Eleccion = z.strictObject({ lineaId: Id, articuloId: Id });
 const ELECCIONES_MAXIMO = 500;
+/** Kits inside open into lines of their own, and a line may be taken of several. */
+const PIEZAS_MAXIMO = 5_000;
 
 /** In a query, as text: "linea:articulo,linea:articulo". */
 const Preferidos = z
@@ -144,6 +146,11 @@ export const ArmadoNuevo = z.strictObject({
     .array(z.strictObject({ articuloId: Id, numeros: NumerosDeRenglon }))
     .max(ELECCIONES_MAXIMO)
     .default([]),
+  /** What somebody was shown that leaves, or comes back when it is taken apart: when it is another by now, nothing moves. */
+  piezas: z
+    .array(z.strictObject({ articuloId: Id, cantidad: CantidadPositiva }))
+    .max(PIEZAS_MAXIMO)
+    .optional(),
   nota: textoCorto(500, 0).default(''),
 });
 export type ArmadoNuevo = z.infer<typeof ArmadoNuevo>;
@@ -167,6 +174,7 @@ export const armarEstructura = endpoint({
     'articulos.estructura_sin_uso',
     'articulos.kit_sin_stock',
     'articulos.armado_sin_stock',
+    'articulos.armado_cambiado',
     'articulos.desarmado_sin_piezas',
     'articulos.orden_sin_deposito',
     'stock.faltan_numeros',

@@ -8,6 +8,14 @@ const lista = (faltantes: readonly FaltanteDeArmado[]): string =>
     .map(({ codigo, pedido, disponible }) => `${codigo} (van ${pedido}, hay ${disponible})`)
     .join('; ') + (faltantes.length > 5 ? ` y ${faltantes.length - 5} más` : '');
 
+type PiezaDeArmado = { readonly codigo: string; readonly cantidad: string };
+
+const listaDePiezas = (piezas: readonly PiezaDeArmado[]): string =>
+  piezas
+    .slice(0, 5)
+    .map(({ codigo, cantidad }) => `${codigo} × ${cantidad}`)
+    .join(', ') + (piezas.length > 5 ? ` y ${piezas.length - 5} más` : '');
+
 export const erroresDeEstructura = {
   'articulos.estructura_ciclica': {
     status: 409,
@@ -48,6 +56,11 @@ export const erroresDeEstructura = {
     status: 409,
     mensaje: ({ faltantes }: { faltantes: readonly FaltanteDeArmado[] }) =>
       `No alcanza lo disponible en el depósito: ${lista(faltantes)}. Bajá la cantidad o elegí sustitutos.`,
+  },
+  'articulos.armado_cambiado': {
+    status: 409,
+    mensaje: ({ piezas }: { piezas: readonly PiezaDeArmado[] }) =>
+      `Los componentes no son los que viste: ahora serían ${listaDePiezas(piezas)}. Revisalos y confirmá de nuevo.`,
   },
   'articulos.desarmado_sin_piezas': {
     status: 409,

@@ -64,3 +64,46 @@ it('EST-10 a substitute may be taken instead of a whole kit, and what the kit is
   expect((await armar(id, { cantidad: '2', sentido: 'DESARMAR', preferidos })).status).toBe(201);
   expect([await hay(otro), await hay(perno)]).toEqual([4, 8]);
 });
+
+it('EST-08 what was confirmed is what moves: when somebody took of it meanwhile nothing moves, and it is said what would', async () => {
+  const otra = await prueba.cliente();
+  const [bomba, rotor, otro] = await Promise.all([sembrar('CF-BOMBA'), sembrar('CF-ROTOR'), sembrar('CF-OTRO')]);
+  const [chica, buje] = await Promise.all([sembrar(), sembrar('CF-BUJE')]);
+  await abastecer(prueba.db, persona, [
+    [rotor, '2', '30'],
+    [otro, '4', '32'],
+    [buje, '2', '1'],
+  ]);
+  const { id } = await regir(persona, bomba, [una(rotor, '2', { sustitutos: [otro] }), una(buje)]);
+  const ajena = await regir(persona, chica, [una(rotor)]);
+  const plan = async () =>
+    (await persona.get(`${ESTRUCTURAS}/${id}/armado?depositoId=${INICIALES.deposito}`)).cuerpo.pasos.flatMap(
+      ({ tomas }: { tomas: { articuloId: string; cantidad: string }[] }) =>
+        tomas.map(({ articuloId, cantidad }) => ({ articuloId, cantidad })),
+    );
+  const vistas = await plan();
+  expect(vistas).toEqual([
+    { articuloId: rotor, cantidad: '2' },
+    { articuloId: buje, cantidad: '1' },
+  ]);
+  const cuerpo = { sentido: 'ARMAR', cantidad: '1', depositoId: INICIALES.deposito };
+  expect((await otra.post(`${ESTRUCTURAS}/${ajena.id}/armado`, cuerpo)).status).toBe(201);
+  const tarde = await armar(id, { piezas: vistas });
+  expect(tarde.status).toBe(409);
+  expect(tarde.cuerpo).toMatchObject({
+    code: 'articulos.armado_cambiado',
+    title:
+      'Los componentes no son los que viste: ahora serían CF-ROTOR × 1, CF-OTRO × 1, CF-BUJE × 1. Revisalos y confirmá de nuevo.',
+  });
+  expect([await hay(rotor), await hay(otro), await hay(bomba)]).toEqual([1, 4, 0]);
+  expect((await armar(id, { piezas: (await plan()).toReversed() })).status).toBe(201);
+  expect([await hay(rotor), await hay(otro), await hay(bomba)]).toEqual([0, 3, 1]);
+
+  const devueltas = [
+    { articuloId: rotor, cantidad: '2' },
+    { articuloId: buje, cantidad: '1' },
+  ];
+  const desarmar = (piezas: object[]) => armar(id, { sentido: 'DESARMAR', piezas });
+  expect((await desarmar(devueltas.slice(1))).cuerpo.code).toBe('articulos.armado_cambiado');
+  expect((await desarmar(devueltas)).status).toBe(201);
+});

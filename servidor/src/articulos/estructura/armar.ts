@@ -12,7 +12,7 @@ import { type DepositoParaOperar, sostenerDeposito } from '#tablas-generales/ind
 import { leerArmado } from './armados.query.ts';
 import { insertarOrden, tomarNumero } from './armados.repo.ts';
 import { bloquearEstructura, type EstructuraBloqueada } from './estructuras.repo.ts';
-import { sostenerNombrados } from './nombrados.query.ts';
+import { nombresDe, sostenerNombrados } from './nombrados.query.ts';
 import { leerReceta, type Receta } from './plan-de-armado.ts';
 
 /** Assembles or takes apart, in one movement: what goes out, what comes in, and the same value (EST-08, INV-26). */
@@ -28,6 +28,7 @@ export async function armarEstructura(orden: Orden, id: string, pedido: ArmadoNu
   await exigirEnUso(tx, receta);
   const disponibles = await bloquearDisponibles(tx, receta, deposito.id);
   const { piezas, producto } = decidir(pedido, estructura, receta, disponibles);
+  exigirLoVisto(pedido, piezas, receta);
   exigirNumerosPropios(pedido, [...piezas, ...producto]);
 
   const ordenId = uuidv7();
@@ -92,6 +93,29 @@ async function exigirEnUso(tx: Tx, { articuloIds }: Receta): Promise<void> {
   const nombrados = await sostenerNombrados(tx, articuloIds);
   const fuera = [...nombrados.values()].filter(({ tipo, estado }) => tipo !== 'PRODUCTO' || estado === 'INACTIVO');
   if (fuera.length > 0) rechazar('articulos.estructura_sin_uso', { codigos: fuera.map(({ codigo }) => codigo) });
+}
+
+type Pieza = { readonly articuloId: string; readonly cantidad: string };
+
+/** Whoever said yes to some components does not find that others moved, because somebody took of them meanwhile. */
+function exigirLoVisto({ piezas: vistas }: ArmadoNuevo, piezas: readonly Pieza[], { nombrados }: Receta): void {
+  if (vistas === undefined) return;
+  const [antes, ahora] = [porArticulo(vistas), porArticulo(piezas)];
+  if (antes.size === ahora.size && [...ahora].every(([id, cuanto]) => antes.get(id)?.eq(cuanto))) return;
+  rechazar('articulos.armado_cambiado', {
+    piezas: [...ahora].map(([id, cuanto]) => ({
+      codigo: nombresDe(nombrados, id).codigo,
+      cantidad: textoCantidad(cuanto),
+    })),
+  });
+}
+
+function porArticulo(piezas: readonly Pieza[]): ReadonlyMap<string, Big> {
+  const suma = new Map<string, Big>();
+  for (const { articuloId, cantidad } of piezas) {
+    suma.set(articuloId, (suma.get(articuloId) ?? CERO).plus(cantidad));
+  }
+  return suma;
 }
 
 /** Nobody says which ones of what does not move here (ART-24). */

@@ -68,6 +68,8 @@ it('ART-24 an order asks which ones leave and which come in, and sends them', as
   await waitFor(() => expect(servidor.recibido(ARMAR)).toHaveLength(1));
   expect(servidor.recibido(ARMAR)[0]).toMatchObject({
     sentido: 'ARMAR',
+    // What the dialog said that leaves.
+    piezas: [{ articuloId: PISTON, cantidad: '2' }],
     numeros: [
       { articuloId: PISTON, numeros: [{ numero: 'PISTON-1' }, { numero: 'PISTON-2' }] },
       { articuloId: MOTOR, numeros: [{ numero: 'MOTOR-1' }] },

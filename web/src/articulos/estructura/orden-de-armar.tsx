@@ -120,7 +120,8 @@ function useHacer({ id, codigo, unidad }: Estructura, plan: PlanDeArmado, lugar:
   const hacer = async (body: ArmadoNuevo): Promise<boolean> => {
     const armar = body.sentido === 'ARMAR';
     const producto = [{ codigo, cantidad: body.cantidad }];
-    const [salen, entran] = armar ? [plan.pasos.flatMap(({ tomas }) => tomas), producto] : [producto, plan.vuelven];
+    const componentes = armar ? plan.pasos.flatMap(({ tomas }) => tomas) : plan.vuelven;
+    const [salen, entran] = armar ? [componentes, producto] : [producto, componentes];
     const cantidad = `${formatearCantidad(body.cantidad)} ${unidad}`;
     const si = await confirmar({
       titulo: t(armar ? 'armar.confirmarArmar' : 'armar.confirmarDesarmar', { cantidad, codigo }),
@@ -134,7 +135,8 @@ function useHacer({ id, codigo, unidad }: Estructura, plan: PlanDeArmado, lugar:
     });
     if (!si) return false;
     try {
-      const { texto } = await comando.mutateAsync({ params: { id }, body });
+      const piezas = componentes.map(({ articuloId, cantidad: cuanto }) => ({ articuloId, cantidad: cuanto }));
+      const { texto } = await comando.mutateAsync({ params: { id }, body: { ...body, piezas } });
       avisos.exito(t('armar.listo', { texto }));
       return true;
     } catch (error) {

@@ -24,6 +24,11 @@ export const estructuraEn: Rechazos<keyof typeof erroresDeEstructura> = {
       .join(
         '; ',
       )}${d.faltantes.length > 5 ? ` and ${d.faltantes.length - 5} more` : ''}. Lower the quantity or choose substitutes.`,
+  'articulos.armado_cambiado': (d) =>
+    `The components are not those you saw: now they would be ${d.piezas
+      .slice(0, 5)
+      .map(({ codigo, cantidad }) => `${codigo} × ${cantidad}`)
+      .join(', ')}${d.piezas.length > 5 ? ` and ${d.piezas.length - 5} more` : ''}. Look at them and confirm again.`,
   'articulos.desarmado_sin_piezas': (d) =>
     `No whole component comes out of that quantity of ${d.codigo}. Take more units apart.`,
   'articulos.orden_sin_deposito': (d) =>
