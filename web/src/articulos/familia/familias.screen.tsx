@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useAccionesDeNodo } from '#articulos/clasificacion/acciones-de-nodo.tsx';
 import { BotonNuevo } from '#articulos/clasificacion/boton-nuevo.tsx';
 import { useColumnasDeNodos } from '#articulos/clasificacion/columnas-de-nodos.tsx';
+import { useNombreDeNodo } from '#articulos/clasificacion/nombre-de-nodo.ts';
 import { aOpcionDeRubro } from '#articulos/clasificacion/opciones.ts';
 import { PanelDeNodo } from '#articulos/clasificacion/panel-de-nodo.tsx';
 import { PanelesDeNodo } from '#articulos/clasificacion/paneles-de-nodo.tsx';
@@ -23,8 +24,10 @@ export function FamiliasScreen() {
   const { rubroId, buscar } = consulta.valores;
   const lista = useLista(listarFamilias, consulta.valores);
   const [nueva, setNueva] = useState(false);
-  const [elegido, setElegido] = useState<string>();
-  const rubro = elegido ?? lista.filas?.find((fila) => fila.rubroId === rubroId)?.rubro;
+  const rubro = useNombreDeNodo('rubro', rubroId, {
+    lista,
+    leer: (fila) => (fila.rubroId === rubroId ? fila.rubro : undefined),
+  });
   const { acciones, ver } = useAccionesDeNodo('familia');
   const columnas = useColumnasDeNodos<Familia>(buscar, {
     conValor: useVeCosto(),
@@ -64,11 +67,11 @@ export function FamiliasScreen() {
           <FiltroBuscado
             etiqueta={t('campo.rubro')}
             valor={rubroId}
-            texto={rubro}
+            texto={rubro.nombre}
             endpoint={listarRubros}
             aOpcion={aOpcionDeRubro}
             onCambio={(nuevoRubro, texto) => {
-              setElegido(texto);
+              rubro.elegir(nuevoRubro, texto);
               consulta.cambiar({ rubroId: nuevoRubro });
             }}
           />
@@ -88,7 +91,7 @@ export function FamiliasScreen() {
       {nueva && (
         <PanelDeNodo
           nivel="familia"
-          padre={rubroId !== undefined && rubro !== undefined ? { id: rubroId, texto: rubro } : undefined}
+          padre={rubroId !== undefined && rubro.nombre !== undefined ? { id: rubroId, texto: rubro.nombre } : undefined}
           onCerrar={() => setNueva(false)}
         />
       )}

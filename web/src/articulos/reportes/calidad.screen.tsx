@@ -76,7 +76,7 @@ export function CalidadScreen() {
               }))}
               onCambio={(nueva) => consulta.cambiar({ falta: nueva })}
             />
-            <FiltrosDeReporte consulta={consulta} rubro={lista.filas?.[0]?.rubro} />
+            <FiltrosDeReporte consulta={consulta} />
           </>
         }
         csv={{ endpoint: exportarCalidad, nombre: t('calidad.archivo') }}

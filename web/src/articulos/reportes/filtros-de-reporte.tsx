@@ -1,7 +1,7 @@
 import { listarRubros } from '@trastienda/nucleo/articulos/contrato.ts';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSesion } from '#acceso/sesion.tsx';
+import { useNombreDeNodo } from '#articulos/clasificacion/nombre-de-nodo.ts';
 import { soloFiltro } from '#ui/consulta-de-lista.ts';
 import { FiltroDePeriodo } from '#ui/filtro-de-periodo.tsx';
 import { FiltroBuscado, FiltroOpciones } from '#ui/filtros.tsx';
@@ -18,16 +18,14 @@ type Props = {
   };
   readonly periodo?: boolean;
   readonly sucursal?: boolean;
-  /** The rubro of any row: it knows how the chosen one is called when the address came from a link. */
-  readonly rubro: string | undefined;
 };
 
 /** When, where and what: what the reports of this room are narrowed by. All of it stands in the address. */
-export function FiltrosDeReporte({ consulta, periodo = false, sucursal = false, rubro }: Props) {
+export function FiltrosDeReporte({ consulta, periodo = false, sucursal = false }: Props) {
   const { t } = useTranslation('reportes');
   const { sucursales } = useSesion();
   const { valores, cambiar } = consulta;
-  const [elegido, setElegido] = useState<string>();
+  const rubro = useNombreDeNodo('rubro', valores.rubroId);
   return (
     <>
       {periodo && <FiltroDePeriodo desde={valores.desde} hasta={valores.hasta} onCambio={cambiar} />}
@@ -42,11 +40,11 @@ export function FiltrosDeReporte({ consulta, periodo = false, sucursal = false, 
       <FiltroBuscado
         etiqueta={t('campo.rubro')}
         valor={valores.rubroId}
-        texto={elegido ?? rubro}
+        texto={rubro.nombre}
         endpoint={listarRubros}
         aOpcion={({ id, codigo, nombre }) => ({ id, texto: nombre, detalle: codigo })}
         onCambio={(rubroId, texto) => {
-          setElegido(texto);
+          rubro.elegir(rubroId, texto);
           cambiar({ rubroId, familiaId: undefined, subfamiliaId: undefined });
         }}
       />

@@ -56,7 +56,7 @@ export function VentasScreen() {
         idDe={({ articuloId }) => articuloId}
         nombreDe={({ codigo }) => codigo}
         onAbrir={(fila) => abrir(fila)}
-        filtros={<FiltrosDeReporte consulta={consulta} periodo sucursal rubro={lista.filas?.[0]?.rubro} />}
+        filtros={<FiltrosDeReporte consulta={consulta} periodo sucursal />}
         vistas={[
           { id: 'vendidos', titulo: t('ventas.vendidos'), cantidad: resumen.data?.articulos, valores: {} },
           {

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useAccionesDeNodo } from '#articulos/clasificacion/acciones-de-nodo.tsx';
 import { BotonNuevo } from '#articulos/clasificacion/boton-nuevo.tsx';
 import { useColumnasDeNodos } from '#articulos/clasificacion/columnas-de-nodos.tsx';
+import { useNombreDeNodo } from '#articulos/clasificacion/nombre-de-nodo.ts';
 import { aOpcionDeFamilia, aOpcionDeRubro } from '#articulos/clasificacion/opciones.ts';
 import { PanelDeNodo } from '#articulos/clasificacion/panel-de-nodo.tsx';
 import { PanelesDeNodo } from '#articulos/clasificacion/paneles-de-nodo.tsx';
@@ -22,18 +23,20 @@ import { useLista } from '#ui/lista.ts';
 import { Pagina } from '#ui/pagina.tsx';
 import { TablaDatos } from '#ui/tabla-datos.tsx';
 
-type Nombres = { readonly rubro?: string | undefined; readonly familia?: string | undefined };
-
 export function SubfamiliasScreen() {
   const { t } = useTranslation(['articulos', 'nodo']);
   const consulta = useConsultaDeLista(listarSubfamilias);
   const { rubroId, familiaId, buscar } = consulta.valores;
   const lista = useLista(listarSubfamilias, consulta.valores);
   const [nueva, setNueva] = useState(false);
-  const [elegidos, setElegidos] = useState<Nombres>({});
-  // A link brings ids only; any row of the answer knows their names.
-  const muestra = lista.filas?.[0];
-  const familia = elegidos.familia ?? muestra?.familia;
+  const rubro = useNombreDeNodo('rubro', rubroId, {
+    lista,
+    leer: (fila) => (fila.rubroId === rubroId ? fila.rubro : undefined),
+  });
+  const familia = useNombreDeNodo('familia', familiaId, {
+    lista,
+    leer: (fila) => (fila.familiaId === familiaId ? fila.familia : undefined),
+  });
   const { acciones, ver } = useAccionesDeNodo('subfamilia');
   const columnas = useColumnasDeNodos<Subfamilia>(buscar, {
     conValor: useVeCosto(),
@@ -73,23 +76,23 @@ export function SubfamiliasScreen() {
             <FiltroBuscado
               etiqueta={t('campo.rubro')}
               valor={rubroId}
-              texto={elegidos.rubro ?? muestra?.rubro}
+              texto={rubro.nombre}
               endpoint={listarRubros}
               aOpcion={aOpcionDeRubro}
               onCambio={(id, texto) => {
-                setElegidos({ rubro: texto });
+                rubro.elegir(id, texto);
                 consulta.cambiar({ rubroId: id, familiaId: undefined });
               }}
             />
             <FiltroBuscado
               etiqueta={t('campo.familia')}
               valor={familiaId}
-              texto={familia}
+              texto={familia.nombre}
               endpoint={listarFamilias}
               query={rubroId === undefined ? {} : { rubroId }}
               aOpcion={aOpcionDeFamilia}
               onCambio={(id, texto) => {
-                setElegidos((nombres) => ({ ...nombres, familia: texto }));
+                familia.elegir(id, texto);
                 consulta.cambiar({ familiaId: id });
               }}
             />
@@ -110,7 +113,11 @@ export function SubfamiliasScreen() {
       {nueva && (
         <PanelDeNodo
           nivel="subfamilia"
-          padre={familiaId !== undefined && familia !== undefined ? { id: familiaId, texto: familia } : undefined}
+          padre={
+            familiaId !== undefined && familia.nombre !== undefined
+              ? { id: familiaId, texto: familia.nombre }
+              : undefined
+          }
           onCerrar={() => setNueva(false)}
         />
       )}
