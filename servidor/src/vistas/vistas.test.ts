@@ -1,5 +1,5 @@
 import type { Rol } from '@trastienda/nucleo/acceso/roles.ts';
-import { MAXIMO_DE_VISTAS } from '@trastienda/nucleo/vistas/vista.ts';
+import { LARGO_DE_CONTENIDO, MAXIMO_DE_VISTAS } from '@trastienda/nucleo/vistas/vista.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
@@ -155,7 +155,7 @@ describe('ART-22 TD-11 saved views', () => {
     for (const mala of [
       { pantalla: 'Artículos' },
       { nombre: '  ' },
-      { contenido: { columnas: {}, busqueda: { x: 'a'.repeat(17_000) } } },
+      { contenido: { columnas: {}, busqueda: { x: 'a'.repeat(LARGO_DE_CONTENIDO) } } },
       { contenido: { columnas: { anchos: { codigo: -1 } }, busqueda: {} } },
       { contenido: { columnas: {}, busqueda: { x: 'a\u0000' } } },
       { roles: ['dueño'] },
