@@ -108,7 +108,7 @@ export const UsoDeArticulo = z.object({
   /** It may take the place of a component there. */
   comoSustituto: z.boolean(),
   nivel: z.int(),
-  /** How much of it one of those takes, waste included; null for a substitute only. */
+  /** How much of it one of those takes, waste included; null where it only gets in the place of a component. */
   total: z.string().nullable(),
   /** Nothing contains it. */
   final: z.boolean(),

@@ -1,5 +1,5 @@
 import { type Big, CERO } from '#comun/decimal.ts';
-import { type Grafo, lineasDe, nivelesDe, ordenar, porUnidad } from './grafo.ts';
+import { alReves, type Grafo, lineasDe, nivelesDe, ordenar, porUnidad } from './grafo.ts';
 
 /** An artículo that contains another, at any depth. */
 export type Uso = {
@@ -35,4 +35,16 @@ export function usosDe(contenedores: Grafo, articuloId: string): readonly Uso[] 
     total: totales.get(id) ?? CERO,
     final: lineasDe(contenedores, id).length === 0,
   }));
+}
+
+/** What may contain it: a `total` of null is only by taking the place of a component, which says nothing of how much. */
+export type UsoPosible = Omit<Uso, 'total'> & { readonly total: Big | null };
+
+/** Where an artículo goes in, as a component or in the place of one, and all that contains that (EST-04). */
+export function usosPosibles(grafo: Grafo, articuloId: string): readonly UsoPosible[] {
+  const seguros = new Map(usosDe(alReves(grafo), articuloId).map(({ articuloId: id, total }) => [id, total]));
+  const conReemplazos = alReves(grafo, ({ componenteId, sustitutos }) =>
+    sustitutos.includes(articuloId) ? [componenteId, articuloId] : [componenteId],
+  );
+  return usosDe(conReemplazos, articuloId).map((uso) => ({ ...uso, total: seguros.get(uso.articuloId) ?? null }));
 }

@@ -176,8 +176,20 @@ describe('EST-04 where used', () => {
       { codigo: 'US-MOTOR', directo: true, nivel: 1, total: '8', final: false, comoSustituto: false },
       { codigo: 'US-TREN', directo: true, nivel: 2, total: '17', final: true },
     ]);
-    expect(await usos(otro)).toMatchObject([{ codigo: 'US-MOTOR', comoSustituto: true, total: null }]);
+    // What takes what it stands in for takes it as well, nobody knows how much.
+    expect(await usos(otro)).toMatchObject([
+      { codigo: 'US-MOTOR', directo: true, nivel: 1, total: null, final: false, comoSustituto: true },
+      { codigo: 'US-TREN', directo: false, nivel: 2, total: null, final: true, comoSustituto: false },
+    ]);
     expect(await usos(tren)).toEqual([]);
+    // As a component one way and as a substitute another, what is known of it is the first.
+    const banco = await sembrar('US-BANCO');
+    await regir(persona, banco, [una(otro, '3'), una(tren)]);
+    expect(await usos(otro)).toMatchObject([
+      { codigo: 'US-MOTOR', nivel: 1, total: null },
+      { codigo: 'US-TREN', nivel: 2, total: null, final: false },
+      { codigo: 'US-BANCO', directo: true, nivel: 3, total: '3', final: true, comoSustituto: false },
+    ]);
     expect((await persona.get(`/api/articulos/${uuidv7()}/usos`)).status).toBe(404);
   });
 });

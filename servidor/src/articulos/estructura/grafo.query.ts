@@ -74,12 +74,17 @@ export const leerGrafoAlrededor = (
     sql`select id from abajo union select id from arriba`,
   );
 
-/** Everything in force that contains an artículo, at any depth. */
+/** Everything in force that contains an artículo, or where it may stand in for a component, at any depth. */
 export const leerGrafoArriba = (db: Db | Tx, articuloId: string): Promise<Grafo> =>
   leerAristas(
     db,
     sql`arriba (id) as (
           select ${articuloId}::uuid
+          union
+          select e.articulo_id from estructura_sustituto s
+          join estructura_linea l on l.id = s.linea_id
+          join estructura e on e.id = l.estructura_id and e.estado = 'VIGENTE'
+          where s.articulo_id = ${articuloId}
           union
           select e.articulo_id from arriba a
           join estructura_linea l on l.componente_id = a.id

@@ -1,7 +1,6 @@
 import type { UsoDeArticulo } from '@trastienda/nucleo/articulos/contrato.ts';
 import { textoDeTotal } from '@trastienda/nucleo/articulos/estructura/explosion.ts';
-import { alReves } from '@trastienda/nucleo/articulos/estructura/grafo.ts';
-import { usosDe } from '@trastienda/nucleo/articulos/estructura/usos.ts';
+import { usosPosibles } from '@trastienda/nucleo/articulos/estructura/usos.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/db.ts';
 import { rechazar } from '#http/regla-rota.ts';
@@ -17,7 +16,7 @@ export async function leerUsos(db: Db, articuloId: string): Promise<UsoDeArticul
   const existe = await db.selectFrom('articulo').select('id').where('id', '=', articuloId).executeTakeFirst();
   if (!existe) rechazar('comun.no_encontrado', { que: 'el artículo' });
   const usos = new Map(
-    usosDe(alReves(await leerGrafoArriba(db, articuloId)), articuloId).map((uso) => [uso.articuloId, uso]),
+    usosPosibles(await leerGrafoArriba(db, articuloId), articuloId).map((uso) => [uso.articuloId, uso]),
   );
   const { rows } = await sql<Vigente>`
     with sustituto as (
@@ -26,20 +25,13 @@ export async function leerUsos(db: Db, articuloId: string): Promise<UsoDeArticul
     select a.id as "articuloId", a.codigo, a.descripcion, u.codigo as unidad, e.id as "estructuraId", e.numero,
            e.id in (select estructura_id from sustituto) as "comoSustituto"
     from estructura e join articulo a on a.id = e.articulo_id join unidad u on u.id = a.unidad_id
-    where e.estado = 'VIGENTE'
-      and (e.articulo_id = any(${[...usos.keys()]}::uuid[]) or e.id in (select estructura_id from sustituto))
+    where e.estado = 'VIGENTE' and e.articulo_id = any(${[...usos.keys()]}::uuid[])
     order by a.codigo collate "C", a.id
   `.execute(db);
   return rows
-    .map((fila) => {
+    .flatMap((fila) => {
       const uso = usos.get(fila.articuloId);
-      return {
-        ...fila,
-        directo: (uso?.directo ?? false) || fila.comoSustituto,
-        nivel: uso?.nivel ?? 1,
-        total: uso ? textoDeTotal(uso.total) : null,
-        final: uso?.final ?? true,
-      };
+      return uso ? [{ ...fila, ...uso, total: uso.total && textoDeTotal(uso.total) }] : [];
     })
     .toSorted((uno, otro) => uno.nivel - otro.nivel);
 }
