@@ -84,6 +84,9 @@ export const ListaNueva = z.strictObject({
 });
 export type ListaNueva = z.infer<typeof ListaNueva>;
 
+/** They end and the formula holds, or they hold over it. */
+export const PRECIOS_ESCRITOS = ['TERMINAN', 'SIGUEN'] as const;
+
 export const CambioDeLista = z.strictObject({
   version: Version,
   ...z.strictObject(datos).partial().shape,
@@ -94,6 +97,8 @@ export const CambioDeLista = z.strictObject({
     .max(10_000, 'Admite hasta 10.000.')
     .optional(),
   activa: z.boolean().optional(),
+  /** What becomes of the prices it has written when a formula takes their place: said when there are any in force. */
+  preciosEscritos: z.enum(PRECIOS_ESCRITOS).optional(),
   /** Only `true`: another one becomes the default by saying it of that one. */
   omision: z.literal(true).optional(),
 });
@@ -128,6 +133,8 @@ export const cambiarListaDePrecio = endpoint({
   permiso: 'precio.modificar',
   alcance: 'empresa',
   params: z.object({ id: Id }),
+  // It may end every price of the lista.
+  trabajo: 'largo',
   body: CambioDeLista,
   response: ListaDePrecio,
   errors: [
@@ -137,5 +144,7 @@ export const cambiarListaDePrecio = endpoint({
     'articulos.lista_en_circulo',
     'articulos.lista_en_uso',
     'articulos.lista_con_precios',
+    'articulos.lista_con_escritos',
+    'articulos.lista_en_lote',
   ],
 });

@@ -164,7 +164,13 @@ export const aprobarLote = endpoint({
   summary: 'Aprueba lo simulado',
   confirmacion: 'en_terminal',
   body: conVersion,
-  errors: [...comunes, 'articulos.lote_vacio', 'articulos.lote_por_confirmar', 'articulos.lote_propio'],
+  errors: [
+    ...comunes,
+    'articulos.lote_vacio',
+    'articulos.lote_por_confirmar',
+    'articulos.lote_propio',
+    'articulos.lote_de_derivada',
+  ],
 });
 
 export const programarLote = endpoint({
@@ -186,7 +192,7 @@ export const aplicarLote = endpoint({
   confirmacion: 'reciente',
   trabajo: 'largo',
   body: conVersion,
-  errors: [...comunes, 'articulos.lote_terminado'],
+  errors: [...comunes, 'articulos.lote_terminado', 'articulos.lote_de_derivada'],
 });
 
 export const revertirLote = endpoint({

@@ -42,6 +42,17 @@ export const erroresDePrecios = {
     mensaje: (d: { nombre: string }) =>
       `${d.nombre} ya tiene precios o notas, así que no cambia de moneda ni de IVA incluido. Creá otra lista.`,
   },
+  'articulos.lista_con_escritos': {
+    status: 409,
+    mensaje: (d: { nombre: string; cuantos: number }) =>
+      `${d.nombre} tiene ${plural(d.cuantos, 'precio escrito que rige', 'precios escritos que rigen')} por encima de la ` +
+      'fórmula. Decí si terminan o si siguen.',
+  },
+  'articulos.lista_en_lote': {
+    status: 409,
+    mensaje: (d: { nombre: string; numero: number }) =>
+      `El lote ${d.numero}, que ya está aprobado, todavía tiene que escribir precios de ${d.nombre}. Aplicalo o descartalo primero.`,
+  },
   'articulos.costos_distintos': {
     status: 409,
     mensaje: (_: Record<string, never>) =>
@@ -67,6 +78,11 @@ export const erroresDePrecios = {
     status: 409,
     mensaje: (d: { numero: number }) =>
       `El día en que terminaba el lote ${d.numero} ya pasó: armá otro con otro final.`,
+  },
+  'articulos.lote_de_derivada': {
+    status: 409,
+    mensaje: (d: { numero: number; lista: string }) =>
+      `El lote ${d.numero} escribe precios de ${d.lista}, que ahora se calculan solos. Descartalo, o volvé a hacer manual la lista.`,
   },
   'articulos.lote_propio': {
     status: 409,

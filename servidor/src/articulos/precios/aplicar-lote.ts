@@ -7,6 +7,7 @@ import { escribirPrecios, omitirCambiadas } from './aplicacion.repo.ts';
 import { conAvance, tomarTurno } from './avance.repo.ts';
 import { leerLote } from './lotes.query.ts';
 import { moverLote, tomar } from './lotes.repo.ts';
+import { exigirManuales } from './pasar-a-formula.repo.ts';
 
 /**
  * Writes the new prices, all of them or none. They hold from the instant of the command, so a price that somebody writes
@@ -22,6 +23,7 @@ export async function aplicarLote(
   const lote = await tomar(orden, id, { version, accion: 'aplicar' });
   if (lote.hasta !== null && new Date(lote.hasta) <= ahora)
     rechazar('articulos.lote_terminado', { numero: lote.numero });
+  await exigirManuales(tx, lote);
   if (!(await tomarTurno(tx))) rechazar('articulos.lote_en_curso', {});
   await sql`set local jit = off`.execute(tx);
   const omitidas = await conAvance(db, id, 'aplicar', async (avisar) => {

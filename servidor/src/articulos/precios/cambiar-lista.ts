@@ -17,6 +17,7 @@ import {
   tienePrecios,
   vendioAlgo,
 } from './listas.repo.ts';
+import { contarEscritos, loteQueLaEscribe, terminarEscritos } from './pasar-a-formula.repo.ts';
 
 const QUE = { que: 'la lista de precios' };
 
@@ -33,9 +34,9 @@ export async function crearLista({ tx, usuario, auditar }: Orden, alta: ListaNue
 }
 
 export async function cambiarLista(
-  { tx, usuario, auditar }: Orden,
+  { tx, usuario, ahora, auditar }: Orden,
   id: string,
-  { version, orden: lugar, omision, ...cambio }: CambioDeLista,
+  { version, orden: lugar, omision, preciosEscritos, ...cambio }: CambioDeLista,
 ): Promise<ListaDePrecio> {
   await bloquearListas(tx);
   const listas = await leerListas(tx);
@@ -51,8 +52,12 @@ export async function cambiarLista(
   // What was sold by it is in the currency it has.
   const yaDice = (await tienePrecios(tx, id)) || (datos.moneda !== antes.moneda && (await vendioAlgo(tx, id)));
   if (cambiaDeLado && yaDice) rechazar('articulos.lista_con_precios', { nombre: antes.nombre });
+  const escritos =
+    antes.derivacion === null && datos.derivacion !== null ? await exigirFormula(tx, antes, ahora, preciosEscritos) : 0;
+  const terminan = preciosEscritos === 'TERMINAN' && escritos > 0;
 
   await actualizarLista(tx, id, datos);
+  if (terminan) await terminarEscritos(tx, id, { ahora, usuarioId: usuario.id });
   if (omision) await hacerDeOmision(tx, id);
   if (lugar !== undefined) await ordenarLista(tx, id, lugar);
   const lista = await leerUnaLista(tx, id);
@@ -60,12 +65,15 @@ export async function cambiarLista(
     accion: 'lista.cambiar',
     entidad: 'lista_precio',
     id,
-    cambios: diferencias(campos(antes), campos(lista)),
+    cambios: [
+      ...diferencias(campos(antes), campos(lista)),
+      ...(terminan ? [{ campo: 'precios escritos', antes: String(escritos), despues: '0' }] : []),
+    ],
   });
   return lista;
 }
 
-type Cambio = Omit<CambioDeLista, 'version' | 'orden' | 'omision'>;
+type Cambio = Omit<CambioDeLista, 'version' | 'orden' | 'omision' | 'preciosEscritos'>;
 
 const conCambio = (antes: ListaDePrecio, cambio: Cambio): DatosDeLista => ({
   nombre: cambio.nombre ?? antes.nombre,
@@ -81,6 +89,20 @@ function derivacionDe({ derivacion }: ListaDePrecio): Derivacion | null {
   if (derivacion === null) return null;
   const { listaBase: _, listaBaseId, ...resto } = derivacion;
   return listaBaseId === null ? resto : { ...resto, listaBaseId };
+}
+
+/** Nothing is about to write prices of it, and what becomes of those it has is said. Answers how many it has. */
+async function exigirFormula(
+  tx: Tx,
+  { id, nombre }: ListaDePrecio,
+  ahora: Date,
+  preciosEscritos: CambioDeLista['preciosEscritos'],
+): Promise<number> {
+  const numero = await loteQueLaEscribe(tx, id);
+  if (numero !== undefined) rechazar('articulos.lista_en_lote', { nombre, numero });
+  const cuantos = await contarEscritos(tx, id, ahora);
+  if (cuantos > 0 && preciosEscritos === undefined) rechazar('articulos.lista_con_escritos', { nombre, cuantos });
+  return cuantos;
 }
 
 const SIN_COSTOS = { derivacion: null, margenMinimo: null } as const;

@@ -85,6 +85,10 @@ export const articulosEn: Rechazos<keyof typeof erroresDeArticulos> = {
     ].join('; ')}.`,
   'articulos.lista_con_precios': (d) =>
     `${d.nombre} already has prices or orders, so its currency and whether it includes VAT do not change. Create another list.`,
+  'articulos.lista_con_escritos': (d) =>
+    `${d.nombre} has ${d.cuantos} written prices, which hold over the formula. Say whether they end or stay.`,
+  'articulos.lista_en_lote': (d) =>
+    `Batch ${d.numero} is approved and still has to write prices of ${d.nombre}. Apply it or discard it first.`,
   'articulos.costos_distintos': () =>
     'While you were looking, some cost of those chosen changed, or which ones they are. Nothing was changed: look again.',
   'articulos.lote_en_curso': () => 'Another change of prices is working right now. Wait until it ends and try again.',
@@ -93,6 +97,8 @@ export const articulosEn: Rechazos<keyof typeof erroresDeArticulos> = {
     `Batch ${d.numero} has ${d.lineas} lines that stand out and nobody confirmed. Confirm or exclude them first.`,
   'articulos.lote_terminado': (d) =>
     `The day batch ${d.numero} was to end on is over: prepare another one with another end.`,
+  'articulos.lote_de_derivada': (d) =>
+    `Batch ${d.numero} writes prices of ${d.lista}, which are worked out now. Discard it, or make the list manual again.`,
   'articulos.lote_propio': (d) => `You prepared or changed batch ${d.numero}: somebody else has to approve it.`,
   'articulos.lista_repetida': (d) => `There is already a price list “${d.nombre}”. Use another name.`,
 };

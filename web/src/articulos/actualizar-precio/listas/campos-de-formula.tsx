@@ -1,7 +1,11 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import type { Derivacion, ListaDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-listas.ts';
+import {
+  type Derivacion,
+  type ListaDePrecio,
+  PRECIOS_ESCRITOS,
+} from '@trastienda/nucleo/articulos/precios/contrato-de-listas.ts';
 import { BASES_DE_LISTA, TIPOS_DE_LISTA } from '@trastienda/nucleo/articulos/precios/lista-derivada.ts';
 import { MODOS_DE_REDONDEO } from '@trastienda/nucleo/articulos/precios/redondeo.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -13,8 +17,14 @@ import { Fichas } from '#ui/fichas.tsx';
 import { EjemploDeFormula } from './ejemplo-de-formula.tsx';
 import { FORMULA_VACIA } from './valores-de-lista.ts';
 
+type Props = {
+  readonly listas: readonly ListaDePrecio[];
+  /** It may have prices that somebody wrote: a formula has to say what becomes of them. */
+  readonly eraManual: boolean;
+};
+
 /** Written by hand, or worked out of a base: coefficient, rounding, fee, least margin, always in that order (INV-45). */
-export function CamposDeFormula({ listas }: { readonly listas: readonly ListaDePrecio[] }) {
+export function CamposDeFormula({ listas, eraManual }: Props) {
   const { t } = useTranslation('precios');
   const { setValue } = useFormContext();
   const derivacion = useWatch({ name: 'derivacion' }) as Derivacion | null;
@@ -33,6 +43,15 @@ export function CamposDeFormula({ listas }: { readonly listas: readonly ListaDeP
         <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{t('listasDePrecio.listas.manualTexto')}</Box>
       ) : (
         <Formula base={derivacion.base} listas={listas} />
+      )}
+      {eraManual && derivacion !== null && (
+        <CampoSelect
+          name="preciosEscritos"
+          label={t('listasDePrecio.listas.escritos')}
+          ayuda={t('listasDePrecio.listas.escritosAyuda')}
+          opciones={PRECIOS_ESCRITOS.map((valor) => ({ valor, texto: t(`listasDePrecio.listas.${valor}`) }))}
+          opcional
+        />
       )}
     </>
   );

@@ -137,6 +137,34 @@ describe('a new one', () => {
   });
 });
 
+it('PRE-02 one that takes a formula says what becomes of the prices it has, with how many they are', async () => {
+  const title = 'Minorista tiene 3 precios escritos que rigen por encima de la fórmula. Decí si terminan o si siguen.';
+  const manual = lista({ id: LISTA_2, nombre: 'Minorista', omision: false });
+  const { servidor } = abrir({
+    [LISTAS]: { filas: [lista(), manual] },
+    [CAMBIAR]: { status: 409, code: 'articulos.lista_con_escritos', title },
+  });
+  await accion('Minorista', 'Editar');
+  const panel = within(await screen.findByRole('dialog', { name: 'Minorista' }));
+  const escritos = /^Los precios que ya tiene escritos/;
+  expect(panel.queryByLabelText(escritos)).toBe(null);
+  await userEvent.click(panel.getByText('Derivada'));
+  await userEvent.click(panel.getByLabelText('Lista base'));
+  await userEvent.click(await screen.findByRole('option', { name: 'Lista 1' }));
+  await userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
+  expect((await panel.findAllByText(title)).length).toBeGreaterThan(0);
+  expect(panel.getByLabelText(escritos).getAttribute('aria-invalid')).toBe('true');
+  await userEvent.click(panel.getByLabelText(escritos));
+  await userEvent.click(await screen.findByRole('option', { name: 'Terminan: rige la fórmula' }));
+  await userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() =>
+    expect(servidor.recibido(CAMBIAR).at(-1)).toMatchObject({
+      derivacion: { listaBaseId: LISTA_1 },
+      preciosEscritos: 'TERMINAN',
+    }),
+  );
+});
+
 it('INV-71 saving one whose cost somebody may not see leaves its formula alone', async () => {
   const delCosto = derivada({ derivacion: null, margenMinimo: null });
   const { servidor } = abrir({ [LISTAS]: { filas: [lista(), delCosto] }, [CAMBIAR]: delCosto }, [

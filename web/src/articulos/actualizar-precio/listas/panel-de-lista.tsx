@@ -48,7 +48,11 @@ export function PanelDeLista({ lista: actual, listas, onCerrar }: Props) {
         onCambios={onCambios}
         onCancelar={cerrar}
         onEnviar={enviar}
-        rechazosEn={{ 'articulos.lista_repetida': 'nombre', 'articulos.lista_en_circulo': 'derivacion.listaBaseId' }}
+        rechazosEn={{
+          'articulos.lista_repetida': 'nombre',
+          'articulos.lista_en_circulo': 'derivacion.listaBaseId',
+          'articulos.lista_con_escritos': 'preciosEscritos',
+        }}
         onListo={({ nombre }) => {
           avisos.exito(t('listasDePrecio.listas.guardada', { nombre }));
           onCerrar();
@@ -62,7 +66,10 @@ export function PanelDeLista({ lista: actual, listas, onCerrar }: Props) {
         />
         <CampoCasilla name="incluyeIva" label={t('listasDePrecio.listas.incluyeIva')} />
         {seVeLaFormula(lista) && (
-          <CamposDeFormula listas={listas.filter(({ id, activa }) => activa && id !== lista?.id)} />
+          <CamposDeFormula
+            listas={listas.filter(({ id, activa }) => activa && id !== lista?.id)}
+            eraManual={lista?.tipo === 'MANUAL'}
+          />
         )}
         {veCostos && (
           <CampoDecimal

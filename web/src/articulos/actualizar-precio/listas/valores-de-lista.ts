@@ -30,7 +30,7 @@ export function valoresDeLista(lista: ListaDePrecio | null, veCostos: boolean): 
     nombre,
     moneda,
     incluyeIva,
-    ...(seVeLaFormula(lista) ? { derivacion: derivacion && formulaDe(derivacion) } : {}),
+    ...(seVeLaFormula(lista) ? { derivacion: derivacion && formulaDe(derivacion), preciosEscritos: '' } : {}),
     ...(veCostos ? { margenMinimo: margenMinimo ?? '' } : {}),
     sucursales: sucursales.map(({ id }) => id),
   };

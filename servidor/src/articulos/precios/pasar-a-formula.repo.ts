@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Tx } from '#db/db.ts';
+import { rechazar } from '#http/regla-rota.ts';
+
+/** The number of a batch that is approved and has yet to write prices of a lista, if any. */
+export async function loteQueLaEscribe(tx: Tx, listaId: string): Promise<number | undefined> {
+  const { rows } = await sql<{ numero: number }>`
+    select t.numero from lote_precio t join lote_precio_lista x on x.lote_id = t.id
+    where x.lista_id = ${listaId} and t.estado in ('APROBADO', 'PROGRAMADO') order by t.numero limit 1`.execute(tx);
+  return rows[0]?.numero;
+}
+
+/** Its listas are held meanwhile: one that takes a formula waits, and finds the batch approved. */
+export async function exigirManuales(tx: Tx, { id, numero }: { readonly id: string; readonly numero: number }) {
+  const { rows } = await sql<{ nombre: string; tipo: string }>`
+    select l.nombre, l.tipo from lista_precio l
+    where l.id in (select x.lista_id from lote_precio_lista x where x.lote_id = ${id}) order by l.id for share`.execute(
+    tx,
+  );
+  const derivada = rows.find(({ tipo }) => tipo !== 'MANUAL');
+  if (derivada) rechazar('articulos.lote_de_derivada', { numero, lista: derivada.nombre });
+}
+
+const enVigor = (listaId: string, ahora: Date) => sql`
+  select v.articulo_id, v.cantidad_desde from (
+    select distinct on (p.articulo_id, p.cantidad_desde) p.articulo_id, p.cantidad_desde, p.importe from precio p
+    where p.lista_id = ${listaId} and p.desde <= ${ahora}
+    order by p.articulo_id, p.cantidad_desde, p.desde desc) v
+  where v.importe is not null`;
+
+/** How many written prices of a lista hold now. */
+export async function contarEscritos(tx: Tx, listaId: string, ahora: Date): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*) as n from (${enVigor(listaId, ahora)}) x`.execute(tx);
+  return rows[0]?.n ?? 0;
+}
+
+type Final = { readonly ahora: Date; readonly usuarioId: string };
+
+/** From now on none of them holds. Those that are to begin later do, as somebody said. */
+export async function terminarEscritos(tx: Tx, listaId: string, { ahora, usuarioId }: Final): Promise<void> {
+  await sql`
+    insert into precio (id, lista_id, articulo_id, cantidad_desde, desde, importe, motivo, creado_por)
+    select uuid_de_ahora(), ${listaId}, x.articulo_id, x.cantidad_desde, ${ahora}, null, 'La lista pasó a calcularse', ${usuarioId}
+    from (${enVigor(listaId, ahora)}) x
+    on conflict (lista_id, articulo_id, cantidad_desde, desde) do nothing`.execute(tx);
+}

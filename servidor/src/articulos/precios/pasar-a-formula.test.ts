@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
+import { INICIALES } from '#prueba/semillas.ts';
+import { articulo, caminar, LISTAS, lista, lote, mover, ponerPrecio, vigente } from './ayudas-de-prueba.ts';
+
+let prueba: Prueba;
+let persona: Cliente;
+beforeAll(async () => {
+  prueba = await crearPrueba();
+  persona = await prueba.cliente();
+});
+afterAll(() => prueba.cerrar());
+
+const derivacion = { base: 'LISTA', listaBaseId: INICIALES.lista, coeficiente: '2' };
+const pasar = (visto: { id: string; version: number }, cambio: object = {}) =>
+  persona.patch(`${LISTAS}/${visto.id}`, { version: visto.version, derivacion, ...cambio });
+const conPrecio = async () => {
+  const manual = await lista(persona);
+  const id = await articulo(persona, { precio: '100' });
+  await ponerPrecio(persona, id, { listaId: manual.id, importe: '150' });
+  await ponerPrecio(persona, id, { listaId: manual.id, importe: '140', cantidadDesde: '12' });
+  return { manual, id };
+};
+
+it('PRE-02 a lista that takes a formula says what becomes of its written prices', async () => {
+  for (const [preciosEscritos, uno, doce] of [
+    ['TERMINAN', '200.00', '200.00'],
+    ['SIGUEN', '150.00', '140.00'],
+  ] as const) {
+    const { manual, id } = await conPrecio();
+    const sinDecir = await pasar(manual);
+    expect(sinDecir.cuerpo).toMatchObject({ code: 'articulos.lista_con_escritos', data: { cuantos: 2 } });
+    expect(await pasar(manual, { preciosEscritos })).toMatchObject({ status: 200, cuerpo: { tipo: 'DERIVADA' } });
+    expect((await vigente(persona, id, `listaId=${manual.id}`)).neto).toBe(uno);
+    expect((await vigente(persona, id, `listaId=${manual.id}&cantidad=12`)).neto).toBe(doce);
+  }
+  // One without any is asked nothing.
+  expect((await pasar(await lista(persona))).status).toBe(200);
+});
+
+it('PRE-02 a lista takes no formula while an approved batch has to write its prices', async () => {
+  const { manual, id } = await conPrecio();
+  const aprobado = await caminar(persona, await lote(persona, [id], { listaIds: [manual.id] }), 'simular', 'aprobar');
+  const negado = await pasar(manual, { preciosEscritos: 'SIGUEN' });
+  expect(negado.cuerpo).toMatchObject({ code: 'articulos.lista_en_lote', data: { numero: aprobado.numero } });
+  await mover(persona, aprobado, 'descartar', { motivo: 'Ya no va' });
+  expect((await pasar(manual, { preciosEscritos: 'SIGUEN' })).status).toBe(200);
+});
+
+it('PRE-02 a batch that was simulated before its lista took a formula is not approved', async () => {
+  const { manual, id } = await conPrecio();
+  const simulado = await caminar(persona, await lote(persona, [id], { listaIds: [manual.id] }), 'simular');
+  await pasar(manual, { preciosEscritos: 'TERMINAN' });
+  const negado = await mover(persona, simulado, 'aprobar');
+  expect(negado.cuerpo).toMatchObject({ code: 'articulos.lote_de_derivada', data: { lista: manual.nombre } });
+});
