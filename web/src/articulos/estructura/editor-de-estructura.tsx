@@ -51,7 +51,7 @@ export function EditorDeEstructura({ edicion, nueva }: Props) {
             valor={borrador.articulo}
             label={t('editor.articulo')}
             ayuda={t('editor.articuloAyuda')}
-            error={reparos.get('articuloId')}
+            error={reparos.get(borrador.articulo)?.join(' ')}
             autoFocus={nueva.de === null}
             onCambio={(articulo) => setBorrador((antes) => ({ ...antes, articulo }))}
           />

@@ -185,4 +185,31 @@ describe('a draft that is being written', () => {
       expect(servidor.recibido(CAMBIAR)[1]).toMatchObject({ version: 2, lineas: [{ cantidad: '8' }] }),
     );
   });
+
+  it('says what is wrong with a component beside it and with no other, until it is changed, and the rest aloud', async () => {
+    const { servidor, releer } = await abrir();
+    await releer({ lineas: [linea('DISCO', '1'), linea('PLACA', '1'), linea('COLLAR', '1')] });
+    const renglon = async (codigo: string) =>
+      (await screen.findByLabelText(`Cantidad de ${codigo}`)).closest('li') as HTMLElement;
+    await renglon('COLLAR');
+    const rechaza = (...issues: object[]) =>
+      servidor.responder(CAMBIAR, { status: 400, code: 'comun.datos_invalidos', title: 'Revisá los datos.', issues });
+    const enteros = 'PLACA se cuenta en Unidad: no admite decimales.';
+    const inactivo = 'COLLAR está inactivo. Reactivalo o elegí otro.';
+    rechaza(
+      { path: 'body.lineas.1.cantidad', message: enteros },
+      { path: 'body.lineas.2.componenteId', message: inactivo },
+      { path: 'body.lineas', message: 'Admite hasta 500 componentes.' },
+    );
+    await escribir('2');
+    await guardar();
+    expect(await screen.findByText('Admite hasta 500 componentes.')).toBeDefined();
+    expect(within(await renglon('PLACA')).getByRole('alert').textContent).toBe(enteros);
+    await userEvent.click(screen.getByRole('button', { name: 'Quitar DISCO' }));
+    expect(within(await renglon('PLACA')).getByRole('alert').textContent).toBe(enteros);
+    expect(within(await renglon('COLLAR')).getByRole('alert').textContent).toBe(inactivo);
+    await userEvent.type(screen.getByLabelText('Cantidad de PLACA'), '0');
+    expect(within(await renglon('PLACA')).queryByRole('alert')).toBeNull();
+    expect(within(await renglon('COLLAR')).getByRole('alert').textContent).toBe(inactivo);
+  });
 });

@@ -31,9 +31,7 @@ export function LineasDelEditor({ lineas, reparos, onCambio, onQuitar }: Props) 
         <Linea
           key={linea.componenteId}
           linea={linea}
-          reparos={['componenteId', 'cantidad', 'merma', 'opcional', 'sustitutos'].flatMap(
-            (campo) => reparos.get(`lineas.${orden}.${campo}`) ?? [],
-          )}
+          reparos={reparos.get(linea) ?? []}
           onCambio={(cambio) => onCambio(orden, cambio)}
           onQuitar={() => onQuitar(orden)}
         />

@@ -3,14 +3,18 @@ import { cambiarEstructura, crearEstructura, type Estructura } from '@trastienda
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useComando } from '#api/consultas.ts';
-import { PedidoRechazado } from '#api/pedir.ts';
+import { PedidoRechazado, type Problema } from '#api/pedir.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
 import { useAvisoAlSalir } from '#ui/salida.ts';
-import { type Borrador, borradorDe, hayCambios, paraGuardar } from './borrador.ts';
+import { type Borrador, borradorDe, hayCambios, type LineaEscrita, paraGuardar } from './borrador.ts';
 
-/** Where something is wrong, by the path the server says it with. */
-export type Reparos = ReadonlyMap<string, string>;
+/**
+ * What the server found wrong, with what was sent: a line, or the artículo. What is changed or taken out afterwards is another
+ * one, and nobody has said anything of it yet.
+ */
+export type Reparos = ReadonlyMap<LineaEscrita | Borrador['articulo'], readonly string[]>;
+const SIN_REPAROS: Reparos = new Map();
 
 type Base = { readonly leida: Estructura | null; readonly version: number; readonly borrador: Borrador };
 
@@ -93,12 +97,12 @@ function useGuardar(
   const navigate = useNavigate();
   const crear = useComando(crearEstructura);
   const cambiar = useComando(cambiarEstructura);
-  const [reparos, setReparos] = useState<Reparos>(new Map());
+  const [reparos, setReparos] = useState(SIN_REPAROS);
   const [guardando, setGuardando] = useState(false);
   const guardar = async () => {
     const lineas = paraGuardar(borrador);
     if (lineas === null || borrador.articulo === null) return;
-    setReparos(new Map());
+    setReparos(SIN_REPAROS);
     setGuardando(true);
     try {
       const { nota } = borrador;
@@ -116,11 +120,26 @@ function useGuardar(
       } as never);
     } catch (error) {
       if (error instanceof PedidoRechazado && error.issues.length > 0) {
-        setReparos(new Map(error.issues.map(({ path, message }) => [path.join('.'), message])));
+        const { enSuLugar, sueltos } = ubicar(error.issues, borrador);
+        setReparos(enSuLugar);
+        if (sueltos.length > 0) avisos.error(sueltos.join(' '));
       } else avisos.error(mensajeDeError(error));
     } finally {
       setGuardando(false);
     }
   };
-  return { guardar, reparos, olvidarReparos: () => setReparos(new Map()), guardando };
+  return { guardar, reparos, olvidarReparos: () => setReparos(SIN_REPAROS), guardando };
+}
+
+/** Each in its place on the screen; those without one are to be said aloud. */
+function ubicar(problemas: readonly Problema[], { articulo, lineas }: Borrador) {
+  const enSuLugar = new Map<LineaEscrita | Borrador['articulo'], readonly string[]>();
+  const sueltos: string[] = [];
+  for (const { path, message } of problemas) {
+    const [que, orden] = path;
+    const donde = que === 'lineas' ? lineas[Number(orden)] : que === 'articuloId' ? articulo : undefined;
+    if (donde) enSuLugar.set(donde, [...(enSuLugar.get(donde) ?? []), message]);
+    else sueltos.push(message);
+  }
+  return { enSuLugar, sueltos };
 }
