@@ -123,7 +123,6 @@ const deSusColumnas = porColumnas(FILTROS_DE_ARMADOS, {
 function condiciones(usuario: Usuario, consulta: ConsultaDeArmados): RawBuilder<unknown>[] {
   const { buscar, articuloId, estructuraId, sucursalId, sentido, estado, desde, hasta, filtros } = consulta;
   const sucursales = comoLista(alcanceDeStock(usuario));
-  const numero = /^\s*(?:oa)?\s*0*(\d{1,15})\s*$/i.exec(buscar ?? '')?.[1];
   return [
     sucursales === null ? sql`true` : sql`o.sucursal_id = any(${sucursales}::uuid[])`,
     articuloId !== undefined && sql`o.articulo_id = ${articuloId}`,
@@ -134,7 +133,15 @@ function condiciones(usuario: Usuario, consulta: ConsultaDeArmados): RawBuilder<
     desde !== undefined && sql`o.creado_en >= ${inicioDelDia(desde)}`,
     hasta !== undefined && sql`o.creado_en < ${finDelDia(hasta)}`,
     ...deSusColumnas(filtros),
-    numero !== undefined && sql`o.numero = ${numero}::bigint`,
-    numero === undefined && buscar !== undefined && seLlama(sql`o.articulo_id`, buscar),
+    buscar !== undefined && seBusca(buscar),
   ].filter((condicion) => condicion !== false);
+}
+
+/** Codes may be all figures too: only «OA» before them says that they are the number of an order. */
+function seBusca(buscar: string): RawBuilder<unknown> {
+  const [, oa, numero] = /^\s*(oa)?\s*0*(\d{1,15})\s*$/i.exec(buscar) ?? [];
+  const llamado = seLlama(sql`o.articulo_id`, buscar);
+  if (numero === undefined) return llamado;
+  const conNumero = sql`o.numero = ${numero}::bigint`;
+  return oa === undefined ? sql`(${conNumero} or ${llamado})` : conNumero;
 }

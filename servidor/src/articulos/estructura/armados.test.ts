@@ -69,3 +69,22 @@ it('EST-08 the orders are filtered by place, sense, state, days and each column,
   const ajeno = await prueba.cliente({ permisos: ['stock.ver'], sucursales: [sucursalId] });
   expect((await archivo(ajeno)).texto).not.toContain('LO-BOMBA');
 });
+
+it('EST-08 an order is found by the code of its artículo, also of figures alone, and by its number', async () => {
+  const rotor = await sembrarArticulo(prueba.db, { codigo: 'BU-ROTOR' });
+  await abastecer(prueba.db, persona, [[rotor, '9', '30']]);
+  const armada = async (codigo: string) => {
+    const { cuerpo } = await persona.post('/api/articulos', { codigo, descripcion: 'Bomba de cifras' });
+    const { id } = await regir(persona, cuerpo.id, [una(rotor)]);
+    return (await armar(id, {})).cuerpo;
+  };
+  const una1 = await armada('7790012');
+  const otra = await armada(String(una1.numero).padStart(4, '0'));
+  const halladas = async (buscar: string) =>
+    (await persona.get(`${ARMADOS}?buscar=${encodeURIComponent(buscar)}`)).cuerpo.filas.map(
+      ({ id }: { id: string }) => id,
+    );
+  expect(await halladas('7790012')).toEqual([una1.id]);
+  expect(await halladas(String(una1.numero).padStart(4, '0'))).toEqual([otra.id, una1.id]);
+  expect(await halladas(una1.texto)).toEqual([una1.id]);
+});
