@@ -3,7 +3,7 @@ import { Id } from '#comun/campos.ts';
 import type { Permiso } from '#permisos.ts';
 
 /** Under which heading a person chooses how to hear of it. */
-export const TEMAS = ['importaciones', 'ventas', 'stock', 'permisos', 'seguridad'] as const;
+export const TEMAS = ['importaciones', 'precios', 'ventas', 'stock', 'permisos', 'seguridad'] as const;
 export type Tema = (typeof TEMAS)[number];
 
 /** How it looks: the web has the drawing of each. */
@@ -107,6 +107,14 @@ export const notificaciones = {
     datos: Archivo.extend({ motivo: z.string() }),
     titulo: 'La importación no terminó',
     texto: '{{archivo}}: {{motivo}}',
+  }),
+  'lote.vencido': definir({
+    ...{ tema: 'precios', para: 'persona', permiso: 'precio.modificar' },
+    ...{ icono: 'ajuste', tono: 'aviso', importante: true },
+    datos: z.object({ loteId: Id, numero: z.int(), motivo: z.string() }),
+    titulo: 'El lote de precios {{numero}} se descartó sin aplicarse',
+    texto: '{{motivo}}. Terminó antes de que el sistema lo pudiera aplicar: ningún precio cambió.',
+    ruta: '/articulos/actualizar-precio/{{loteId}}',
   }),
   'nota.por_entregar': definir({
     tema: 'ventas',

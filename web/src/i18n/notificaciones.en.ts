@@ -20,6 +20,10 @@ export const notificacionesEn: FrasesDeNotificacion = {
   },
   'importacion.revertida': { titulo: 'Import reverted', texto: '{{archivo}} is as it was before.' },
   'importacion.fallida': { titulo: 'The import did not finish', texto: '{{archivo}}: {{motivo}}' },
+  'lote.vencido': {
+    titulo: 'Price batch {{numero}} was discarded without being applied',
+    texto: '{{motivo}}. It ended before the system could apply it: no price changed.',
+  },
   'nota.por_entregar': { titulo: 'Order {{numero}} to deliver', texto: '{{cliente}} · confirmed by {{quien}}' },
   'ajuste.por_aprobar': { titulo: '{{ajuste}} awaits approval', texto: '{{deposito}} · asked by {{quien}}' },
   'ajuste.aprobado': { titulo: '{{ajuste}} approved and applied', texto: '{{deposito}} · approved by {{quien}}' },

@@ -119,6 +119,29 @@ describe('UA-12 PRE-05 a batch with an end', () => {
     expect(await sanos()).toEqual([]);
   });
 
+  it('left for a day on which nobody had the server open, and over when it opens, is discarded and its person told', async () => {
+    const id = await articulo(persona, { precio: '100' });
+    const aprobado = await caminar(persona, await lote(persona, [id], { hasta: HASTA }), 'simular', 'aprobar');
+    await mover(persona, aprobado, 'programar', { aplicaDesde: '2035-01-02T03:00:00Z' });
+    a('2035-01-20T12:00:00Z');
+    await mirar();
+    await mirar();
+    const { estado, numero, motivo } = await ver(persona, aprobado);
+    expect(estado).toBe('DESCARTADO');
+    expect((await vigente(persona, id)).neto).toBe('100.00');
+    const hechos = await prueba.db
+      .selectFrom('auditoria')
+      .select(['quien', 'motivo'])
+      .where('entidad_id', '=', aprobado.id)
+      .where('accion', '=', 'lote.descartar')
+      .execute();
+    expect(hechos).toEqual([{ quien: 'R. Núñez', motivo: 'Terminó antes de que se lo pudiera aplicar' }]);
+    const { filas } = (await persona.get('/api/notificaciones')).cuerpo;
+    expect(filas).toMatchObject([
+      { tipo: 'lote.vencido', tema: 'precios', datos: { loteId: aprobado.id, numero, motivo } },
+    ]);
+  });
+
   it('is not prepared, nor applied, once its day went by', async () => {
     const id = await articulo(persona, { precio: '100' });
     const pedido = {

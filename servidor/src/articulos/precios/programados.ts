@@ -6,6 +6,7 @@ import { crearUsuario, type Orden } from '#http/contexto.ts';
 import type { Entorno } from '#http/entorno.ts';
 import { ReglaRota } from '#http/regla-rota.ts';
 import { aplicarLote } from './aplicar-lote.ts';
+import { descartarLote } from './mover-lote.ts';
 import { revertirLote } from './revertir-lote.ts';
 import { leerTerminados, leerVencidos, type Vencido } from './vencidos.query.ts';
 
@@ -15,7 +16,8 @@ type Medios = Pick<Entorno, 'db' | 'dbLarga' | 'ahora'> & { readonly log: Fastif
 
 /**
  * Applies the batches whose hour came and takes back those that are over (UA-12), each as who left it so; one that fails does not
- * hold the others. What ends comes before what begins: a campaign that follows another one finds the prices of always.
+ * hold the others. What ends comes before what begins: a campaign that follows another one finds the prices of always. One
+ * that was over before it could begin is discarded, and who left it so is told.
  */
 export async function aplicarVencidos({ db, dbLarga, ahora, log }: Medios): Promise<void> {
   const hacer = async (vencido: Vencido, comando: Comando) => {
@@ -33,8 +35,18 @@ export async function aplicarVencidos({ db, dbLarga, ahora, log }: Medios): Prom
     );
   }
   for (const vencido of await leerVencidos(db, ahora())) {
-    await hacer(vencido, (orden, { id, version }) => aplicarLote(orden, db, id, { version }));
+    await hacer(vencido, (orden, { id, version }) =>
+      vencido.terminado ? descartarTerminado(orden, id, version) : aplicarLote(orden, db, id, { version }),
+    );
   }
+}
+
+async function descartarTerminado(orden: Orden, loteId: string, version: number): Promise<void> {
+  const { numero, motivo } = await descartarLote(orden, loteId, {
+    version,
+    motivo: 'Terminó antes de que se lo pudiera aplicar',
+  });
+  orden.publicar({ tipo: 'lote.vencido', usuarioId: orden.usuario.id, datos: { loteId, numero, motivo } });
 }
 
 type Comando = (orden: Orden, vencido: Vencido) => Promise<unknown>;

@@ -9,10 +9,10 @@ export type Vencido = {
   readonly quien: string;
 };
 
-/** The batches whose hour came, the earliest first. */
-export async function leerVencidos(db: Db, ahora: Date): Promise<Vencido[]> {
-  const { rows } = await sql<Vencido>`
-    select t.id, t.version, u.id as "usuarioId", u.nombre as quien
+/** The batches whose hour came, the earliest first, and whether that in which they end went by too. */
+export async function leerVencidos(db: Db, ahora: Date): Promise<(Vencido & { readonly terminado: boolean })[]> {
+  const { rows } = await sql<Vencido & { readonly terminado: boolean }>`
+    select t.id, t.version, u.id as "usuarioId", u.nombre as quien, coalesce(t.hasta <= ${ahora}, false) as terminado
     from lote_precio t join usuario u on u.id = t.aplicador_id
     where t.estado = 'PROGRAMADO' and t.aplica_desde <= ${ahora}
     order by t.aplica_desde, t.numero

@@ -30,6 +30,7 @@ export const useMarcarLeidas = () => useComando(leerNotificaciones);
 /** The rooms whose screens show what a kind of event changes. */
 const SALAS_DE = {
   importaciones: ['importaciones'],
+  precios: ['articulos'],
   ventas: ['ventas'],
   stock: ['stock'],
   permisos: ['usuario', 'administrador'],

@@ -12,6 +12,7 @@ export const avisos: Traduccion<typeof es> = {
   guardado: 'Notifications saved',
   temas: {
     importaciones: 'Imports',
+    precios: 'Prices',
     ventas: 'Sales',
     stock: 'Stock',
     permisos: 'Permissions',
@@ -22,6 +23,7 @@ export const avisos: Traduccion<typeof es> = {
     'importacion.terminada': 'An import of yours finished',
     'importacion.revertida': 'An import of yours was reverted',
     'importacion.fallida': 'An import of yours did not finish',
+    'lote.vencido': 'A price batch of yours ended without being applied',
     'nota.por_entregar': 'There is an order to deliver',
     'ajuste.por_aprobar': 'Adjustments to approve',
     'ajuste.aprobado': 'An adjustment you asked for was approved',

@@ -12,6 +12,7 @@ export const avisos = {
   guardado: 'Notificaciones guardadas',
   temas: {
     importaciones: 'Importaciones',
+    precios: 'Precios',
     ventas: 'Ventas',
     stock: 'Stock',
     permisos: 'Permisos',
@@ -22,6 +23,7 @@ export const avisos = {
     'importacion.terminada': 'Una importación tuya terminó',
     'importacion.revertida': 'Una importación tuya se revirtió',
     'importacion.fallida': 'Una importación tuya no terminó',
+    'lote.vencido': 'Un lote de precios tuyo terminó sin aplicarse',
     'nota.por_entregar': 'Hay una nota para entregar',
     'ajuste.por_aprobar': 'Ajustes por aprobar',
     'ajuste.aprobado': 'Aprobaron un ajuste que pediste',

@@ -18,7 +18,14 @@ export const en: Traduccion<typeof es> = {
   vacioTexto: 'What concerns you shows up here: orders to deliver, imports that finish, changes in your account.',
   error: 'Notifications could not be loaded',
   tema: 'Topic',
-  temas: { importaciones: 'Imports', ventas: 'Sales', stock: 'Stock', permisos: 'Permissions', seguridad: 'Security' },
+  temas: {
+    importaciones: 'Imports',
+    precios: 'Prices',
+    ventas: 'Sales',
+    stock: 'Stock',
+    permisos: 'Permissions',
+    seguridad: 'Security',
+  },
   soloSinLeer: 'Unread only',
   elegirAvisos: 'Choose what I hear of',
 };

@@ -17,6 +17,7 @@ export const es = {
   tema: 'Tema',
   temas: {
     importaciones: 'Importaciones',
+    precios: 'Precios',
     ventas: 'Ventas',
     stock: 'Stock',
     permisos: 'Permisos',
