@@ -165,6 +165,19 @@ test('the list of products: order, choice, search and size', async ({ demo, quej
     await expect(filas.first()).toContainText('Reloj de pulsera');
   });
 
+  await test.step('T-PL-1: on a phone, where their heads do not fit, by the same columns', async () => {
+    await expect(demo.getByRole('combobox', { name: 'Ordenar por' })).toBeHidden();
+    await demo.setViewportSize({ width: 390, height: 844 });
+    await expect(demo.getByRole('button', { name: 'Precio' })).toBeHidden();
+    await demo.getByRole('combobox', { name: 'Ordenar por' }).click();
+    await demo.getByRole('option', { name: 'Precio, ascendente' }).click();
+    await expect(filas.first()).toContainText('Autito de madera');
+    await demo.getByRole('combobox', { name: 'Ordenar por' }).click();
+    await demo.getByRole('option', { name: 'Precio, descendente' }).click();
+    await expect(filas.first()).toContainText('Reloj de pulsera');
+    await demo.setViewportSize({ width: 1440, height: 900 });
+  });
+
   await test.step('T-PL-3: a search goes back to the first page', async () => {
     await demo.getByRole('button', { name: /página siguiente/i }).click();
     await expect(demo).toHaveURL(/pagina=2/);

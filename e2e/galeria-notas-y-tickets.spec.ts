@@ -128,6 +128,17 @@ test('tickets: F4, F5, T-TI-1…4', async ({ demo, quejas }) => {
     await expect(filas.first()).toContainText('Se corta la conexión');
     await expect(fecha).toHaveAttribute('aria-sort', 'descending');
   });
+  await test.step('T-TI-4: on a phone, where their heads do not fit, by the same columns', async () => {
+    const orden = demo.getByRole('combobox', { name: 'Ordenar por' });
+    await expect(orden).toBeHidden();
+    await demo.setViewportSize({ width: 390, height: 844 });
+    await expect(demo.getByRole('columnheader', { name: 'Fecha' })).toBeHidden();
+    await expect(orden).toHaveText('Fecha, descendente');
+    await orden.click();
+    await demo.getByRole('option', { name: 'Fecha, ascendente' }).click();
+    await expect(filas.first()).toContainText('Cambiar el membrete');
+    await demo.setViewportSize({ width: 1440, height: 900 });
+  });
   await test.step('F5: the pages are real', async () => {
     await demo.goto('/apps/tickets?porPagina=5');
     await expect(filas).toHaveCount(5);

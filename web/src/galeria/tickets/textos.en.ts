@@ -16,6 +16,8 @@ export const en: Traduccion<typeof es> = {
   filtro: { total_tickets: 'Total', Pending: 'Pending', Open: 'Open', Closed: 'Closed' },
   estado: { Pending: 'Pending', Open: 'Open', Closed: 'Closed' },
   urgencia: { error: 'Urgent', warning: 'Normal', success: 'No hurry' },
+  ascendente: '{{columna}}, ascending',
+  descendente: '{{columna}}, descending',
   columna: {
     Id: 'Number',
     ticketTitle: 'Ticket',

@@ -13,6 +13,8 @@ export const es = {
   filtro: { total_tickets: 'Total', Pending: 'Pendientes', Open: 'Abiertos', Closed: 'Cerrados' },
   estado: { Pending: 'Pendiente', Open: 'Abierto', Closed: 'Cerrado' },
   urgencia: { error: 'Urgente', warning: 'Normal', success: 'Sin apuro' },
+  ascendente: '{{columna}}, ascendente',
+  descendente: '{{columna}}, descendente',
   columna: {
     Id: 'Número',
     ticketTitle: 'Ticket',

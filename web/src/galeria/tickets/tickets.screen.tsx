@@ -4,6 +4,7 @@ import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import type { Ticket } from '#galeria/api-falsa/entidades/tickets.ts';
 import { ConEstados } from '#galeria/comun/con-estados.tsx';
 import { useCambiarMuestras, useMuestras } from '#galeria/comun/muestras.ts';
+import { OrdenDeTabla } from '#galeria/comun/orden-de-tabla.tsx';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
 import { sinPalabrasEnTelefono } from '#galeria/comun/paginado.ts';
 import { useOpcion, useParametro, usePonerParametros } from '#galeria/comun/parametros.ts';
@@ -15,7 +16,9 @@ import { Tarjeta } from '#ui/tarjeta.tsx';
 import { EsqueletoDeTickets } from './esqueleto.tsx';
 import {
   buscarTickets,
+  columnaDe,
   contarTickets,
+  esDescendente,
   FILTROS,
   ORDENES,
   otroOrden,
@@ -65,11 +68,22 @@ function Tickets({ tickets }: { readonly tickets: readonly Ticket[] }) {
         }
       />
       <Tarjeta sinRelleno>
-        <Stack direction="row" sx={{ p: 2 }}>
+        <Stack direction="row" sx={{ p: 2, gap: 2, flexWrap: 'wrap' }}>
           <CajaDeBusqueda
             etiqueta={t('buscar')}
             valor={buscar}
             onBuscar={(texto) => poner({ buscar: texto, pagina: undefined })}
+          />
+          <OrdenDeTabla
+            desde="md"
+            valor={orden}
+            opciones={ORDENES.map((valor) => ({
+              valor,
+              texto: t(esDescendente(valor) ? 'descendente' : 'ascendente', {
+                columna: t(`columna.${columnaDe(valor)}`),
+              }),
+            }))}
+            onCambio={ponerOrden}
           />
         </Stack>
         {halladas.length === 0 ? (

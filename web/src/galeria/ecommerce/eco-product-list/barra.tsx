@@ -8,12 +8,15 @@ import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useId, useState } from 'react';
 import { CATEGORIAS } from '#galeria/api-falsa/productos.ts';
+import { OrdenDeTabla } from '#galeria/comun/orden-de-tabla.tsx';
 import { textos } from '#galeria/ecommerce/textos.ts';
 import { CajaDeBusqueda } from '#ui/caja-de-busqueda.tsx';
 import { Popover } from '#ui/flotantes.tsx';
+import { COLUMNAS, NOMBRES } from './estado.ts';
 import type { useListado } from './use-listado.ts';
 
 type Listado = ReturnType<typeof useListado>;
+const SENTIDOS = ['asc', 'desc'] as const;
 
 /** Search and filters; or, while something is chosen, how much and what can be done with it. */
 export function Barra({ listado, onEliminar }: { readonly listado: Listado; readonly onEliminar: () => void }) {
@@ -45,8 +48,29 @@ export function Barra({ listado, onEliminar }: { readonly listado: Listado; read
       />
       <Box sx={{ flex: 1 }} />
       <BotonDeFiltros listado={listado} />
+      <Orden listado={listado} />
     </Box>
   );
+}
+
+function Orden({ listado }: { readonly listado: Listado }) {
+  const t = textos.usar();
+  const { columna, sentido } = listado.pedido;
+  const opciones = COLUMNAS.flatMap((una) =>
+    SENTIDOS.map((como) => ({
+      columna: una,
+      sentido: como,
+      valor: `${una} ${como}`,
+      texto: t(como === 'asc' ? 'listado.ascendente' : 'listado.descendente', {
+        columna: t(`listado.${NOMBRES[una]}`),
+      }),
+    })),
+  );
+  const handleCambio = (valor: string) => {
+    const elegida = opciones.find((una) => una.valor === valor);
+    if (elegida) listado.ordenar(elegida.columna, elegida.sentido);
+  };
+  return <OrdenDeTabla desde="sm" valor={`${columna} ${sentido}`} opciones={opciones} onCambio={handleCambio} />;
 }
 
 function BotonDeFiltros({ listado }: { readonly listado: Listado }) {

@@ -3,6 +3,8 @@ import { sinAcentos } from '#galeria/ecommerce/estado.ts';
 
 export const COLUMNAS = ['title', 'created', 'stock', 'price'] as const;
 export type Columna = (typeof COLUMNAS)[number];
+/** What each column is called, by its text. */
+export const NOMBRES = { title: 'producto', created: 'fecha', stock: 'estado', price: 'precio' } as const;
 export const FILAS = [5, 10, 25] as const;
 
 export type Pedido = {

@@ -16,7 +16,7 @@ import { Enlace } from '#ui/enlace.tsx';
 import { EstadoChip } from '#ui/estado-chip.tsx';
 import { formatearFecha, formatearPesos } from '#ui/formato.ts';
 import { MenuDeFila } from '#ui/menu-de-fila.tsx';
-import { COLUMNAS } from './estado.ts';
+import { COLUMNAS, NOMBRES } from './estado.ts';
 import type { useListado } from './use-listado.ts';
 
 type Props = {
@@ -25,8 +25,6 @@ type Props = {
   readonly onEditar: (product: Product) => void;
   readonly onEliminar: (product: Product) => void;
 };
-
-const NOMBRES = { title: 'producto', created: 'fecha', stock: 'estado', price: 'precio' } as const;
 
 /** The rows, which are chosen one by one or all those of the page. On a phone the price and the stock come below the name. */
 export function Tabla({ listado, compacta, ...acciones }: Props) {

@@ -20,6 +20,12 @@ export function useListado(products: readonly Product[]) {
   const pedido: Pedido = { buscar, stock, categoria, columna, sentido };
   const todas = filasDe(products, pedido);
   const porPagina = FILAS.find((una) => String(una) === cuantas) ?? FILAS[0];
+  const ordenar = (una: Columna, como: Pedido['sentido']) =>
+    poner({
+      pagina: undefined,
+      orden: una === 'created' ? undefined : una,
+      sentido: como === 'desc' ? undefined : como,
+    });
   const { pagina, filas } = paginaDe(todas, Number(pedida) || 1, porPagina);
   return {
     pedido,
@@ -31,12 +37,9 @@ export function useListado(products: readonly Product[]) {
     /** Any change of what is asked goes back to the first page. */
     cambiar: (cambios: Readonly<Record<string, string | undefined>>) => poner({ pagina: undefined, ...cambios }),
     irAPagina: (una: number) => poner({ pagina: una === 1 ? undefined : String(una) }),
-    ordenarPor: (una: Columna) =>
-      poner({
-        pagina: undefined,
-        orden: una === 'created' ? undefined : una,
-        sentido: una === columna && sentido === 'desc' ? 'asc' : una === columna ? undefined : 'asc',
-      }),
+    ordenar,
+    /** The same column turns round, another begins ascending. */
+    ordenarPor: (una: Columna) => ordenar(una, una === columna && sentido === 'asc' ? 'desc' : 'asc'),
     elegidas: new Set(products.filter(({ id }) => elegidas.has(id)).map(({ id }) => id)) as ReadonlySet<number>,
     elegir: (ids: readonly number[], si: boolean) =>
       setElegidas((antes) => new Set(si ? [...antes, ...ids] : [...antes].filter((id) => !ids.includes(id)))),
