@@ -132,6 +132,27 @@ describe('/articulos/material', () => {
     expect(screen.queryByRole('treeitem', { name: /Pick-up/ })).toBe(null);
     expect(document.activeElement).toBe(rama);
   });
+
+  it('CLA-06 a branch that does not come says so, and comes when it is asked for again', async () => {
+    const puerta = 'GET /api/articulos/familias';
+    const { servidor } = renderPantalla(<RubrosScreen />, {
+      ruta: `${RUTA}?vista=arbol`,
+      permisos: EDITAR,
+      respuestas: { ...respuestas, [puerta]: { status: 500, code: 'comun.inesperado', title: 'Algo falló.' } },
+    });
+    (await screen.findByRole('treeitem', { name: /Filtros/ })).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    const falla = await screen.findByRole('treeitem', { name: /No se pudo traer/ });
+    expect(falla.getAttribute('aria-level')).toBe('2');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(falla);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(servidor.direcciones(puerta)).toHaveLength(2));
+    servidor.responder(puerta, pagina([familia]));
+    await userEvent.click(await screen.findByRole('treeitem', { name: /No se pudo traer/ }));
+    expect(await screen.findByRole('treeitem', { name: /Aceite/ })).toBeDefined();
+    expect(screen.queryByRole('treeitem', { name: /No se pudo traer/ })).toBe(null);
+  });
 });
 
 it('/articulos/familia creates inside the rubro of the filter', async () => {

@@ -60,7 +60,11 @@ function Ramas({ buscar }: { readonly buscar: string }) {
       abiertas,
       paginas: new Map([...paginas, [padreId ?? '', (paginas.get(padreId ?? '') ?? 1) + 1]]),
     }));
-  const entrar = (rama: Rama) => (rama.nodo ? ver(rama.nivel, rama.nodo.id) : traerMas(rama));
+  const entrar = (rama: Rama) => {
+    if (rama.nodo) ver(rama.nivel, rama.nodo.id);
+    else if ('reintentar' in rama) rama.reintentar();
+    else traerMas(rama);
+  };
   const handleKey = (evento: KeyboardEvent, rama: Rama, i: number) => {
     if (!esTeclaDeLinea(evento)) return;
     // «/» brings the search here wherever one is.

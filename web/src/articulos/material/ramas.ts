@@ -14,7 +14,7 @@ import { consultaDe } from '#api/consultas.ts';
 import type { Nodo } from '#articulos/clasificacion/nodos.ts';
 import { paginaDe } from '#ui/pagina-de-lista.ts';
 
-/** One visible line of the tree: a node, or what is left of a long list of children. */
+/** One visible line of the tree: a node, what is left of a long list of children, or that they could not be brought. */
 export type Rama = {
   /** The id of the node, or that of its parent with a mark. */
   readonly clave: string;
@@ -22,7 +22,11 @@ export type Rama = {
   readonly padreId: string | null;
   readonly hijas: number;
   readonly abierta: boolean;
-} & ({ readonly nodo: Nodo } | { readonly nodo: null; readonly faltan: number });
+} & (
+  | { readonly nodo: Nodo }
+  | { readonly nodo: null; readonly faltan: number }
+  | { readonly nodo: null; readonly reintentar: () => void }
+);
 
 /** What the person opened and closed, and how many pages they asked for below each node; '' is the root. */
 export type Despliegue = {
@@ -30,7 +34,7 @@ export type Despliegue = {
   readonly paginas: ReadonlyMap<string, number>;
 };
 
-type Adentro = { readonly filas: readonly Nodo[]; readonly total: number };
+type Adentro = { readonly filas: readonly Nodo[]; readonly total: number; readonly reintentar?: () => void };
 
 /** The visible lines, from the top. Children are asked for only when their parent is opened (CLA-06). */
 export function useRamas(despliegue: Despliegue, buscar: string) {
@@ -77,10 +81,15 @@ function useAdentro(
   });
   const adentro = new Map<string, Adentro>();
   for (const [i, { padreId }] of pedidos.entries()) {
-    const pagina = respuestas[i]?.data;
-    if (!pagina) continue;
-    const filas = [...(adentro.get(padreId)?.filas ?? []), ...(pagina.filas as readonly Nodo[])];
-    adentro.set(padreId, { filas, total: pagina.total });
+    const respuesta = respuestas[i];
+    const { filas: antes, ...otro } = adentro.get(padreId) ?? { filas: [], total: 0 };
+    if (respuesta?.data) {
+      const { filas, total } = respuesta.data;
+      adentro.set(padreId, { ...otro, filas: [...antes, ...(filas as readonly Nodo[])], total });
+    } else if (respuesta && respuesta.errorUpdateCount > 0) {
+      // Also while it is asked for again: whoever pressed it keeps their place.
+      adentro.set(padreId, { ...otro, filas: antes, reintentar: () => void respuesta.refetch() });
+    }
   }
   return { adentro, primera: respuestas[0] };
 }
@@ -92,7 +101,7 @@ type DeAbajo = { readonly todas: Adentro | undefined; readonly halladas: readonl
  * that, until somebody closes it and opens it again: then all that hangs from it.
  */
 function crearArmador({ abiertas }: Despliegue, abajo: (nivel: 'rubro' | 'familia', id: string) => DeAbajo) {
-  const armar = (nivel: Nivel, padreId: string | null, { filas, total }: Adentro): Rama[] => {
+  const armar = (nivel: Nivel, padreId: string | null, { filas, total, reintentar }: Adentro): Rama[] => {
     const lineas = filas.flatMap((nodo): Rama[] => {
       if (nivel === 'subfamilia') return [{ ...lineaDe(nodo, nivel, padreId), hijas: 0, abierta: false }];
       const { todas, halladas = [] } = abajo(nivel, nodo.id);
@@ -107,9 +116,9 @@ function crearArmador({ abiertas }: Despliegue, abajo: (nivel: 'rubro' | 'famili
       ];
     });
     const faltan = total - filas.length;
-    if (faltan <= 0) return lineas;
-    const resto = { clave: `${padreId ?? ''}+`, nivel, padreId, hijas: 0, abierta: false, nodo: null, faltan } as const;
-    return [...lineas, resto];
+    const resto = { clave: `${padreId ?? ''}+`, nivel, padreId, hijas: 0, abierta: false, nodo: null } as const;
+    if (reintentar) return [...lineas, { ...resto, reintentar }];
+    return faltan > 0 ? [...lineas, { ...resto, faltan }] : lineas;
   };
   return armar;
 }

@@ -58,7 +58,7 @@ export function RenglonDeRama(props: {
         <DatosDelNodo nodo={rama.nodo} nivel={nivel} buscar={buscar} acciones={props.acciones} />
       ) : (
         <Box component="span" sx={{ color: 'primary.text', fontWeight: 500 }}>
-          {t('nodo:verMas', { count: rama.faltan })}
+          {'faltan' in rama ? t('nodo:verMas', { count: rama.faltan }) : t('nodo:noSePudo')}
         </Box>
       )}
     </Box>

@@ -140,6 +140,7 @@ export const nodo: Traduccion<typeof es> = {
   buscar: 'Search the tree',
   sinHallazgos: 'Nothing in the tree with those words',
   hayMas: 'There are more: add words to come closer.',
+  noSePudo: 'What is missing here could not be brought. Try again',
   verMas_one: 'Show {{count}} more',
   verMas_other: 'Show {{count}} more',
   lotes: 'Changes',

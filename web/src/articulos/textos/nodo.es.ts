@@ -137,6 +137,7 @@ export const nodo = {
   buscar: 'Buscar en el árbol',
   sinHallazgos: 'Nada en el árbol con esas palabras',
   hayMas: 'Hay más: agregá palabras para acercarte.',
+  noSePudo: 'No se pudo traer lo que falta acá. Reintentar',
   verMas_one: 'Ver {{count}} más',
   verMas_other: 'Ver {{count}} más',
   lotes: 'Cambios',
