@@ -11,6 +11,8 @@ import { useLista } from '#ui/lista.ts';
 import type { Nodo } from './nodos.ts';
 import { useVeCosto } from './vistas-de-nodos.ts';
 
+type UnidadAElegir = { readonly id: string; readonly nombre: string };
+
 /** A box holds text: the days are a number from here on. */
 export const conDias = <Forma extends z.ZodRawShape>(esquema: z.ZodObject<Forma>) =>
   esquema.extend({
@@ -34,8 +36,8 @@ export const omisionesDe = (nodo: Nodo) => ({
   ...(nodo.margenOmision === undefined ? {} : { margenOmision: nodo.margenOmision ?? '' }),
 });
 
-/** What a level says by itself; an empty box leaves it to the level above (CLA-02). */
-export function CamposDeOmision() {
+/** What a level says by itself; an empty box leaves it to the level above (CLA-02). `unidad` is the one it says by now. */
+export function CamposDeOmision({ unidad }: { readonly unidad?: Nodo['unidadOmision'] | undefined }) {
   const { t } = useTranslation(['articulos', 'nodo']);
   const nombreDeIva = useNombreDeIva();
   const veCosto = useVeCosto();
@@ -53,7 +55,7 @@ export function CamposDeOmision() {
         name="unidadOmisionId"
         label={t('nodo:campo.unidad')}
         ayuda={`${t('nodo:hereda')} ${t('nodo:clasificacion.ivaNuevos')}`}
-        opciones={unidades.map(({ id, nombre }) => ({ valor: id, texto: nombre }))}
+        opciones={conLaSuya(unidades, unidad ?? null).map(({ id, nombre }) => ({ valor: id, texto: nombre }))}
         anulable
       />
       {veCosto && (
@@ -84,3 +86,7 @@ export function CamposDeOmision() {
     </>
   );
 }
+
+/** The one that was chosen and is inactive since then is still what the node says: it is shown, and can be left. */
+const conLaSuya = (unidades: readonly UnidadAElegir[], suya: UnidadAElegir | null): readonly UnidadAElegir[] =>
+  suya === null || unidades.some(({ id }) => id === suya.id) ? unidades : [...unidades, suya];

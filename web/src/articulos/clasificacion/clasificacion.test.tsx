@@ -175,6 +175,30 @@ it('/articulos/familia creates inside the rubro of the filter', async () => {
   );
 });
 
+it('/articulos/subfamilia shows the default unidad that was inactivated since, and keeps it', async () => {
+  const puerta = `PATCH /api/articulos/subfamilias/${subfamilia.id}`;
+  const enPares = { ...subfamilia, unidadOmision: { id: id(8), nombre: 'Par' } };
+  const { servidor } = renderPantalla(<SubfamiliasScreen />, {
+    ruta: `/articulos/subfamilia?nodo=subfamilia:${subfamilia.id}&hacer=editar`,
+    permisos: EDITAR,
+    respuestas: {
+      ...respuestas,
+      'GET /api/tablas-generales/unidades': pagina([{ id: id(9), nombre: 'Unidad', activa: true }]),
+      [puerta]: enPares,
+      [`GET /api/articulos/clasificacion/subfamilia/${subfamilia.id}`]: visto('subfamilia', enPares),
+    },
+  });
+  const panel = await screen.findByRole('dialog', { name: 'Editar subfamilia' });
+  const unidad = within(panel).getByRole('combobox', { name: /^Unidad/ });
+  expect(unidad.textContent).toBe('Par');
+  await userEvent.click(unidad);
+  expect(await screen.findByRole('option', { name: 'Unidad' })).toBeDefined();
+  await userEvent.click(screen.getByRole('option', { name: 'Par' }));
+  await userEvent.type(within(panel).getByLabelText('Nombre'), ' diésel');
+  await userEvent.click(within(panel).getByRole('button', { name: 'Guardar' }));
+  await waitFor(() => expect(servidor.recibido(puerta)).toMatchObject([{ unidadOmisionId: id(8) }]));
+});
+
 it('/articulos/subfamilia edits one with its version, and with the reason of who gives one', async () => {
   const puerta = `PATCH /api/articulos/subfamilias/${subfamilia.id}`;
   const { servidor } = renderPantalla(<SubfamiliasScreen />, {

@@ -112,7 +112,7 @@ function CambioForm({ nivel, nodo: actual, onCambios, cerrar, onCerrar }: PropsD
         onCerrar();
       }}
     >
-      <Campos />
+      <Campos unidad={nodo.unidadOmision} />
       <Campo name="motivo" label={t('datos.motivo')} ayuda={t('nodo:motivoAyuda')} maximo={200} opcional />
     </Formulario>
   );
@@ -151,13 +151,13 @@ function CampoDePadre({
   );
 }
 
-function Campos() {
+function Campos({ unidad }: { readonly unidad?: Nodo['unidadOmision'] }) {
   const { t } = useTranslation(['articulos', 'nodo']);
   return (
     <>
       <Campo name="codigo" label={t('nodo:clasificacion.codigo')} maximo={LARGO_DE_CODIGO} autoFocus />
       <Campo name="nombre" label={t('nodo:clasificacion.nombre')} maximo={80} />
-      <CamposDeOmision />
+      <CamposDeOmision unidad={unidad} />
     </>
   );
 }
