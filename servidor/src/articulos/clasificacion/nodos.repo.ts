@@ -56,6 +56,15 @@ export async function bloquearNodos(tx: Tx, nivel: Nivel, ids: readonly string[]
   return rows;
 }
 
+/** What hangs from a node that is held, held too: what somebody is taking away meanwhile is waited for, and let go. */
+export async function bloquearHijas(tx: Tx, nivel: Nivel, padreId: string): Promise<void> {
+  const hijo = HIJO_DE[nivel];
+  if (hijo === null) return;
+  await sql`
+    select id from ${sql.table(hijo)} where ${columnaDelPadre(hijo)} = ${padreId} order by id for update
+  `.execute(tx);
+}
+
 /** The node another one hangs from, kept as it is until commit. */
 export async function leerPadre(
   tx: Tx,

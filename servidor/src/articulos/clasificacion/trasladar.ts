@@ -15,7 +15,7 @@ import {
   escribirArticulos,
   type NodoDelLote,
 } from './lotes.repo.ts';
-import { bloquearNodo, bloquearNodos } from './nodos.repo.ts';
+import { bloquearHijas, bloquearNodo, bloquearNodos } from './nodos.repo.ts';
 import { decidir, leerTraslado, nivelDelDestino, type Traslado } from './traslado.query.ts';
 
 /** Moves a node under another parent, or empties it into another of its level (CLA-03). All of it or nothing. */
@@ -53,7 +53,7 @@ export async function trasladar(
   return { loteId, nodos: nodos.length, articulos: articulos.length };
 }
 
-/** The destination first and the node after, each level by id: whoever moves the same ones waits in the same order. */
+/** The destination first and what goes there after, each level by id: whoever moves the same ones waits in the same order. */
 async function bloquear(
   { tx }: Orden,
   modo: ModoDeTraslado,
@@ -62,6 +62,7 @@ async function bloquear(
 ) {
   if (modo === 'FUSIONAR') {
     const nodos = await bloquearNodos(tx, nivel, [id, destinoId]);
+    await bloquearHijas(tx, nivel, id);
     const cual = (este: string) => nodos.find((nodo) => nodo.id === este);
     return { nodo: cual(id), destino: cual(destinoId) };
   }

@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verificacionesDeArticulos } from '#articulos/verificaciones.ts';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
+import { esperarBloqueo } from '#prueba/bloqueo.ts';
 import { BASE, C, crearHacedor, hacia } from './ayudas-de-prueba.ts';
 
 let prueba: Prueba;
@@ -216,6 +217,25 @@ describe('CLA-03 two at once', () => {
       expect(await cuantosEn(a.subfamilia.id)).toEqual([]);
       expect(await cuantosEn(b.subfamilia.id)).toHaveLength(nuevo.status === 201 ? 1 : 0);
     }
+  });
+
+  it('a subfamilia that somebody moves away while its familia is merged stays where they took it', async () => {
+    const [a, b, c] = [await arbol(), await arbol(), await arbol()];
+    const otra = (await crear('subfamilias', { familiaId: a.familia.id })).cuerpo;
+    const { fusion } = await prueba.db.transaction().execute(async (tx) => {
+      await tx
+        .updateTable('subfamilia')
+        .set({ familia_id: c.familia.id })
+        .where('id', '=', a.subfamilia.id)
+        .executeTakeFirstOrThrow();
+      const fusion = persona.post(`${C}/familia/${a.familia.id}/fusionar`, hacia(a.familia, b.familia));
+      await esperarBloqueo(prueba.db);
+      // Inside an object: a promise by itself would be awaited, and it waits for this transaction.
+      return { fusion };
+    });
+    expect(await fusion).toMatchObject({ status: 200, cuerpo: { nodos: 1 } });
+    expect((await ver('subfamilia', a.subfamilia.id)).nodo.familiaId).toBe(c.familia.id);
+    expect((await ver('subfamilia', otra.id)).nodo.familiaId).toBe(b.familia.id);
   });
 
   it('two nodes with the same code into one parent: the second is told of the first', async () => {
