@@ -2,10 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import { muestrasDeProductos } from './api-falsa/muestras/productos.ts';
+import type { Product } from './api-falsa/productos.ts';
 import { DialogoDeEvento } from './calendar/dialogo-de-evento.tsx';
 import { AgregarContacto } from './contacts/agregar-contacto.tsx';
 import { DialogoDeOpinion } from './ecommerce/detail/dialogo-de-opinion.tsx';
 import { DialogoDeDireccion } from './ecommerce/eco-checkout/dialogo-de-direccion.tsx';
+import { PanelDeEdicion } from './ecommerce/eco-product-list/panel-de-edicion.tsx';
 import { AgregarNota } from './notes/agregar-nota.tsx';
 
 const EVENTO = {
@@ -15,6 +18,7 @@ const EVENTO = {
   allDay: false,
   color: 'red',
 } as const;
+const [PRODUCTO] = muestrasDeProductos();
 const nada = () => undefined;
 
 const DIALOGOS = {
@@ -24,6 +28,9 @@ const DIALOGOS = {
     <DialogoDeEvento evento={EVENTO} onCerrar={onCerrar} onGuardar={nada} onEliminar={nada} />
   ),
   'an opinion': (onCerrar: () => void) => <DialogoDeOpinion onCerrar={onCerrar} onPublicar={nada} />,
+  'a product': (onCerrar: () => void) => (
+    <PanelDeEdicion product={PRODUCTO as Product} onCerrar={onCerrar} onGuardar={nada} />
+  ),
   'an address': (onCerrar: () => void) => <DialogoDeDireccion onCerrar={onCerrar} onGuardar={nada} />,
 };
 

@@ -5,9 +5,11 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { useId, useRef, useState } from 'react';
 import type { Product } from '#galeria/api-falsa/productos.ts';
+import { useAvisarCambios } from '#galeria/comun/avisar-cambios.ts';
 import { irALaPrimeraFalta } from '#galeria/comun/primera-falta.ts';
 import { textos } from '#galeria/ecommerce/textos.ts';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
+import { useCierre } from '#ui/salida.ts';
 import { type Cambios, leerPrecio } from './estado.ts';
 
 /** Name, price and stock of a product. */
@@ -19,11 +21,14 @@ export function PanelDeEdicion(props: {
   const t = textos.usar();
   const id = useId();
   const formulario = useRef<HTMLFormElement>(null);
-  const { product, onCerrar } = props;
+  const { product } = props;
+  const { onCambios, cerrar } = useCierre(props.onCerrar);
+  const deAntes = String(product.price).replace('.', ',');
   const [title, setTitle] = useState(product.title);
-  const [precio, setPrecio] = useState(String(product.price).replace('.', ','));
+  const [precio, setPrecio] = useState(deAntes);
   const [stock, setStock] = useState(product.stock);
   const [seMira, setSeMira] = useState(false);
+  useAvisarCambios(title !== product.title || precio !== deAntes || stock !== product.stock, onCambios);
   const price = leerPrecio(precio);
   const faltaNombre = seMira && title.trim() === '';
   const precioMalo = seMira && price === undefined;
@@ -38,10 +43,10 @@ export function PanelDeEdicion(props: {
       abierto
       titulo={t('listado.editarProducto')}
       subtitulo={product.title}
-      onCerrar={onCerrar}
+      onCerrar={cerrar}
       pie={
         <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end' }}>
-          <Button onClick={onCerrar}>{t('listado.cancelar')}</Button>
+          <Button onClick={cerrar}>{t('listado.cancelar')}</Button>
           <Button type="submit" form={id} variant="contained">
             {t('listado.guardar')}
           </Button>
