@@ -7,7 +7,7 @@ import { CaslScreen } from './casl.screen.tsx';
 
 afterEach(() => restablecerTodo());
 
-it('whatever takes away the address that is being written asks first: another one, a role that may not edit, leaving', async () => {
+it('whatever takes away the address that is being written asks first: «Cancelar», another one, a role that may not edit, leaving', async () => {
   const { router } = renderPantalla(<CaslScreen />, { ruta: '/pages/casl' });
   await userEvent.click(await screen.findByRole('button', { name: 'Editar Depósito central' }));
   const calle = screen.getByLabelText('Calle y número');
@@ -20,6 +20,8 @@ it('whatever takes away the address that is being written asks first: another on
   };
   const otra = () => userEvent.click(screen.getByRole('button', { name: 'Editar Mostrador Centro' }));
   const rol = (nombre: string) => userEvent.click(screen.getByRole('button', { name: nombre }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+  await volver();
   await otra();
   await volver();
   await rol('Subscriber');

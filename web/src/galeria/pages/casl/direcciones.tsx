@@ -53,6 +53,9 @@ export function Direcciones({ rol, direcciones, cambiar, dejar, onCambios }: Pro
     setEnEdicion(undefined);
     enfocar(id, 'editar');
   };
+  const handleCancelar = async ({ id }: Direccion) => {
+    if (await dejar()) terminar(id);
+  };
   return (
     <Tarjeta titulo={t('caslDirecciones')} sinRelleno sx={{ gridColumn: '1 / -1' }}>
       {direcciones.length === 0 && <VistaVacia titulo={t('caslVacio')} texto={t('caslVacioTexto')} />}
@@ -63,7 +66,7 @@ export function Direcciones({ rol, direcciones, cambiar, dejar, onCambios }: Pro
               <EdicionDeDireccion
                 direccion={una}
                 onCambios={onCambios}
-                onCancelar={() => terminar(una.id)}
+                onCancelar={() => void handleCancelar(una)}
                 onGuardar={(cambios) => {
                   cambiar((antes) => editar(antes, rol, una.id, cambios));
                   terminar(una.id);
