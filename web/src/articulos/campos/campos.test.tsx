@@ -88,3 +88,19 @@ it.each([
   await userEvent.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: panel })).toBeNull(), { timeout: 5000 });
 });
+
+it('ART-18 asking for one that exists leaves the new one that was begun there, unless told otherwise', async () => {
+  const rosca: CampoPedido = { ...campo, id: id(9), nombre: 'Rosca', tipo: 'TEXTO', opciones: [], lugares: [] };
+  const PEDIR = `POST /api/articulos/campos/${rosca.id}/pedir`;
+  const { servidor } = abrir({ 'GET /api/articulos/campos': { filas: [campo, rosca] }, [PEDIR]: rosca });
+  await userEvent.click(await within(await seccion()).findByRole('button', { name: 'Agregar campo' }));
+  const alta = await screen.findByRole('dialog', { name: 'Agregar campo en Filtros' });
+  await userEvent.type(await within(alta).findByLabelText('Nombre'), 'Largo');
+  await userEvent.click(within(alta).getByRole('combobox', { name: /ya existe/i }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Rosca' }));
+  await userEvent.click(within(alta).getByRole('button', { name: 'Pedirlo acá' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Volver' }));
+  expect(servidor.recibido(PEDIR)).toHaveLength(1);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Volver' })).toBeNull());
+  expect(within(alta).getByLabelText<HTMLInputElement>('Nombre').value).toBe('Largo');
+});

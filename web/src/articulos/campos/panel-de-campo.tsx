@@ -39,7 +39,8 @@ export function PanelDeCampo({ nivel, id, nombre, campoId, onCerrar }: Props) {
             <Cambio campo={campo} salida={salida} />
           ) : (
             <Stack sx={{ gap: 3 }}>
-              <PedirConocido lugar={{ nivel, nodoId: id }} nombre={nombre} campos={filas} onListo={onCerrar} />
+              {/* Asking for one that exists saves nothing of the new one that may be half written below. */}
+              <PedirConocido lugar={{ nivel, nodoId: id }} nombre={nombre} campos={filas} onListo={cerrar} />
               <AltaDeCampo lugar={{ nivel, nodoId: id }} {...salida} />
             </Stack>
           )
