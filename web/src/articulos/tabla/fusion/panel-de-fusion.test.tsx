@@ -75,3 +75,22 @@ it('ART-27 the reason that was written is lost only after a question', async () 
   await userEvent.click(await screen.findByRole('button', { name: 'Volver' }));
   expect(screen.getByLabelText<HTMLInputElement>('Motivo').value).toBe('Se creó dos veces');
 });
+
+it('ART-27 the reason that was written stays when another one is chosen to stay', async () => {
+  const tercero = { ...hallazgo, id: '01980000-0000-7000-8000-0000000000f3', codigo: 'WK 42' };
+  renderPantalla(<PanelDeFusion articulo={este} onCerrar={() => {}} />, {
+    permisos: ['articulo.ver', 'articulo.fusionar'],
+    respuestas: {
+      'GET /api/articulos/buscar': { exacto: false, filas: [hallazgo, tercero] },
+      [`GET /api/articulos/${este.id}/fusion`]: (_: unknown, url: string) =>
+        url.includes(tercero.id) ? { ...vista, ganador: { ...vista.ganador, ...tercero } } : vista,
+    },
+  });
+  await elegir();
+  fireEvent.change(await screen.findByLabelText('Motivo'), { target: { value: 'Se creó dos veces' } });
+  await userEvent.clear(screen.getByLabelText('Artículo que queda'));
+  await userEvent.type(screen.getByLabelText('Artículo que queda'), 'WK');
+  await userEvent.click(await screen.findByRole('option', { name: /WK 42/ }));
+  await screen.findByRole('region', { name: `Qué pasa de ${este.codigo} a WK 42` });
+  expect(screen.getByLabelText<HTMLInputElement>('Motivo').value).toBe('Se creó dos veces');
+});

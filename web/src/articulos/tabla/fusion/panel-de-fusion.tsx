@@ -34,6 +34,13 @@ export function PanelDeFusion({ articulo, onCerrar }: Props) {
   const { t } = useTranslation('fusion');
   const { onCambios, cerrar } = useCierre(onCerrar);
   const [elegido, setElegido] = useState<Hallazgo | null>(null);
+  // Why they are one is the same whichever of them stays.
+  const [motivo, setMotivo] = useState('');
+  const hayMotivo = motivo.trim() !== '';
+  useEffect(() => {
+    onCambios(hayMotivo);
+    return () => onCambios(false);
+  }, [hayMotivo, onCambios]);
   const consulta = useQuery({
     ...consultaDe(verFusion, { params: { id: articulo.id }, query: { enId: elegido?.id ?? '' } }),
     enabled: elegido !== null,
@@ -58,7 +65,16 @@ export function PanelDeFusion({ articulo, onCerrar }: Props) {
         />
         {elegido && (
           <Cargado consulta={consulta}>
-            {(vista) => <Confirmacion key={elegido.id} vista={vista} onCambios={onCambios} onCancelar={cerrar} />}
+            {(vista) => (
+              <Confirmacion
+                key={elegido.id}
+                vista={vista}
+                motivo={motivo}
+                onMotivo={setMotivo}
+                onHecha={() => onCambios(false)}
+                onCancelar={cerrar}
+              />
+            )}
           </Cargado>
         )}
       </Stack>
@@ -68,21 +84,17 @@ export function PanelDeFusion({ articulo, onCerrar }: Props) {
 
 type PropsDeConfirmacion = {
   readonly vista: VistaDeFusion;
-  readonly onCambios: (hayCambios: boolean) => void;
+  readonly motivo: string;
+  readonly onMotivo: (motivo: string) => void;
+  readonly onHecha: () => void;
   readonly onCancelar: () => void;
 };
 
-function Confirmacion({ vista, onCambios, onCancelar }: PropsDeConfirmacion) {
+function Confirmacion({ vista, motivo, onMotivo, onHecha, onCancelar }: PropsDeConfirmacion) {
   const { t } = useTranslation('fusion');
   const { t: tUi } = useTranslation('ui');
-  const [motivo, setMotivo] = useState('');
   const [falla, setFalla] = useState<string | null>(null);
-  const fusionar = useFusionar(vista, () => onCambios(false));
-  const hayMotivo = motivo.trim() !== '';
-  useEffect(() => {
-    onCambios(hayMotivo);
-    return () => onCambios(false);
-  }, [hayMotivo, onCambios]);
+  const fusionar = useFusionar(vista, onHecha);
   const { reparos } = vista;
   const handleEnviar = async (evento: FormEvent) => {
     evento.preventDefault();
@@ -110,7 +122,7 @@ function Confirmacion({ vista, onCambios, onCancelar }: PropsDeConfirmacion) {
       <TextField
         label={t('motivo')}
         value={motivo}
-        onChange={({ target }) => setMotivo(target.value)}
+        onChange={({ target }) => onMotivo(target.value)}
         error={falla !== null}
         helperText={falla ?? ' '}
         slotProps={{ htmlInput: { maxLength: 200 }, formHelperText: falla === null ? {} : { role: 'alert' } }}
