@@ -11,7 +11,8 @@ export async function borrarResultados(tx: Tx, importacionId: string): Promise<v
   await tx.deleteFrom('importacion_localidad').where('importacion_id', '=', importacionId).execute();
 }
 
-const sinNulos = (texto: string): string => texto.replaceAll('\u0000', '');
+/** PostgreSQL keeps no such character; one in a cell is a reason to leave its row out, not to fail. */
+export const sinNulos = (texto: string): string => texto.replaceAll('\u0000', '');
 
 /** Writes down why rows were left out; `desde` is how many reasons were written before. */
 export async function guardarRechazos(

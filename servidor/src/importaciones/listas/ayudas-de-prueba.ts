@@ -16,7 +16,7 @@ export function mundoDeListas(admin: Cliente) {
   }
 
   const ruta = (id: string, resto = '') => `/api/importaciones/${id}${resto}`;
-  const subir = (contenido: string, proveedorId: string, quien: Cliente = admin) =>
+  const subir = (contenido: string | Uint8Array, proveedorId: string, quien: Cliente = admin) =>
     quien.subir(
       '/api/importaciones',
       { entidad: 'listas_de_proveedor', proveedorId },

@@ -45,3 +45,17 @@ it('GAP-18 what the list brings in a row that cannot be taken, or is passed over
   const fuera = await Promise.all(ids.map(async (uno) => (await mundo.tratosDe(uno)).filas[0].fueraDeLista !== null));
   expect(fuera).toEqual([false, false, false, false, false, true]);
 });
+
+it('GAP-18 a row with a character that cannot be kept is left out, and the rest of the list is read', async () => {
+  const proveedorId = await mundo.proveedor();
+  const archivo = 'Código\tPrecio\tOriginal\r\nB-1\t10\t\r\nB-2\u0000\t20\tO\u0000\r\n';
+  const contenido = Buffer.from(`\ufeff${archivo}`, 'utf16le');
+  const { id } = (await mundo.subir(contenido, proveedorId)).cuerpo;
+  expect(await mundo.hacer(id, 'validar')).toMatchObject({
+    estado: 'VALIDADA',
+    fallo: null,
+    leidas: 2,
+    rechazadas: 1,
+  });
+  expect(await mundo.lineas(id)).toMatchObject([{ codigo: 'B-1' }]);
+});

@@ -8,6 +8,7 @@ import {
 import { sql } from 'kysely';
 import type { Celda } from '#db/copia.ts';
 import { analizar, detallar, pasarRechazos } from '#importaciones/carga.ts';
+import { sinNulos } from '#importaciones/filas.repo.ts';
 import { juzgar } from '#importaciones/juicios.ts';
 import type { Conteo, Mesa, Obra } from '#importaciones/obra.ts';
 import { crearPila, vaciar } from '#importaciones/pila.ts';
@@ -81,13 +82,13 @@ async function crearTabla({ tx }: Obra): Promise<void> {
 }
 
 const deNombres = ({ codigo, codigoNorm, propio, original, barras }: NombresDeRenglon): Celda[] => [
-  codigo,
+  sinNulos(codigo),
   codigoNorm,
-  propio,
+  sinNulos(propio),
   normaCodigo(propio),
-  original,
+  sinNulos(original),
   normaCodigo(original),
-  barras,
+  sinNulos(barras),
   normaCodigo(barras),
 ];
 
