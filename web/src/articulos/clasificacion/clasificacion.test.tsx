@@ -153,6 +153,42 @@ describe('/articulos/material', () => {
     expect(await screen.findByRole('treeitem', { name: /Aceite/ })).toBeDefined();
     expect(screen.queryByRole('treeitem', { name: /No se pudo traer/ })).toBe(null);
   });
+
+  it('CLA-06 what is asked for from the keyboard says that it comes, and then has the keyboard', async () => {
+    const [deRubros, deFamilias] = ['GET /api/articulos/rubros', 'GET /api/articulos/familias'];
+    const { servidor } = renderPantalla(<RubrosScreen />, {
+      ruta: `${RUTA}?vista=arbol`,
+      permisos: EDITAR,
+      respuestas: {
+        ...respuestas,
+        [deRubros]: { ...pagina([rubro]), total: 2 },
+        [deFamilias]: { status: 500, code: 'comun.inesperado', title: 'Algo falló.' },
+      },
+    });
+    const linea = (name: RegExp) => screen.findByRole('treeitem', { name });
+    const pedirA = async (puerta: string, respuesta: unknown) => {
+      const { promise, resolve } = Promise.withResolvers<unknown>();
+      servidor.responder(puerta, () => promise);
+      await userEvent.keyboard('{Enter}');
+      const viene = await linea(/Cargando…/);
+      expect(viene.getAttribute('aria-busy')).toBe('true');
+      expect(document.activeElement).toBe(viene);
+      resolve(respuesta);
+    };
+    (await linea(/Filtros/)).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await linea(/No se pudo traer/);
+    await userEvent.keyboard('{ArrowDown}');
+    await pedirA(deFamilias, pagina([familia]));
+    const familiaTraida = await linea(/Aceite/);
+    await waitFor(() => expect(document.activeElement).toBe(familiaTraida));
+
+    (await linea(/Ver 1 más/)).focus();
+    await pedirA(deRubros, { ...pagina([{ ...rubro, id: id(5), codigo: 'FRE', nombre: 'Frenos' }]), total: 2 });
+    const rubroTraido = await linea(/Frenos/);
+    await waitFor(() => expect(document.activeElement).toBe(rubroTraido));
+    expect(screen.queryByRole('treeitem', { name: /Ver|Cargando/ })).toBe(null);
+  });
 });
 
 it('/articulos/familia creates inside the rubro of the filter', async () => {

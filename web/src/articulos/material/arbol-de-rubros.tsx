@@ -10,6 +10,7 @@ import { CajaDeBusqueda } from '#ui/caja-de-busqueda.tsx';
 import { Cargado } from '#ui/cargado.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { efectoEnRubros } from './efecto-de-tecla.ts';
+import { useLugarDeLoTraido } from './lugar-de-lo-traido.ts';
 import { type Despliegue, type Rama, useRamas } from './ramas.ts';
 import { RenglonDeRama } from './renglon-de-rama.tsx';
 
@@ -43,6 +44,7 @@ function Ramas({ buscar }: { readonly buscar: string }) {
   const { consulta, hallazgos, ramas } = useRamas(despliegue, buscar);
   const { abrir: ver } = usePanelAbierto();
   const foco = useFocoDeArbol<HTMLUListElement>(ramas);
+  const guardarLugar = useLugarDeLoTraido(ramas, foco.ir);
   // Here and not in each line: they bring the commands of the level, and there may be thousands of lines.
   const acciones = {
     rubro: useAccionesDeNodo('rubro').acciones,
@@ -61,8 +63,10 @@ function Ramas({ buscar }: { readonly buscar: string }) {
       paginas: new Map([...paginas, [padreId ?? '', (paginas.get(padreId ?? '') ?? 1) + 1]]),
     }));
   const entrar = (rama: Rama) => {
-    if (rama.nodo) ver(rama.nivel, rama.nodo.id);
-    else if ('reintentar' in rama) rama.reintentar();
+    if (rama.nodo) return ver(rama.nivel, rama.nodo.id);
+    if (rama.trayendo) return;
+    guardarLugar(rama);
+    if ('reintentar' in rama) rama.reintentar();
     else traerMas(rama);
   };
   const handleKey = (evento: KeyboardEvent, rama: Rama, i: number) => {

@@ -24,8 +24,9 @@ export type Rama = {
   readonly abierta: boolean;
 } & (
   | { readonly nodo: Nodo }
-  | { readonly nodo: null; readonly faltan: number }
-  | { readonly nodo: null; readonly reintentar: () => void }
+  /** `trayendo`: it is being brought right now. */
+  | { readonly nodo: null; readonly trayendo: boolean; readonly faltan: number }
+  | { readonly nodo: null; readonly trayendo: boolean; readonly reintentar: () => void }
 );
 
 /** What the person opened and closed, and how many pages they asked for below each node; '' is the root. */
@@ -34,7 +35,12 @@ export type Despliegue = {
   readonly paginas: ReadonlyMap<string, number>;
 };
 
-type Adentro = { readonly filas: readonly Nodo[]; readonly total: number; readonly reintentar?: () => void };
+type Adentro = {
+  readonly filas: readonly Nodo[];
+  readonly total: number;
+  readonly trayendo?: boolean;
+  readonly reintentar?: () => void;
+};
 
 /** The visible lines, from the top. Children are asked for only when their parent is opened (CLA-06). */
 export function useRamas(despliegue: Despliegue, buscar: string) {
@@ -86,10 +92,13 @@ function useAdentro(
     if (respuesta?.data) {
       const { filas, total } = respuesta.data;
       adentro.set(padreId, { ...otro, filas: [...antes, ...(filas as readonly Nodo[])], total });
-    } else if (respuesta && respuesta.errorUpdateCount > 0) {
-      // Also while it is asked for again: whoever pressed it keeps their place.
-      adentro.set(padreId, { ...otro, filas: antes, reintentar: () => void respuesta.refetch() });
+      continue;
     }
+    const trayendo = otro.trayendo === true || respuesta?.isFetching === true;
+    if (respuesta && respuesta.errorUpdateCount > 0) {
+      // Also while it is asked for again: whoever pressed it keeps their place.
+      adentro.set(padreId, { ...otro, filas: antes, trayendo, reintentar: () => void respuesta.refetch() });
+    } else if (antes.length > 0) adentro.set(padreId, { ...otro, filas: antes, trayendo });
   }
   return { adentro, primera: respuestas[0] };
 }
@@ -101,7 +110,11 @@ type DeAbajo = { readonly todas: Adentro | undefined; readonly halladas: readonl
  * that, until somebody closes it and opens it again: then all that hangs from it.
  */
 function crearArmador({ abiertas }: Despliegue, abajo: (nivel: 'rubro' | 'familia', id: string) => DeAbajo) {
-  const armar = (nivel: Nivel, padreId: string | null, { filas, total, reintentar }: Adentro): Rama[] => {
+  const armar = (
+    nivel: Nivel,
+    padreId: string | null,
+    { filas, total, trayendo = false, reintentar }: Adentro,
+  ): Rama[] => {
     const lineas = filas.flatMap((nodo): Rama[] => {
       if (nivel === 'subfamilia') return [{ ...lineaDe(nodo, nivel, padreId), hijas: 0, abierta: false }];
       const { todas, halladas = [] } = abajo(nivel, nodo.id);
@@ -116,7 +129,7 @@ function crearArmador({ abiertas }: Despliegue, abajo: (nivel: 'rubro' | 'famili
       ];
     });
     const faltan = total - filas.length;
-    const resto = { clave: `${padreId ?? ''}+`, nivel, padreId, hijas: 0, abierta: false, nodo: null } as const;
+    const resto = { clave: `${padreId ?? ''}+`, nivel, padreId, hijas: 0, abierta: false, nodo: null, trayendo };
     if (reintentar) return [...lineas, { ...resto, reintentar }];
     return faltan > 0 ? [...lineas, { ...resto, faltan }] : lineas;
   };

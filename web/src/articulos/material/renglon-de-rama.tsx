@@ -22,7 +22,6 @@ export function RenglonDeRama(props: {
   readonly onKeyDown: (evento: KeyboardEvent) => void;
   readonly onFocus: () => void;
 }) {
-  const { t } = useTranslation(['articulos', 'nodo']);
   const { rama, buscar } = props;
   const { clave, nivel, hijas, abierta } = rama;
   const profundidad = NIVELES.indexOf(nivel);
@@ -34,6 +33,7 @@ export function RenglonDeRama(props: {
       tabIndex={props.activa ? 0 : -1}
       aria-level={profundidad + 1}
       {...(hijas > 0 ? { 'aria-expanded': abierta } : {})}
+      aria-busy={rama.nodo === null && rama.trayendo}
       onKeyDown={props.onKeyDown}
       onFocus={props.onFocus}
       onClick={(evento) => {
@@ -57,10 +57,19 @@ export function RenglonDeRama(props: {
       {rama.nodo ? (
         <DatosDelNodo nodo={rama.nodo} nivel={nivel} buscar={buscar} acciones={props.acciones} />
       ) : (
-        <Box component="span" sx={{ color: 'primary.text', fontWeight: 500 }}>
-          {'faltan' in rama ? t('nodo:verMas', { count: rama.faltan }) : t('nodo:noSePudo')}
-        </Box>
+        <LoQueFalta rama={rama} />
       )}
+    </Box>
+  );
+}
+
+function LoQueFalta({ rama }: { readonly rama: Extract<Rama, { readonly nodo: null }> }) {
+  const { t } = useTranslation('nodo');
+  const { t: tUi } = useTranslation('ui');
+  const invitar = () => ('faltan' in rama ? t('verMas', { count: rama.faltan }) : t('noSePudo'));
+  return (
+    <Box component="span" sx={{ color: rama.trayendo ? 'text.secondary' : 'primary.text', fontWeight: 500 }}>
+      {rama.trayendo ? tUi('estado.cargando') : invitar()}
     </Box>
   );
 }
