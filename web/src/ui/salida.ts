@@ -86,20 +86,30 @@ type Documento = {
 
 /** For a document that is being written, which says in its own words what would be lost. */
 export function useAvisoDeDocumento({ hayCambios, esPropia, pregunta }: Documento): void {
-  useBloqueo({ hayCambios, pierde: ({ next }) => hayCambios() && !esPropia(next.pathname), pregunta });
+  const pierde = ({ next }: Ida) => hayCambios() && !esPropia(next.pathname);
+  useEffect(() => {
+    const este = { pierde, pregunta };
+    documento = este;
+    return () => {
+      if (documento === este) documento = undefined;
+    };
+  });
+  useBloqueo({ hayCambios, pierde });
 }
 
 type Bloqueo = {
   readonly hayCambios: boolean | (() => boolean);
   readonly pierde: (ida: Ida) => boolean;
-  readonly pregunta?: () => Pregunta;
   readonly onSeVa?: () => void;
 };
+
+// The document on the screen, if any: what would be lost of it is told also when a panel over it is who asks.
+let documento: { readonly pierde: (ida: Ida) => boolean; readonly pregunta: () => Pregunta } | undefined;
 
 // The screen and a panel over it are asked one after the other about the same departure.
 let yaContesto = false;
 
-function useBloqueo({ hayCambios, pierde, pregunta, onSeVa }: Bloqueo): void {
+function useBloqueo({ hayCambios, pierde, onSeVa }: Bloqueo): void {
   const preguntar = usePreguntarSalida();
   useBlocker({
     disabled: hayCambios === false,
@@ -107,7 +117,7 @@ function useBloqueo({ hayCambios, pierde, pregunta, onSeVa }: Bloqueo): void {
     shouldBlockFn: async (ida) => {
       if (!pierde(ida)) return false;
       if (!yaContesto) {
-        if (!(await preguntar(pregunta?.()))) return true;
+        if (!(await preguntar(documento?.pierde(ida) ? documento.pregunta() : undefined))) return true;
         yaContesto = true;
         setTimeout(() => {
           yaContesto = false;
