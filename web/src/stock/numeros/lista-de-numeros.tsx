@@ -14,6 +14,7 @@ import { CajaDeBusqueda } from '#ui/caja-de-busqueda.tsx';
 import { Cargado } from '#ui/cargado.tsx';
 import { VistaVacia } from '#ui/estado-vista.tsx';
 import { formatearCantidad, formatearEntero } from '#ui/formato.ts';
+import { mensajeDeError } from '#ui/mensaje-de-error.ts';
 import { Vencimiento } from './vencimiento.tsx';
 
 const POR_PAGINA = 25;
@@ -66,6 +67,11 @@ export function ListaDeNumeros(props: { readonly articuloId: string; readonly on
                   <Fila key={fila.id} fila={fila} onAbrir={props.onAbrir} />
                 ))}
               </Box>
+              {consulta.isFetchNextPageError && (
+                <Typography role="alert" variant="body2" sx={{ color: 'error.text', mt: 1 }}>
+                  {mensajeDeError(consulta.error)}
+                </Typography>
+              )}
               {consulta.hasNextPage && (
                 <Button loading={consulta.isFetchingNextPage} onClick={() => void consulta.fetchNextPage()}>
                   {tUi('accion.verMas')}
