@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSucursal } from '#acceso/sesion.tsx';
 import { consultaDe, useComando } from '#api/consultas.ts';
+import { PedidoRechazado } from '#api/pedir.ts';
 import { BotonDeDocumento } from '#articulos/boton-de-documento.tsx';
 import { usePedidoEnLaDireccion } from '#articulos/pedido-en-la-direccion.ts';
 import { useAvisos } from '#ui/avisos.tsx';
@@ -21,7 +22,7 @@ import { CamposDeFormato } from './campos-de-formato.tsx';
 import { CamposDeTexto } from './campos-de-texto.tsx';
 import { CuantasEtiquetas } from './cuantas.tsx';
 import { Impresiones } from './impresiones.tsx';
-import { leerPedidoDeEtiquetas, queFalta } from './pedido.ts';
+import { leerPedidoDeEtiquetas, nadaElegido } from './pedido.ts';
 import { VistaPrevia } from './vista-previa.tsx';
 
 const DE_ENTRADA: QueDicen = {
@@ -46,7 +47,6 @@ export function ImprimirEtiquetasScreen() {
   const [formato, setFormato] = useState<FormatoDeEtiqueta>(definido(FORMATOS_COMUNES[0], 'a format'));
   const [desde, setDesde] = useState(1);
   const muestra = useQuery({
-    enabled: queFalta(asentado) !== 'elegiLista',
     ...consultaDe(verMuestraDeEtiquetas, { query: { ...asentado, simbolo: dicen.simbolo } as never }),
     placeholderData: keepPreviousData,
   });
@@ -90,7 +90,7 @@ export function ImprimirEtiquetasScreen() {
         </Box>
         <VistaPrevia
           consulta={muestra}
-          falta={queFalta(pedido)}
+          falta={nadaElegido(pedido) ? 'elegi' : pideLista(muestra.error) ? 'elegiLista' : undefined}
           formato={formato}
           desde={desde}
           dicen={dicen}
@@ -100,6 +100,10 @@ export function ImprimirEtiquetasScreen() {
     </Pagina>
   );
 }
+
+/** A batch of several listas whose labels say the price of one: which one, only the server knows to ask. */
+const pideLista = (error: unknown): boolean =>
+  error instanceof PedidoRechazado && error.issues.some(({ path }) => path[0] === 'listaId');
 
 /** A format of one's own carries its id, which the paper has not. */
 const sinId = ({ id: _, ...formato }: FormatoDeEtiqueta & { readonly id?: string }): FormatoDeEtiqueta => formato;

@@ -34,20 +34,22 @@ const abrir = (
   ruta = `/articulos/etiquetas?articulos=${ARTICULO_ID}&cantidad=3`,
   modulos = 120,
   listas: object = { filas: [] },
+  otra: (conLista: boolean) => object | undefined = () => undefined,
 ) =>
   renderPantalla(<ImprimirEtiquetasScreen />, {
     permisos: ['articulo.ver', 'articulo.editar'],
     camino: '/articulos/etiquetas',
     ruta,
     respuestas: {
-      [MUESTRA]: {
-        articulos: 1,
-        etiquetas: 3,
-        origen: '1 artículo',
-        hoy: '20/11/2026',
-        lista: { id: ARTICULO_ID, nombre: 'Lista 1', moneda: 'ARS' },
-        filas: [{ ...fila, simbolo: { ...fila.simbolo, modulos } }],
-      },
+      [MUESTRA]: (_: unknown, url: string) =>
+        otra(url.includes('listaId=')) ?? {
+          articulos: 1,
+          etiquetas: 3,
+          origen: '1 artículo',
+          hoy: '20/11/2026',
+          lista: { id: ARTICULO_ID, nombre: 'Lista 1', moneda: 'ARS' },
+          filas: [{ ...fila, simbolo: { ...fila.simbolo, modulos } }],
+        },
       'GET /api/articulos/etiquetas/formatos': { filas: [] },
       [`GET ${IMPRESIONES}`]: pagina([impresion]),
       [`POST ${IMPRESIONES}`]: impresion,
@@ -91,14 +93,26 @@ it('ART-23 offers what was printed before, to print it again', async () => {
 });
 
 it('PRE-16 of a batch of several listas asks which one the labels say, and shows them once it is chosen', async () => {
-  const { servidor } = abrir(`/articulos/etiquetas?loteId=${ARTICULO_ID}`, undefined, LISTAS);
+  const sinLista = {
+    status: 400,
+    code: 'comun.datos_invalidos',
+    title: 'Hay datos para corregir.',
+    issues: [{ path: ['listaId'], message: 'Elegí una lista.' }],
+  };
+  const { servidor } = abrir(`/articulos/etiquetas?loteId=${ARTICULO_ID}`, undefined, LISTAS, (conLista) =>
+    conLista ? undefined : sinLista,
+  );
   expect(await screen.findByText('Elegí la lista')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Descargar PDF' })).toHaveProperty('disabled', true);
-  expect(servidor.direcciones(MUESTRA)).toEqual([]);
   await userEvent.click(screen.getByLabelText('Lista de precios'));
   await userEvent.click(await screen.findByRole('option', { name: 'Lista 1' }));
   expect(await screen.findByText('3 etiquetas en 1 hoja')).toBeTruthy();
-  expect(servidor.direcciones(MUESTRA)[0]).toContain(`listaId=${LISTA_1}`);
+  expect(servidor.direcciones(MUESTRA).at(-1)).toContain(`listaId=${LISTA_1}`);
+});
+
+it('PRE-16 of a batch of one lista shows them at once, also by a link that does not name it', async () => {
+  abrir(`/articulos/etiquetas?loteId=${ARTICULO_ID}`, undefined, LISTAS);
+  expect(await screen.findByText('3 etiquetas en 1 hoja')).toBeTruthy();
 });
 
 it('ART-23 says that bars are too thin by the room they have on the label', async () => {
@@ -146,4 +160,11 @@ it('ART-23 its numbers can be emptied to write another one, and what is no numbe
     expect(caja.value).toBe('5');
   }
   await waitFor(() => expect(router.state.location.search).toMatchObject({ cantidad: '5' }));
+  const caja = screen.getByLabelText<HTMLInputElement>('De cada uno');
+  await userEvent.clear(caja);
+  await userEvent.type(caja, '1000');
+  expect(screen.getByText('Hasta 999.')).toBeTruthy();
+  await userEvent.tab();
+  await waitFor(() => expect(caja.value).toBe('999'));
+  expect(screen.queryByText('Hasta 999.')).toBeNull();
 });

@@ -7,9 +7,6 @@ export const leerPedidoDeEtiquetas = lectorDePedido(
 );
 export type PedidoDeEtiquetas = ReturnType<typeof leerPedidoDeEtiquetas>;
 
-/** What is to be chosen yet: what to take labels from or, of a batch, the lista whose price they say. */
-export function queFalta(pedido: PedidoDeEtiquetas): 'elegi' | 'elegiLista' | undefined {
-  const { articulos, filtro, loteId, ajusteId, listaId } = pedido;
-  if (loteId !== undefined) return listaId === undefined ? 'elegiLista' : undefined;
-  return articulos === undefined && filtro === undefined && ajusteId === undefined ? 'elegi' : undefined;
-}
+/** Whether there is nothing yet to take labels from. */
+export const nadaElegido = ({ articulos, filtro, loteId, ajusteId }: PedidoDeEtiquetas): boolean =>
+  articulos === undefined && filtro === undefined && loteId === undefined && ajusteId === undefined;

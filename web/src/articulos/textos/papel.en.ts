@@ -69,6 +69,7 @@ export const papel: Traduccion<typeof es> = {
     angosta: 'Some code turns out too thin to be read: choose a wider label or a QR.',
     elegi: 'Choose what to print',
     elegiTexto: 'Add articles here, or come from the table, a price batch or an adjustment.',
+    hasta: 'Up to {{n}}.',
     elegiLista: 'Choose the price list',
     elegiListaTexto: 'The batch changed prices of several lists, and each label says that of one.',
     ninguna: 'There are no labels to print',

@@ -66,6 +66,7 @@ export const papel = {
     angosta: 'Algún código queda demasiado fino para leerse: elegí una etiqueta más ancha o un QR.',
     elegi: 'Elegí qué imprimir',
     elegiTexto: 'Agregá artículos acá, o vení desde la tabla, un lote de precios o un ajuste.',
+    hasta: 'Hasta {{n}}.',
     elegiLista: 'Elegí la lista',
     elegiListaTexto: 'El lote cambió precios de varias listas, y cada etiqueta dice el de una.',
     ninguna: 'No hay etiquetas para imprimir',
