@@ -62,7 +62,8 @@ async function anotarPrevio(tx: Tx, { proveedorId, ahora }: CargaDeLista): Promi
   await sql`
     update carga_trato c set previo = jsonb_build_object(
         'creado', t.id is null, 'costo', t.costo, 'moneda', t.moneda, 'descuentos', to_jsonb(t.descuentos), 'recargos', t.recargos,
-        'multiplo', t.multiplo, 'actualizado', t.actualizado_en, 'fuera', t.fuera_de_lista, 'codigo', k.valor, 'escrito', ${ahora}::timestamptz,
+        'multiplo', t.multiplo, 'neto', t.neto, 'principal', t.principal, 'actualizado', t.actualizado_en,
+        'fuera', t.fuera_de_lista, 'codigo', k.valor, 'escrito', ${ahora}::timestamptz,
         'reposicion', a.costo_reposicion, 'reposicion_moneda', a.costo_reposicion_moneda,
         'reposicion_fecha', a.costo_reposicion_fecha, 'reposicion_origen', a.costo_reposicion_origen)
       from articulo a
@@ -121,7 +122,10 @@ async function escribirCodigos(tx: Tx, { proveedorId }: CargaDeLista): Promise<v
   await indizarPorTandas(tx, ids);
 }
 
-/** What buying again costs follows the principal (ART-12), unless somebody wrote a later one. */
+/**
+ * What buying again costs follows the principal (ART-12), unless somebody wrote a later one: the same rule as
+ * `reposicionTras`. One that somebody wrote by hand holds until the principal says another.
+ */
 async function escribirReposicion(tx: Tx, { proveedorId, origen, usuarioId, ahora }: CargaDeLista): Promise<void> {
   await sql`
     update articulo a
@@ -131,6 +135,8 @@ async function escribirReposicion(tx: Tx, { proveedorId, origen, usuarioId, ahor
       join articulo_proveedor t on t.articulo_id = c.articulo_id and t.proveedor_id = ${proveedorId} and t.principal
      where a.id = c.articulo_id and c.omitida is null
        and (a.costo_reposicion, a.costo_reposicion_moneda) is distinct from (t.neto, t.moneda)
+       and (a.costo_reposicion is null or not coalesce((c.previo ->> 'principal')::boolean, false)
+            or ((c.previo ->> 'neto')::numeric, c.previo ->> 'moneda') is distinct from (t.neto, t.moneda))
        and coalesce(a.costo_reposicion_fecha, '-infinity') <= ${ahora}
   `.execute(tx);
 }

@@ -12,6 +12,37 @@ beforeAll(async () => {
 });
 afterAll(() => prueba.cerrar());
 
+/** Applies a list with these rows. */
+async function aplicarLista(proveedorId: string, ...renglones: readonly string[]): Promise<string> {
+  const id = await mundo.comparada(['Código;Detalle;Precio', ...renglones].join('\n'), proveedorId);
+  expect(await mundo.hacer(id, 'aplicar')).toMatchObject({ estado: 'APLICADA', fallo: null, lista: { omitidas: 0 } });
+  return id;
+}
+
+it('ART-12 a cost of reposición written by hand holds until a list says another, and one that nobody wrote is filled in', async () => {
+  const proveedorId = await mundo.proveedor();
+  const id = await mundo.articulo('MANO-1');
+  await mundo.agregar(id, proveedorId, { codigo: 'MANO-1', costo: '100' });
+  const escrito = await admin.post(`/api/articulos/${id}/costos`, {
+    importe: '150',
+    moneda: 'ARS',
+    origen: 'A mano',
+  });
+  expect(escrito.status).toBe(201);
+  const reposicion = async () => (await mundo.tratosDe(id)).reposicion;
+  await aplicarLista(proveedorId, 'MANO-1;Repuesto;100');
+  expect(await reposicion()).toMatchObject({ importe: '150.00', origen: 'A mano' });
+  await prueba.pool.query(
+    `update articulo set costo_reposicion = null, costo_reposicion_moneda = null, costo_reposicion_fecha = null,
+                         costo_reposicion_origen = null where id = $1`,
+    [id],
+  );
+  await aplicarLista(proveedorId, 'MANO-1;Repuesto;100');
+  expect(await reposicion()).toMatchObject({ importe: '100.00' });
+  await aplicarLista(proveedorId, 'MANO-1;Repuesto;110');
+  expect(await reposicion()).toMatchObject({ importe: '110.00' });
+});
+
 it('INV-74 taking back a list leaves what a later one says, also when it says the same cost, or another code', async () => {
   const proveedorId = await mundo.proveedor();
   const letras = ['A', 'B', 'C'] as const;
