@@ -7,7 +7,6 @@ import { type Falta, puntajeDeCalidad } from '@trastienda/nucleo/articulos/repor
 import type { Lista } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { leerConfiguracion } from '#articulos/precios/configuracion.ts';
-import type { Db } from '#db/db.ts';
 import { enOrden } from '#db/en-orden.ts';
 import { porAlguna, porColumnas, porNombre } from '#db/filtros.ts';
 import { paginar } from '#db/lista.ts';
@@ -19,9 +18,9 @@ type Filtro = Omit<ConsultaDeCalidad, 'pagina' | 'porPagina' | 'contar'>;
 
 type Faltas = readonly { readonly falta: Falta; readonly condicion: RawBuilder<unknown> }[];
 
-async function faltasPara({ db, usuario, ahora }: Consulta): Promise<Faltas> {
+async function faltasPara({ db, usuario, ahora }: Consulta, ids?: readonly string[]): Promise<Faltas> {
   const { diasDeCosto, movimientoDeMoneda } = await leerConfiguracion(db);
-  const condiciones = condicionesDeFalta({ ahora, diasDeCosto, movimientoDeMoneda });
+  const condiciones = condicionesDeFalta({ ahora, diasDeCosto, movimientoDeMoneda, ids });
   return faltasVisibles(usuario.puede('costo.ver')).map((falta) => ({ falta, condicion: condiciones[falta] }));
 }
 
@@ -52,7 +51,7 @@ export async function listarCalidad(consulta: Consulta, filtro: ConsultaDeCalida
       const { rows } = await sql<{ id: string }>`
         ${seleccion} order by ${ordenDe(filtro)} limit ${limit} offset ${offset}`.execute(db);
       const ids = rows.map(({ id }) => id);
-      return leerFilas(db, ids, faltas);
+      return leerFilas(consulta, ids);
     },
     contar: async (tope) => {
       const { rows } = await sql<{ n: number }>`
@@ -70,7 +69,7 @@ export async function* recorrerCalidad(consulta: Consulta, filtro: Filtro): Asyn
     select a.id from articulo a where ${donde(filtro, faltas)} order by ${ordenDe(filtro)}`.execute(consulta.db);
   for (let i = 0; i < rows.length; i += TANDA) {
     const ids = rows.slice(i, i + TANDA).map(({ id }) => id);
-    yield* await leerFilas(consulta.db, ids, faltas);
+    yield* await leerFilas(consulta, ids);
   }
 }
 
@@ -99,7 +98,8 @@ const ORDEN = {
 const ordenDe = ({ orden }: Filtro): RawBuilder<unknown> => enOrden(orden, ORDEN);
 
 /** The rows of a page, in its order, each with all that it lacks. */
-async function leerFilas(db: Db, ids: readonly string[], faltas: Faltas): Promise<FilaDeCalidad[]> {
+async function leerFilas(consulta: Consulta, ids: readonly string[]): Promise<FilaDeCalidad[]> {
+  const faltas = await faltasPara(consulta, ids);
   const todas = faltas.map(({ falta, condicion }) => sql`case when ${condicion} then ${sql.lit(falta)} end`);
   const { rows } = await sql<FilaDeCalidad>`
     select a.id as "articuloId", a.version, a.codigo, a.descripcion, a.subfamilia_id as "subfamiliaId", a.iva,
@@ -110,6 +110,6 @@ async function leerFilas(db: Db, ids: readonly string[], faltas: Faltas): Promis
     join subfamilia s on s.id = a.subfamilia_id join familia f on f.id = s.familia_id join rubro r on r.id = f.rubro_id
     left join marca m on m.id = a.marca_id
     order by x.lugar
-  `.execute(db);
+  `.execute(consulta.db);
   return rows;
 }

@@ -1,8 +1,10 @@
 import { diaArgentino } from '@trastienda/nucleo/comun/fecha.ts';
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
 import { sembrarArticulo } from '#prueba/semillas.ts';
+import { condicionesDeFalta } from './faltas.sql.ts';
 
 const A = '/api/articulos';
 
@@ -59,4 +61,32 @@ it('REA-02 PRE-17 a cost is old in the quality report when the ficha calls it ol
   await cotizar(30, '1000');
   await cotizar(10, '1500');
   expect([await viejos(), await deLaFicha()]).toEqual([['VJ-USD'], [false, true, false]]);
+});
+
+it('REA-02 what the currency of many costs moved is worked out once for each instant they were written at', async () => {
+  const ahora = new Date();
+  const fechas = [1, 2, 3].map((dias) => new Date(ahora.getTime() - dias * 86_400_000));
+  const { COSTO_VIEJO } = condicionesDeFalta({ ahora, diasDeCosto: 60, movimientoDeMoneda: '5' });
+  await prueba.db.transaction().execute(async (tx) => {
+    for (let i = 0; i < 30; i++) await sembrarArticulo(tx, { codigo: `JUNTOS-${i}` });
+    await sql`
+      update articulo a set costo_reposicion = 5, costo_reposicion_moneda = 'USD', costo_reposicion_origen = 'Lista',
+                            costo_reposicion_fecha = (${fechas.map((fecha) => fecha.toISOString())}::timestamptz[])[1 + n % 3]
+      from (select id, row_number() over () as n from articulo) x where x.id = a.id`.execute(tx);
+    await sql`analyze articulo`.execute(tx);
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`
+      explain (analyze, verbose, costs off, timing off, summary off)
+      select count(*) from articulo a where ${COSTO_VIEJO}`.execute(tx);
+    const plan = rows.map((fila) => fila['QUERY PLAN']);
+    const pasos = plan
+      .join('\n')
+      .split(/\n(?=.*\(actual )/)
+      .filter((paso) => paso.includes('cambio_en('));
+    // The rate of today for each currency, and that of then for each instant.
+    const filas = pasos.map((paso) => Number(/actual rows=(\d+)/.exec(paso)?.[1]));
+    expect([filas.toSorted(), pasos.filter((paso) => /Filter:.*cambio_en/.test(paso))], plan.join('\n')).toEqual([
+      [1, fechas.length],
+      [],
+    ]);
+  });
 });

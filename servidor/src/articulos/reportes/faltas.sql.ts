@@ -36,7 +36,11 @@ const LOS_KITS_SIN_COSTO = sql`
   select p.kit_id from parte p join articulo c on c.id = p.componente_id
   where ${sinCostoPropio(sql`c`)} and (c.tipo <> 'KIT' or not exists (select from linea l where l.articulo_id = c.id))`;
 
-type Marco = { readonly ahora: Date } & Pick<ConfiguracionDePrecios, 'diasDeCosto' | 'movimientoDeMoneda'>;
+type Marco = Pick<ConfiguracionDePrecios, 'diasDeCosto' | 'movimientoDeMoneda'> & {
+  readonly ahora: Date;
+  /** Of these artículos alone it is asked; without them, of any. */
+  readonly ids?: readonly string[] | undefined;
+};
 
 /** What the artículo of the outer row `a` lacks, each thing as a condition (REA-02). */
 export const condicionesDeFalta = ({ ahora, ...limites }: Marco): Readonly<Record<Falta, RawBuilder<unknown>>> => ({
@@ -65,17 +69,26 @@ export const condicionesDeFalta = ({ ahora, ...limites }: Marco): Readonly<Recor
 /**
  * A cost that the ficha calls old, `frescuraDe` said over all of them at once: of more whole days than the company accepts, or
  * in a currency that moved more, or that nobody can tell the worth of. Those of one file share their instant, so that what
- * the currency moved is worked out once for each instant and not for each artículo.
+ * the currency moved is worked out once for each instant and not for each artículo: were its steps not kept apart,
+ * PostgreSQL would ask the rates of every row, before it takes the instants out of them.
  */
-const costoViejo = (ahora: Date, { diasDeCosto, movimientoDeMoneda }: Omit<Marco, 'ahora'>) => sql`(
-  a.costo_reposicion_fecha <= ${ahora}::timestamptz - ${diasDeCosto + 1} * interval '24 hours'
+function costoViejo(ahora: Date, { diasDeCosto, movimientoDeMoneda, ids }: Omit<Marco, 'ahora'>): RawBuilder<unknown> {
+  const limite = sql`(${ahora}::timestamptz - ${diasDeCosto + 1} * interval '24 hours')`;
+  return sql`(
+  a.costo_reposicion_fecha <= ${limite}
   or (a.costo_reposicion_moneda <> 'ARS' and (a.costo_reposicion_moneda, a.costo_reposicion_fecha) in (
-    select e.moneda, e.fecha
-    from (select h.*, cambio_en(h.moneda, h.fecha) as entonces, cambio_en(h.moneda, ${ahora}) as hoy
-          from (select distinct b.costo_reposicion_moneda as moneda, b.costo_reposicion_fecha as fecha from articulo b
-                where b.costo_reposicion_moneda <> 'ARS') h) e
-    where e.hoy is null
-       or abs(round((e.hoy - e.entonces) * 100 / nullif(e.entonces, 0), 2)) > ${movimientoDeMoneda}::numeric)))`;
+    with instante as materialized (
+      select distinct b.costo_reposicion_moneda as moneda, b.costo_reposicion_fecha as fecha from articulo b
+      where b.costo_reposicion_moneda <> 'ARS' and b.costo_reposicion_fecha > ${limite}
+        and ${ids === undefined ? sql`true` : sql`b.id = any(${ids}::uuid[])`}),
+    cotizada as materialized (
+      select m.moneda, cambio_en(m.moneda, ${ahora}) as hoy from (select distinct moneda from instante) m),
+    movida as materialized (
+      select i.moneda, i.fecha, c.hoy, cambio_en(i.moneda, i.fecha) as entonces
+      from instante i join cotizada c on c.moneda = i.moneda)
+    select moneda, fecha from movida
+    where hoy is null or abs(round((hoy - entonces) * 100 / nullif(entonces, 0), 2)) > ${movimientoDeMoneda}::numeric)))`;
+}
 
 /** A price somebody wrote in the default lista, without its IVA, under what buying it again costs today. */
 const bajoCosto = (ahora: Date) => sql`(a.costo_reposicion is not null and exists (
