@@ -88,7 +88,10 @@ function DeReporte() {
   const [rubroId, setRubroId] = useState<string | undefined>(rubro.id);
   return (
     <>
-      <FiltrosDeReporte consulta={{ valores: { rubroId }, cambiar: (cambios: Props) => setRubroId(cambios.rubroId) }} />
+      <FiltrosDeReporte
+        consulta={{ valores: { rubroId }, cambiar: (cambios: Props) => setRubroId(cambios.rubroId) }}
+        lista={{ filas: [], actualizando: false, error: null }}
+      />
       <button type="button" onClick={() => setRubroId(rubro.id)}>
         Volver
       </button>

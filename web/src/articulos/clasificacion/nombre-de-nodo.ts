@@ -6,29 +6,38 @@ import { usePuede } from '#acceso/permisos.tsx';
 import { consultaDe } from '#api/consultas.ts';
 import type { PaginaDeLista } from '#ui/lista.ts';
 
-type Filas<Fila> = Pick<PaginaDeLista<Fila>, 'filas' | 'actualizando' | 'error'>;
+export type Filas<Fila> = Pick<PaginaDeLista<Fila>, 'filas' | 'actualizando' | 'error'>;
 type EnLasFilas<Fila> = {
   readonly lista: Filas<Fila>;
-  /** The name that a row has for the node, if it is its own. */
+  /** The name that a row has for the node, if it is its own: rows without its id are, once those asked for are there. */
   readonly leer: (fila: Fila) => string | undefined;
 };
 
 /**
  * What the node of a filter is called. The address brings its id only, and changes under the screen with «Back» or a saved
- * view: what was chosen tells the name of that one and of no other, then the rows do, and else the server is asked.
+ * view: the rows tell the name, or what was chosen or seen of that one and of no other, and else the server is asked.
  */
 export function useNombreDeNodo<Fila>(nivel: Nivel, id: string | undefined, enLasFilas?: EnLasFilas<Fila>) {
   const puede = usePuede();
-  const [elegido, setElegido] = useState<{ readonly id: string | undefined; readonly texto: string | undefined }>();
-  const sabido = id !== undefined && elegido?.id === id ? elegido.texto : nombreEn(enLasFilas);
+  const { nombre, elegir } = useNombreSabido(id, enLasFilas);
   const { data } = useQuery({
     ...consultaDe(verNodo, { params: { nivel, id: id ?? '' } }),
-    enabled: id !== undefined && sabido === undefined && !vienen(enLasFilas?.lista) && puede(verNodo),
+    enabled: id !== undefined && nombre === undefined && !vienen(enLasFilas?.lista) && puede(verNodo),
   });
-  return {
-    nombre: sabido ?? data?.nodo.nombre,
-    elegir: (otro: string | undefined, texto: string | undefined) => setElegido({ id: otro, texto }),
+  return { nombre: nombre ?? data?.nodo.nombre, elegir };
+}
+
+/** The same of what the server is not asked for by its id. */
+export function useNombreSabido<Fila>(id: string | undefined, enLasFilas?: EnLasFilas<Fila>) {
+  const [nombres, setNombres] = useState<Readonly<Record<string, string>>>({});
+  const elegir = (otro: string | undefined, texto: string | undefined) => {
+    if (otro !== undefined && texto !== undefined) setNombres((antes) => ({ ...antes, [otro]: texto }));
   };
+  if (id === undefined) return { nombre: undefined, elegir };
+  const enFila = nombreEn(enLasFilas);
+  // It goes on being said while its rows are asked for again.
+  if (enFila !== undefined && nombres[id] !== enFila) elegir(id, enFila);
+  return { nombre: enFila ?? nombres[id], elegir };
 }
 
 function nombreEn<Fila>(enLasFilas: EnLasFilas<Fila> | undefined): string | undefined {

@@ -88,7 +88,7 @@ export function AbcScreen() {
               opciones={(['PROMEDIO', 'REPOSICION'] as const).map((uno) => ({ valor: uno, texto: t(`abc.${uno}`) }))}
               onCambio={(nuevo) => consulta.cambiar(nuevo === undefined ? { reloj: 'PROMEDIO' } : { reloj: nuevo })}
             />
-            <FiltrosDeReporte consulta={consulta} sucursal />
+            <FiltrosDeReporte consulta={consulta} lista={lista} sucursal />
           </>
         }
         csv={{ endpoint: exportarAbc, nombre: t('abc.archivo') }}

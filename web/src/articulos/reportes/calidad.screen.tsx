@@ -76,7 +76,7 @@ export function CalidadScreen() {
               }))}
               onCambio={(nueva) => consulta.cambiar({ falta: nueva })}
             />
-            <FiltrosDeReporte consulta={consulta} />
+            <FiltrosDeReporte consulta={consulta} lista={lista} />
           </>
         }
         csv={{ endpoint: exportarCalidad, nombre: t('calidad.archivo') }}

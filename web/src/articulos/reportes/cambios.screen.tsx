@@ -57,7 +57,7 @@ export function CambiosScreen() {
         idDe={({ id }) => id}
         nombreDe={({ codigo }) => codigo}
         onAbrir={(fila) => abrir(fila, fila.clase === 'PRECIO' || fila.clase === 'COSTO' ? 'precios' : 'actividad')}
-        filtros={<FiltrosDeReporte consulta={consulta} periodo />}
+        filtros={<FiltrosDeReporte consulta={consulta} lista={lista} periodo />}
         vistas={[
           {
             id: 'todos',

@@ -1,7 +1,7 @@
 import { listarRubros } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { useSesion } from '#acceso/sesion.tsx';
-import { useNombreDeNodo } from '#articulos/clasificacion/nombre-de-nodo.ts';
+import { type Filas, useNombreDeNodo } from '#articulos/clasificacion/nombre-de-nodo.ts';
 import { soloFiltro } from '#ui/consulta-de-lista.ts';
 import { FiltroDePeriodo } from '#ui/filtro-de-periodo.tsx';
 import { FiltroBuscado, FiltroOpciones } from '#ui/filtros.tsx';
@@ -16,16 +16,21 @@ type Props = {
     };
     cambiar(cambios: object): void;
   };
+  /** Its rows tell how the rubro is called also to whoever may not see the classification. */
+  readonly lista: Filas<{ readonly rubro: string }>;
   readonly periodo?: boolean;
   readonly sucursal?: boolean;
 };
 
 /** When, where and what: what the reports of this room are narrowed by. All of it stands in the address. */
-export function FiltrosDeReporte({ consulta, periodo = false, sucursal = false }: Props) {
+export function FiltrosDeReporte({ consulta, lista, periodo = false, sucursal = false }: Props) {
   const { t } = useTranslation('reportes');
   const { sucursales } = useSesion();
   const { valores, cambiar } = consulta;
-  const rubro = useNombreDeNodo('rubro', valores.rubroId);
+  const rubro = useNombreDeNodo('rubro', valores.rubroId, {
+    lista,
+    leer: (fila) => (lista.actualizando ? undefined : fila.rubro),
+  });
   return (
     <>
       {periodo && <FiltroDePeriodo desde={valores.desde} hasta={valores.hasta} onCambio={cambiar} />}

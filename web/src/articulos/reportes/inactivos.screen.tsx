@@ -51,7 +51,7 @@ export function InactivosScreen() {
           { texto: t('accion.verFicha'), onClick: () => abrir(fila) },
           ...acciones({ id: fila.articuloId, codigo: fila.codigo, version: fila.version, estado }),
         ]}
-        filtros={<FiltrosDeReporte consulta={consulta} periodo />}
+        filtros={<FiltrosDeReporte consulta={consulta} lista={lista} periodo />}
         vistas={[
           { id: 'inactivos', titulo: t('inactivos.inactivos'), cantidad: cuentas?.inactivos, valores: {} },
           {

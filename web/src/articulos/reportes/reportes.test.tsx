@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FilaDeAbc, FilaDeCalidad, FilaDeInactivo, ResumenDeAbc } from '@trastienda/nucleo/articulos/contrato.ts';
 import { CLASES_ABC, CLASES_XYZ } from '@trastienda/nucleo/articulos/reportes/abc-xyz.ts';
@@ -74,6 +74,28 @@ it('INV-71 shows neither costs nor margins when they do not come', async () => {
   });
   expect(await screen.findByText('WO-342')).toBeTruthy();
   expect(screen.queryByText(/margen|costo/i)).toBe(null);
+});
+
+it('CLA-01 the filter tells the rubro to who may not see artículos, and after «Back» never the name of another', async () => {
+  const [filtros, frenos] = ['01980000-0000-7000-8000-00000000d001', ARTICULO_ID];
+  const deFrenos = Promise.withResolvers<unknown>();
+  const { router, servidor } = renderPantalla(<VentasScreen />, {
+    permisos: ['nota.ver'],
+    ruta: `/articulos/reportes/ventas?rubroId=${filtros}`,
+    respuestas: {
+      [`GET ${R}/ventas`]: (_: unknown, url: string) => (url.includes(frenos) ? deFrenos.promise : pagina([vendida])),
+      [`GET ${R}/ventas/resumen`]: resumenDeVentas,
+    },
+  });
+  const chip = (nombre: RegExp) => screen.findByRole('button', { name: nombre });
+  await chip(/^Rubro:\s*Filtros$/);
+  await act(() => router.navigate({ to: '.', search: { rubroId: frenos } } as never));
+  await chip(/^Rubro:\s*…$/);
+  deFrenos.resolve(pagina([{ ...vendida, rubro: 'Frenos' }]));
+  await chip(/^Rubro:\s*Frenos$/);
+  await act(() => router.navigate({ to: '.', search: { rubroId: filtros } } as never));
+  await chip(/^Rubro:\s*Filtros$/);
+  expect(servidor.direcciones(`GET /api/articulos/clasificacion/rubro/${filtros}`)).toEqual([]);
 });
 
 const filaDeAbc: FilaDeAbc = {

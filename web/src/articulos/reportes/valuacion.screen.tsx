@@ -59,7 +59,7 @@ export function ValuacionScreen() {
         idDe={({ articuloId }) => articuloId}
         nombreDe={({ codigo }) => codigo}
         onAbrir={(fila) => abrir(fila)}
-        filtros={<FiltrosDeReporte consulta={consulta} sucursal />}
+        filtros={<FiltrosDeReporte consulta={consulta} lista={lista} sucursal />}
         csv={{ endpoint: exportarValuacion, nombre: t('valuacion.archivo') }}
         buscarEn={t('campo.buscarEn')}
         vacio={{ icono: IconClockDollar, titulo: t('valuacion.vacio') }}

@@ -56,7 +56,7 @@ export function VentasScreen() {
         idDe={({ articuloId }) => articuloId}
         nombreDe={({ codigo }) => codigo}
         onAbrir={(fila) => abrir(fila)}
-        filtros={<FiltrosDeReporte consulta={consulta} periodo sucursal />}
+        filtros={<FiltrosDeReporte consulta={consulta} lista={lista} periodo sucursal />}
         vistas={[
           { id: 'vendidos', titulo: t('ventas.vendidos'), cantidad: resumen.data?.articulos, valores: {} },
           {
