@@ -17,7 +17,7 @@ export type CargaDeLista = {
  *
  * - `carga_trato`: `linea, articulo_id, version` (that of the trato when it was looked at; null when there was none), `codigo,
  *   codigo_norm, costo, moneda, descuentos, recargos, multiplo` (null: as it is), and, filled in here, `omitida` (why it was left
- *   alone), `version_dejada` and `previo` (what a reversal puts back).
+ *   alone), `version_dejada` and `previo` (what a reversal puts back, and the version of the artículo before).
  * - `carga_ausente`: `linea, articulo_id, version` of what its list no longer brings, and the same columns to fill in.
  *
  * The artículos are locked in order, so what somebody changed since it was looked at is seen, and left alone.
@@ -63,7 +63,7 @@ async function anotarPrevio(tx: Tx, { proveedorId, ahora }: CargaDeLista): Promi
     update carga_trato c set previo = jsonb_build_object(
         'creado', t.id is null, 'costo', t.costo, 'moneda', t.moneda, 'descuentos', to_jsonb(t.descuentos), 'recargos', t.recargos,
         'multiplo', t.multiplo, 'neto', t.neto, 'principal', t.principal, 'actualizado', t.actualizado_en,
-        'fuera', t.fuera_de_lista, 'codigo', k.valor, 'escrito', ${ahora}::timestamptz,
+        'fuera', t.fuera_de_lista, 'codigo', k.valor, 'escrito', ${ahora}::timestamptz, 'articulo', a.version,
         'reposicion', a.costo_reposicion, 'reposicion_moneda', a.costo_reposicion_moneda,
         'reposicion_fecha', a.costo_reposicion_fecha, 'reposicion_origen', a.costo_reposicion_origen)
       from articulo a
@@ -144,7 +144,8 @@ async function escribirReposicion(tx: Tx, { proveedorId, origen, usuarioId, ahor
 async function marcarAusentes(tx: Tx, { proveedorId, usuarioId, ahora }: CargaDeLista): Promise<void> {
   await sql`
     with antes as (
-      select c.linea, t.id, t.fuera_de_lista from carga_ausente c
+      select c.linea, t.id, t.fuera_de_lista, a.version as articulo from carga_ausente c
+        join articulo a on a.id = c.articulo_id
         join articulo_proveedor t on t.articulo_id = c.articulo_id and t.proveedor_id = ${proveedorId}
        where c.omitida is null),
     marcado as (
@@ -152,9 +153,9 @@ async function marcarAusentes(tx: Tx, { proveedorId, usuarioId, ahora }: CargaDe
          set fuera_de_lista = coalesce(t.fuera_de_lista, ${ahora}), version = t.version + 1, modificado_en = ${ahora},
              modificado_por = ${usuarioId}
         from antes where t.id = antes.id
-      returning antes.linea, antes.fuera_de_lista, t.version)
+      returning antes.linea, antes.fuera_de_lista, antes.articulo, t.version)
     update carga_ausente c
-       set version_dejada = m.version, previo = jsonb_build_object('fuera', m.fuera_de_lista)
+       set version_dejada = m.version, previo = jsonb_build_object('fuera', m.fuera_de_lista, 'articulo', m.articulo)
       from marcado m where m.linea = c.linea
   `.execute(tx);
 }

@@ -11,7 +11,8 @@ type Vuelta = CargaDeLista & { readonly cargadaEn: Date };
 /**
  * Takes back what `guardarListaDeProveedor` wrote. `carga_vuelta`, a temporary table of the same transaction: `linea,
  * articulo_id, ausente` (it was marked as gone), `version` (the one the list left the trato with), `previo`, `creado` (the list
- * created the artículo), `version_articulo` (the one it left that with) and, filled in here, `motivo`: why it stays.
+ * created the artículo), `version_articulo` (the one it left that with; null when it is not known) and, filled in here, `motivo`
+ * (why it stays) and `intacto` (nobody touched the artículo since).
  */
 export async function revertirListaDeProveedor(tx: Tx, vuelta: Vuelta): Promise<void> {
   await sql`
@@ -29,7 +30,9 @@ async function decidir(tx: Tx, { proveedorId }: Vuelta): Promise<void> {
   // What its proveedores ask goes with it too.
   const referidos = await estanReferidos(tx, 'articulo', [...PROPIAS, 'articulo_proveedor'], sql`c.articulo_id`);
   await sql`
-    update carga_vuelta c set motivo = case
+    update carga_vuelta c set
+      intacto = exists (select from articulo a where a.id = c.articulo_id and a.version = c.version_articulo),
+      motivo = case
       when not exists (select from articulo_proveedor t where t.articulo_id = c.articulo_id
                           and t.proveedor_id = ${proveedorId} and t.version = c.version)
         then 'Alguien cambió después lo que pide el proveedor.'

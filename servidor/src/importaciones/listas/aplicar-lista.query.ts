@@ -39,9 +39,11 @@ export async function aplicarLineas(tx: Tx, aplicacion: Aplicacion): Promise<voi
   avance(3);
   await sql`
     update lista_proveedor_linea n
-       set omitida = c.omitida, version_dejada = c.version_dejada, previo = c.previo
-      from (select linea, omitida, version_dejada, previo from carga_trato
-            union all select linea, omitida, version_dejada, previo from carga_ausente) c
+       set omitida = c.omitida, version_dejada = c.version_dejada,
+           previo = c.previo || jsonb_build_object('articulo_dejado', a.version)
+      from (select linea, articulo_id, omitida, version_dejada, previo from carga_trato
+            union all select linea, articulo_id, omitida, version_dejada, previo from carga_ausente) c
+      join articulo a on a.id = c.articulo_id
      where n.importacion_id = ${importacionId} and n.linea = c.linea
   `.execute(tx);
   await anotarVersiones(tx, importacionId);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
 import { type MundoDeListas, mundoDeListas } from './ayudas-de-prueba.ts';
 
@@ -15,6 +15,7 @@ afterAll(() => prueba.cerrar());
 /** Applies a list with these rows. */
 async function aplicarLista(proveedorId: string, ...renglones: readonly string[]): Promise<string> {
   const id = await mundo.comparada(['Código;Detalle;Precio', ...renglones].join('\n'), proveedorId);
+  await mundo.decidir(id, 'marcar', { marca: 'incluir', cuales: { filtro: {} } });
   expect(await mundo.hacer(id, 'aplicar')).toMatchObject({ estado: 'APLICADA', fallo: null, lista: { omitidas: 0 } });
   return id;
 }
@@ -88,4 +89,61 @@ it('INV-74 an artículo that a list created stays while a later list brings it',
   expect(await mundo.hacer(segunda, 'aplicar')).toMatchObject({ estado: 'APLICADA', sinCambios: 1 });
   expect(await mundo.hacer(primera, 'revertir')).toMatchObject({ estado: 'REVERTIDA', noRevertidas: 1 });
   expect((await admin.get('/api/articulos?buscar=NACIDO-1&estado=BORRADOR')).cuerpo.filas).toHaveLength(1);
+});
+
+describe('INV-74 lists taken back one after another, the last one first', () => {
+  const ofrecido = async (id: string) => {
+    const { filas, reposicion } = await mundo.tratosDe(id);
+    return [filas[0].costo, filas[0].fueraDeLista === null, reposicion.importe];
+  };
+  const revertir = async (id: string) =>
+    expect(await mundo.hacer(id, 'revertir')).toMatchObject({ estado: 'REVERTIDA', noRevertidas: 0, fallo: null });
+
+  it('give back what was asked before the first one, whatever the others said: more, the same, or nothing', async () => {
+    const proveedorId = await mundo.proveedor();
+    const ids = await Promise.all(['SUBE', 'IGUAL', 'FALTA'].map((cual) => mundo.articulo(`TRES-${cual}`)));
+    for (const [n, id] of ids.entries())
+      await mundo.agregar(id, proveedorId, { codigo: `TRES-${['SUBE', 'IGUAL', 'FALTA'][n]}`, costo: '80' });
+    const listas = [
+      await aplicarLista(proveedorId, 'TRES-SUBE;Sube;90', 'TRES-IGUAL;Igual;90', 'TRES-FALTA;Falta;90'),
+      await aplicarLista(proveedorId, 'TRES-SUBE;Sube;95', 'TRES-IGUAL;Igual;90'),
+      await aplicarLista(proveedorId, 'TRES-SUBE;Sube;99', 'TRES-IGUAL;Igual;90'),
+    ];
+    expect(await Promise.all(ids.map(ofrecido))).toEqual([
+      ['99.00', true, '99.00'],
+      ['90.00', true, '90.00'],
+      ['90.00', false, '90.00'],
+    ]);
+    for (const lista of listas.toReversed()) await revertir(lista);
+    expect(await Promise.all(ids.map(ofrecido))).toEqual(ids.map(() => ['80.00', true, '80.00']));
+  });
+
+  it('take away the artículo that the first one created', async () => {
+    const proveedorId = await mundo.proveedor();
+    const primera = await mundo.comparada('Código;Detalle;Precio\nCREADO-1;Recién llegado;50\n', proveedorId);
+    await mundo.decidir(primera, 'marcar', { marca: 'incluir', cuales: { filtro: {} } });
+    expect(await mundo.hacer(primera, 'aplicar')).toMatchObject({ estado: 'APLICADA', crear: 1 });
+    const otras = [];
+    for (const precio of ['55', '60', '60'])
+      otras.push(await aplicarLista(proveedorId, `CREADO-1;Otro precio;${precio}`));
+    for (const lista of [primera, ...otras].toReversed()) await revertir(lista);
+    expect((await admin.get('/api/articulos?buscar=CREADO-1&estado=BORRADOR')).cuerpo.filas).toEqual([]);
+  });
+
+  it('leave alone what somebody changed between them', async () => {
+    const proveedorId = await mundo.proveedor();
+    const id = await mundo.articulo('ENTRE-1');
+    await mundo.agregar(id, proveedorId, { codigo: 'ENTRE-1', costo: '80' });
+    const primera = await aplicarLista(proveedorId, 'ENTRE-1;Repuesto;90');
+    const { version } = (await mundo.tratosDe(id)).filas[0];
+    const cambiado = await admin.patch(`/api/articulos/${id}/proveedores/${proveedorId}`, {
+      version,
+      diasDeEntrega: 3,
+    });
+    expect(cambiado.status).toBe(200);
+    const segunda = await aplicarLista(proveedorId, 'ENTRE-1;Repuesto;95');
+    await revertir(segunda);
+    expect(await mundo.hacer(primera, 'revertir')).toMatchObject({ estado: 'REVERTIDA', noRevertidas: 1, fallo: null });
+    expect(await ofrecido(id)).toEqual(['90.00', true, '90.00']);
+  });
 });
