@@ -2,10 +2,11 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { pagina } from '#articulos/ejemplos.prueba.ts';
+import { fila, LISTAS, pagina, SUCURSALES } from '#articulos/ejemplos.prueba.ts';
 import { FamiliasScreen } from '#articulos/familia/familias.screen.tsx';
 import { FiltrosDeReporte } from '#articulos/reportes/filtros-de-reporte.tsx';
 import { SubfamiliasScreen } from '#articulos/subfamilia/subfamilias.screen.tsx';
+import { ArticulosScreen } from '#articulos/tabla/articulos.screen.tsx';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { DEL_RUBRO, EDITAR, familia, id, respuestas, rubro, subfamilia, visto } from './nodos.prueba.ts';
 
@@ -82,6 +83,40 @@ it('/articulos/subfamilia: after «Back» both filters say what they go by, and 
   await userEvent.click(screen.getByRole('button', { name: 'Nueva subfamilia' }));
   const panel = await screen.findByRole('dialog', { name: 'Nueva subfamilia' });
   expect(within(panel).getByLabelText<HTMLInputElement>('Familia').value).toBe('Pastillas');
+});
+
+it('the table of artículos: a link to a node without artículos tells its name, and after «Back» never that of another', async () => {
+  const LISTA = 'GET /api/articulos';
+  const deFrenos = Promise.withResolvers<unknown>();
+  const { router, servidor } = renderPantalla(<ArticulosScreen />, {
+    ruta: `/articulos/tabla?rubroId=${rubro.id}&familiaId=${familia.id}`,
+    permisos: ['articulo.ver'],
+    respuestas: {
+      ...conFrenos,
+      [LISTA]: (_: unknown, url: string) => (url.includes(frenos.id) ? deFrenos.promise : pagina([])),
+      [`GET /api/articulos/clasificacion/familia/${familia.id}`]: {
+        ...visto('rubro', rubro),
+        nivel: 'familia',
+        nodo: familia,
+      },
+      'GET /api/articulos/vistas': { todos: 1, conStock: 0, bajoMinimo: 0, sinPrecio: 0, inactivos: 0 },
+      'GET /api/articulos/campos': { filas: [] },
+      'GET /api/articulos/listas-de-precio': LISTAS,
+      'GET /api/tablas-generales/sucursales': SUCURSALES,
+    },
+  });
+  await chip('Rubro: Filtros');
+  await chip('Familia: Aceite');
+  servidor.responder(LISTA, (_: unknown, url: string) =>
+    url.includes(frenos.id) ? deFrenos.promise : pagina([fila()]),
+  );
+  await act(() => router.navigate({ to: '.', search: { rubroId: rubro.id } } as never));
+  await screen.findByText('WO-342');
+  await act(() => router.navigate({ to: '.', search: { rubroId: frenos.id } } as never));
+  await chip('Rubro: …');
+  deFrenos.resolve(pagina([fila({ rubro: 'Frenos' })]));
+  await chip('Rubro: Frenos');
+  expect(servidor.direcciones(`GET /api/articulos/clasificacion/rubro/${frenos.id}`)).toEqual([]);
 });
 
 function DeReporte() {

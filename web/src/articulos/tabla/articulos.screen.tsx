@@ -105,7 +105,7 @@ export function ArticulosScreen() {
         onAbrir={abrir}
         acciones={(articulo) => [{ texto: t('accion.ver'), onClick: () => abrir(articulo) }, ...acciones(articulo)]}
         seleccion={seleccion}
-        filtros={<FiltrosDeArticulos consulta={consulta} muestra={lista.filas?.[0]} />}
+        filtros={<FiltrosDeArticulos consulta={consulta} lista={lista} />}
         vistas={useVistas(listaId)}
         totales={useTotales(sucursales)}
         csv={{ endpoint: exportarArticulos, nombre: t('lista.csv'), pdf: exportarArticulosEnPdf }}

@@ -1,13 +1,14 @@
 import type { FilaDeArticulo, listarArticulos } from '@trastienda/nucleo/articulos/contrato.ts';
 import { lazy, Suspense } from 'react';
 import type { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
+import type { PaginaDeLista } from '#ui/lista.ts';
 import { FiltroDeLista } from './filtro-de-lista.tsx';
 import { FiltroDeVehiculo } from './filtro-de-vehiculo.tsx';
 
 export type PropsDeFiltros = {
   readonly consulta: ReturnType<typeof useConsultaDeLista<typeof listarArticulos>>;
-  /** Any row of the answer: it knows how the chosen rubro or marca is called when the address came from a link. */
-  readonly muestra: FilaDeArticulo | undefined;
+  /** Its rows know how the chosen rubro or marca is called when the address came from a link. */
+  readonly lista: PaginaDeLista<FilaDeArticulo>;
 };
 
 // Most visits come by no link, and choose no vehicle.

@@ -1,9 +1,14 @@
 import { cicloDeArticulo } from '@trastienda/nucleo/articulos/ciclo-de-articulo.ts';
-import { listarFamilias, listarRubros, listarSubfamilias } from '@trastienda/nucleo/articulos/contrato.ts';
+import {
+  type FilaDeArticulo,
+  listarFamilias,
+  listarRubros,
+  listarSubfamilias,
+} from '@trastienda/nucleo/articulos/contrato.ts';
 import { listarMarcas } from '@trastienda/nucleo/tablas-generales/contrato.ts';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
+import { useNombreDeNodo, useNombreSabido } from '#articulos/clasificacion/nombre-de-nodo.ts';
 import { FiltroBuscado, FiltroOpciones } from '#ui/filtros.tsx';
 import type { PropsDeFiltros } from './filtros-de-articulos.tsx';
 
@@ -14,17 +19,19 @@ const aOpcion = ({ id, codigo, nombre }: { id: string; codigo: string; nombre: s
 });
 
 /** The filters that come with a link: a node of the classification, a marca, a tab. Choosing a level clears the ones below. */
-export function FiltrosDeEnlace({ consulta, muestra }: PropsDeFiltros) {
+export function FiltrosDeEnlace({ consulta, lista }: PropsDeFiltros) {
   const { t } = useTranslation('articulos');
   const { t: tMinimos } = useTranslation('minimos');
   const puede = usePuede();
   const { valores, cambiar } = consulta;
-  const [nombres, setNombres] = useState<Readonly<Record<string, string>>>({});
-  const recordar = (id: string | undefined, texto: string | undefined) => {
-    if (id !== undefined && texto !== undefined) setNombres((actuales) => ({ ...actuales, [id]: texto }));
-  };
-  const nombreDe = (id: string | undefined, enLaFila: string | null | undefined) =>
-    id === undefined ? undefined : (nombres[id] ?? enLaFila ?? undefined);
+  const enLasFilas = (campo: 'rubro' | 'familia' | 'subfamilia' | 'marca') => ({
+    lista,
+    leer: (fila: FilaDeArticulo) => (lista.actualizando ? undefined : (fila[campo] ?? undefined)),
+  });
+  const rubro = useNombreDeNodo('rubro', valores.rubroId, enLasFilas('rubro'));
+  const familia = useNombreDeNodo('familia', valores.familiaId, enLasFilas('familia'));
+  const subfamilia = useNombreDeNodo('subfamilia', valores.subfamiliaId, enLasFilas('subfamilia'));
+  const marca = useNombreSabido(valores.marcaId, enLasFilas('marca'));
 
   return (
     <>
@@ -32,11 +39,11 @@ export function FiltrosDeEnlace({ consulta, muestra }: PropsDeFiltros) {
         <FiltroBuscado
           etiqueta={t('campo.rubro')}
           valor={valores.rubroId}
-          texto={nombreDe(valores.rubroId, muestra?.rubro)}
+          texto={rubro.nombre}
           endpoint={listarRubros}
           aOpcion={aOpcion}
           onCambio={(rubroId, texto) => {
-            recordar(rubroId, texto);
+            rubro.elegir(rubroId, texto);
             cambiar({ rubroId, familiaId: undefined, subfamiliaId: undefined });
           }}
         />
@@ -45,12 +52,12 @@ export function FiltrosDeEnlace({ consulta, muestra }: PropsDeFiltros) {
         <FiltroBuscado
           etiqueta={t('campo.familia')}
           valor={valores.familiaId}
-          texto={nombreDe(valores.familiaId, muestra?.familia)}
+          texto={familia.nombre}
           endpoint={listarFamilias}
           query={valores.rubroId === undefined ? {} : { rubroId: valores.rubroId }}
-          aOpcion={(familia) => ({ ...aOpcion(familia), detalle: familia.rubro })}
+          aOpcion={(una) => ({ ...aOpcion(una), detalle: una.rubro })}
           onCambio={(familiaId, texto) => {
-            recordar(familiaId, texto);
+            familia.elegir(familiaId, texto);
             cambiar({ familiaId, subfamiliaId: undefined });
           }}
         />
@@ -59,12 +66,12 @@ export function FiltrosDeEnlace({ consulta, muestra }: PropsDeFiltros) {
         <FiltroBuscado
           etiqueta={t('campo.subfamilia')}
           valor={valores.subfamiliaId}
-          texto={nombreDe(valores.subfamiliaId, muestra?.subfamilia)}
+          texto={subfamilia.nombre}
           endpoint={listarSubfamilias}
           query={valores.familiaId === undefined ? {} : { familiaId: valores.familiaId }}
-          aOpcion={(subfamilia) => ({ ...aOpcion(subfamilia), detalle: `${subfamilia.rubro} › ${subfamilia.familia}` })}
+          aOpcion={(una) => ({ ...aOpcion(una), detalle: `${una.rubro} › ${una.familia}` })}
           onCambio={(subfamiliaId, texto) => {
-            recordar(subfamiliaId, texto);
+            subfamilia.elegir(subfamiliaId, texto);
             cambiar({ subfamiliaId });
           }}
         />
@@ -73,11 +80,11 @@ export function FiltrosDeEnlace({ consulta, muestra }: PropsDeFiltros) {
         <FiltroBuscado
           etiqueta={t('campo.marca')}
           valor={valores.marcaId}
-          texto={nombreDe(valores.marcaId, muestra?.marca)}
+          texto={marca.nombre}
           endpoint={listarMarcas}
           aOpcion={({ id, nombre }) => ({ id, texto: nombre })}
           onCambio={(marcaId, texto) => {
-            recordar(marcaId, texto);
+            marca.elegir(marcaId, texto);
             cambiar({ marcaId });
           }}
         />
