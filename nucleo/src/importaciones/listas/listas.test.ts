@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { netoDe } from '#articulos/proveedores/descuentos.ts';
 import { decimal } from '#comun/decimal.ts';
+import { celdaDeNumero, formatoDeCelda } from '#importaciones/planilla.ts';
 import { diferenciaDe, pideTilde } from './diferencia.ts';
 import { codigoNuestro, costoDeRenglon, type ReglasDeLista, reglasPorOmision } from './reglas-de-lista.ts';
 import { interpretarRenglon } from './renglon.ts';
@@ -26,6 +27,20 @@ describe('GAP-18 a row of the list of a proveedor', () => {
     expect(de('b.o.s.c.h', '')).toMatchObject({ descuentos: ['10'], costo: '100.00' });
     expect(de('Mann', '')).toMatchObject({ descuentos: ['5'], marcaId: null });
     expect(netoDe('100', ['20', '10', '10', '5'])).toBe('61.56');
+  });
+
+  it('PRE-08 brings the discount that a formula worked out as its cell shows it', () => {
+    const de = (crudo: string, formato: number) => {
+      const leida = leer(['A-1', 'Filtro', '', '100', celdaDeNumero(crudo, formatoDeCelda(formato, undefined), false)]);
+      return leida.aceptada ? leida.fila?.descuentos : leida.rechazos.map(({ columna }) => columna);
+    };
+    expect(de('0.2857142857', 10)).toEqual(['28.57']);
+    expect(de('0.285714285714286', 10)).toEqual(['28.57']);
+    expect(de('0.355', 10)).toEqual(['35.5']);
+    expect(de('28.5714285714286', 2)).toEqual(['28.57']);
+    // A fraction that its cell does not show as a percentage is no discount of less than one.
+    expect(de('0.285714285714286', 2)).toEqual(['Bonif']);
+    expect(de('0.99999', 10)).toEqual(['Bonif']);
   });
 
   it('is passed over when another one sells us that marca', () => {

@@ -1,11 +1,12 @@
 import type { Iva } from '#articulos/iva.ts';
 import type { Moneda } from '#articulos/precios/moneda.ts';
 import { leerDescuentos } from '#articulos/proveedores/descuentos.ts';
-import { decimal } from '#comun/decimal.ts';
+import { decimal, redondear } from '#comun/decimal.ts';
 import { normaCodigo } from '#comun/texto.ts';
 import { LARGO_DE_CODIGO, revisarCodigo } from '#importaciones/codigos.ts';
 import type { CampoDe } from '#importaciones/entidades.ts';
 import { sinMoneda } from '#importaciones/moneda-escrita.ts';
+import { numeroMarcado } from '#importaciones/planilla.ts';
 import type { Interpretacion } from '#importaciones/rechazo.ts';
 import { type Lector, lectorDe, type Tabla } from '#importaciones/tabla.ts';
 import { importeDe, leerIva, monedaDe, NO_ES_IVA, opcion } from '#importaciones/valores.ts';
@@ -111,10 +112,19 @@ function multiploDe(lector: Lector<Campo>, tabla: Tabla, { precioPorBulto }: Reg
 }
 
 function descuentosDe(lector: Lector<Campo>): readonly string[] | undefined {
-  const texto = lector.texto('descuentos', 60);
+  const texto = descuentoMostrado(lector.numero('descuentos', 60)) ?? lector.texto('descuentos', 60);
   if (texto === '') return undefined;
   const leidos = leerDescuentos(texto);
   if (leidos.ok) return leidos.value;
   lector.rechazar('descuentos', leidos.error);
   return undefined;
+}
+
+/**
+ * What a cell that holds a number shows of it: a formula leaves more decimals than anybody sees. Less than one is nothing to
+ * round: a fraction in a cell that does not show it as a percentage.
+ */
+function descuentoMostrado(celda: string): string | undefined {
+  const exacto = numeroMarcado(celda);
+  return exacto === undefined || decimal(exacto).lt(1) ? undefined : redondear(exacto, 2).toFixed();
 }
