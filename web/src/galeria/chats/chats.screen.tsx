@@ -2,7 +2,7 @@ import IconMessage2 from '@tabler/icons-react/dist/esm/icons/IconMessage2.mjs';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Chat } from '#galeria/api-falsa/entidades/chats.ts';
-import { crearAlmacen } from '#galeria/comun/almacen.ts';
+import { crearBorradores } from '#galeria/comun/borradores.ts';
 import { ConEstados } from '#galeria/comun/con-estados.tsx';
 import { elegidoDe } from '#galeria/comun/eleccion.ts';
 import { EsqueletoDePaneles } from '#galeria/comun/esqueleto-de-paneles.tsx';
@@ -23,8 +23,7 @@ import { textos } from './textos.ts';
 
 const CAMINO = '/api/data/chat/ChatData';
 
-/** What was begun in each chat waits there, also while one is on another screen. */
-const borradores = crearAlmacen<Readonly<Record<number, string>>>(() => ({}));
+const borradores = crearBorradores();
 
 type Cambiar = (fn: (chats: readonly Chat[]) => readonly Chat[]) => void;
 
@@ -116,8 +115,7 @@ function Conversacion({ chat, cambiar }: { readonly chat: Chat; readonly cambiar
   const t = textos.usar();
   const { i18n } = useTranslation();
   const avisos = useAvisos();
-  const texto = borradores.usarCon((todos) => todos[chat.id] ?? '');
-  const handleTexto = (nuevo: string) => borradores.cambiar((todos) => ({ ...todos, [chat.id]: nuevo }));
+  const [texto, setTexto] = borradores.usar(String(chat.id));
   const handleFoto = async (archivo: File) => {
     if (!archivo.type.startsWith('image/')) return avisos.error(t('noEsFoto'));
     const direccion = await leerFoto(archivo);
@@ -129,10 +127,10 @@ function Conversacion({ chat, cambiar }: { readonly chat: Chat; readonly cambiar
       <Mensajes key={chat.id} chat={chat} />
       <Redactar
         texto={texto}
-        onTexto={handleTexto}
+        onTexto={setTexto}
         onEnviar={() => {
           cambiar((chats) => enviarTexto(chats, chat.id, texto, envio()));
-          handleTexto('');
+          setTexto('');
         }}
         onFoto={(archivo) => void handleFoto(archivo)}
         onArchivo={(archivo) => {

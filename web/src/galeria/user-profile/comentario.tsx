@@ -11,6 +11,8 @@ import { textos } from './textos.ts';
 
 /** A comment with its replies, and the field to reply once it is asked for. */
 export function Comentario(props: {
+  /** The box to reply in, apart from all others. */
+  readonly caja: string;
   readonly comentario: PostComment;
   readonly ahora: Date;
   readonly onGustar: () => void;
@@ -51,6 +53,7 @@ export function Comentario(props: {
       {respondiendo && (
         <Escribir
           autoFocus
+          caja={props.caja}
           etiqueta={t('responderA', { quien })}
           ayuda={t('tuRespuesta')}
           boton={t('responder')}

@@ -1,12 +1,16 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
 import { DUENA } from '#galeria/api-falsa/entidades/perfil.ts';
+import { crearBorradores } from '#galeria/comun/borradores.ts';
 import { AvatarDe } from '#ui/avatar.tsx';
+
+const borradores = crearBorradores();
 
 /** One line to write and send: a comment or a reply. What is blank is not sent. */
 export function Escribir(props: {
+  /** Which box it is: what is begun in it waits there. */
+  readonly caja: string;
   readonly etiqueta: string;
   readonly ayuda: string;
   readonly boton: string;
@@ -14,7 +18,7 @@ export function Escribir(props: {
   readonly autoFocus?: boolean;
   readonly onEnviar: (texto: string) => void;
 }) {
-  const [texto, setTexto] = useState('');
+  const [texto, setTexto] = borradores.usar(props.caja);
   return (
     <Stack
       component="form"

@@ -57,6 +57,7 @@ export function Publicacion(props: { readonly post: Post; readonly acciones: Acc
         {comments.map((uno) => (
           <Comentario
             key={uno.id}
+            caja={`${post.id}/${uno.id}`}
             comentario={uno}
             ahora={ahora}
             onGustar={() => void acciones.gustarComentario(post.id, uno.id)}
@@ -64,6 +65,7 @@ export function Publicacion(props: { readonly post: Post; readonly acciones: Acc
           />
         ))}
         <Escribir
+          caja={`${post.id}`}
           etiqueta={t('tuComentario', { quien })}
           ayuda={t('escribiComentario')}
           boton={t('comentar')}

@@ -30,3 +30,24 @@ it('a post that was begun waits while one is on another screen, and «Restablece
   await waitFor(() => expect(screen.getByTestId('profile-post-input')).toHaveProperty('value', ''));
   expect(screen.queryByLabelText('Título del artículo')).toBeNull();
 });
+
+it('a comment and a reply that were begun wait as well, each in its box, until they are sent', async () => {
+  const { router } = renderPantalla(<UserProfileScreen />, { ruta: '/user-profile' });
+  const comentarios = async () => (await screen.findAllByTestId('profile-comment-input')) as HTMLInputElement[];
+  const respuesta = async () => {
+    const [comentario] = await screen.findAllByTestId('profile-comment');
+    await userEvent.click(within(comentario as HTMLElement).getByRole('button', { name: /^Responder a/ }));
+    return screen.findByTestId('profile-reply-input');
+  };
+  await userEvent.type((await comentarios())[0] as HTMLElement, 'Felicitaciones');
+  await userEvent.type(await respuesta(), 'Gracias');
+  void router.navigate({ to: '/apps/friends' } as never);
+  await screen.findByText('Ruta /apps/friends');
+  void router.navigate({ to: '/user-profile' } as never);
+  const escritos = (await comentarios()).map(({ value }) => value);
+  expect(escritos.filter((uno) => uno !== '')).toEqual(['Felicitaciones']);
+  expect(await respuesta()).toHaveProperty('value', 'Gracias');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByTestId('profile-reply-input')).toHaveProperty('value', ''));
+  expect((await comentarios())[0]).toHaveProperty('value', 'Felicitaciones');
+});

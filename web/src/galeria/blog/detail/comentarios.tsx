@@ -53,6 +53,7 @@ export function Comentarios(props: {
   return (
     <Tarjeta titulo={t('comentarios', { cuantos: post.comments.length })}>
       <Escribir
+        caja={`${post.id}`}
         etiqueta={t('tuComentario')}
         boton={t('publicar')}
         siVacio={t('comentarioVacio')}
@@ -70,6 +71,7 @@ export function Comentarios(props: {
             </Box>
             {respondiendo === uno.id ? (
               <Escribir
+                caja={`${post.id}/${uno.id}`}
                 etiqueta={t('tuRespuesta', { quien: firma(uno.profile) })}
                 boton={t('enviarRespuesta')}
                 siVacio={t('respuestaVacia')}

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { afterEach, expect, it } from 'vitest';
@@ -34,4 +34,32 @@ it('what one writes is signed in the language of now, a comment and an answer al
   expect(within(await mio()).getAllByText('You')).toHaveLength(2);
   expect(within(await mio()).queryByText('Vos')).toBeNull();
   expect(within(await mio()).getByRole('button', { name: 'Reply to You' })).toBeDefined();
+});
+
+it('a comment and an answer that were begun wait while one is elsewhere, until they are sent or «Restablecer»', async () => {
+  interceptar(crearApiFalsa(rutas));
+  const [uno, otro] = muestrasDeBlog(Date.now());
+  const aca = `/apps/blog/detail/${slugDe(uno?.title ?? '')}`;
+  const { router } = renderPantalla(<DetailScreen />, { ruta: aca, camino: '/apps/$' });
+  const comentario = () => screen.findByTestId('blog-comment-text');
+  const respuesta = async () => {
+    await userEvent.click((await screen.findAllByRole('button', { name: /^Responder a/ }))[0] as HTMLElement);
+    return screen.findByTestId('blog-reply-text');
+  };
+  const ir = (to: string) => act(() => router.navigate({ to } as never));
+  await userEvent.type(await comentario(), 'Muy claro');
+  await userEvent.type(await respuesta(), 'De nada');
+  await ir(`/apps/blog/detail/${slugDe(otro?.title ?? '')}`);
+  await waitFor(async () => expect(await comentario()).toHaveProperty('value', ''));
+  await ir('/otra');
+  await screen.findByText('Ruta /otra');
+  await ir(aca);
+  expect(await comentario()).toHaveProperty('value', 'Muy claro');
+  expect(await respuesta()).toHaveProperty('value', 'De nada');
+
+  await userEvent.click(screen.getByTestId('blog-reply-send'));
+  expect(await respuesta()).toHaveProperty('value', '');
+  await userEvent.click(screen.getByLabelText('Restablecer'));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByText('Restablecer'));
+  await waitFor(async () => expect(await comentario()).toHaveProperty('value', ''));
 });

@@ -3,9 +3,14 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { crearBorradores } from '#galeria/comun/borradores.ts';
+
+const borradores = crearBorradores();
 
 /** A text to send; a blank one is refused and says so. Ctrl+Enter sends as well. */
 export function Escribir(props: {
+  /** Which box it is: what is begun in it waits there. */
+  readonly caja: string;
   readonly etiqueta: string;
   readonly boton: string;
   readonly siVacio: string;
@@ -17,7 +22,7 @@ export function Escribir(props: {
   readonly onEnviar: (texto: string) => Promise<boolean>;
 }) {
   const { t } = useTranslation('ui');
-  const [texto, setTexto] = useState('');
+  const [texto, setTexto] = borradores.usar(props.caja);
   const [falta, setFalta] = useState(false);
   const campo = useRef<HTMLTextAreaElement>(null);
   const handleEnviar = async () => {
