@@ -108,6 +108,13 @@ type FilaDePrecio = {
   readonly proximo: { readonly importe: string | null; readonly desde: string } | null;
 };
 
+/** One that ends as it begins changes nothing, nor does its end: so ends what was to begin in a lista that took a formula. */
+const SE_QUEDA_EN_NADA = sql`exists (
+  select from precio q
+  where q.lista_id = p.lista_id and q.articulo_id = p.articulo_id and q.cantidad_desde = p.cantidad_desde
+    and case when p.importe is null then q.importe is not null and q.desde between p.desde - interval '1 millisecond' and p.desde
+             else q.importe is null and q.desde between p.desde and p.desde + interval '1 millisecond' end)`;
+
 async function leerPreciosVigentes(db: Db | Tx, ahora: Date, id: string, iva: Iva): Promise<Articulo['precios']> {
   const { rows } = await sql<FilaDePrecio>`
     select l.id as "listaId", l.nombre as lista, l.moneda, l.incluye_iva as "incluyeIva",
@@ -116,7 +123,7 @@ async function leerPreciosVigentes(db: Db | Tx, ahora: Date, id: string, iva: Iv
             where p.lista_id = l.id and p.articulo_id = a.id and p.cantidad_desde = 0 and p.desde <= ${ahora}) as desde,
            (select json_build_object('importe', p.importe::text, 'desde', p.desde) from precio p
             where p.lista_id = l.id and p.articulo_id = a.id and p.cantidad_desde = 0 and p.desde > ${ahora}
-            order by p.desde limit 1) as proximo
+              and not ${SE_QUEDA_EN_NADA} order by p.desde limit 1) as proximo
     from articulo a cross join lista_precio l
     where a.id = ${id} and l.activa
     order by l.omision desc, l.orden, l.id

@@ -97,7 +97,7 @@ export const CambioDeLista = z.strictObject({
     .max(10_000, 'Admite hasta 10.000.')
     .optional(),
   activa: z.boolean().optional(),
-  /** What becomes of the prices it has written when a formula takes their place: said when there are any in force. */
+  /** What becomes of the prices it has written when a formula takes their place: said when any of them holds, or is to. */
   preciosEscritos: z.enum(PRECIOS_ESCRITOS).optional(),
   /** Only `true`: another one becomes the default by saying it of that one. */
   omision: z.literal(true).optional(),

@@ -45,8 +45,8 @@ export const erroresDePrecios = {
   'articulos.lista_con_escritos': {
     status: 409,
     mensaje: (d: { nombre: string; cuantos: number }) =>
-      `${d.nombre} tiene ${plural(d.cuantos, 'precio escrito que rige', 'precios escritos que rigen')} por encima de la ` +
-      'fórmula. Decí si terminan o si siguen.',
+      `${d.nombre} tiene ${plural(d.cuantos, 'precio escrito que rige o va a regir', 'precios escritos que rigen o van a regir')} ` +
+      'por encima de la fórmula. Decí si terminan o si siguen.',
   },
   'articulos.lista_en_lote': {
     status: 409,

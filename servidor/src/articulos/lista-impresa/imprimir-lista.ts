@@ -89,9 +89,12 @@ async function preparar(
   return { encargo, elegidos, columnas, marco };
 }
 
-/** The prices are those of the day the list says it holds from (PRE-05); of one that is past, those of now. */
+/**
+ * The prices are those of the day the list says it holds from (PRE-05); of one that is past, those of now. Its first instant is
+ * let go by: what was to begin then, and holds no longer, has ended right after it.
+ */
 function desdeCuando({ vigencia }: ConsultaDeListaImpresa, ahora: Date): Date {
-  const dia = vigencia === undefined ? ahora : inicioDelDia(vigencia);
+  const dia = vigencia === undefined ? ahora : new Date(inicioDelDia(vigencia).getTime() + 1);
   return dia > ahora ? dia : ahora;
 }
 

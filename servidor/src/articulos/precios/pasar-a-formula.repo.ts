@@ -21,26 +21,34 @@ export async function exigirManuales(tx: Tx, { id, numero }: { readonly id: stri
   if (derivada) rechazar('articulos.lote_de_derivada', { numero, lista: derivada.nombre });
 }
 
-const enVigor = (listaId: string, ahora: Date) => sql`
-  select v.articulo_id, v.cantidad_desde from (
-    select distinct on (p.articulo_id, p.cantidad_desde) p.articulo_id, p.cantidad_desde, p.importe from precio p
+/** Those that hold, and those that are to: a campaign leaves written what comes back at its end, and it would hold too. */
+const escritos = (listaId: string, ahora: Date) => sql`
+  select v.articulo_id, v.cantidad_desde, v.desde from (
+    select distinct on (p.articulo_id, p.cantidad_desde) p.articulo_id, p.cantidad_desde, p.desde, p.importe from precio p
     where p.lista_id = ${listaId} and p.desde <= ${ahora}
     order by p.articulo_id, p.cantidad_desde, p.desde desc) v
-  where v.importe is not null`;
+  where v.importe is not null
+  union all
+  select p.articulo_id, p.cantidad_desde, p.desde from precio p
+  where p.lista_id = ${listaId} and p.desde > ${ahora} and p.importe is not null`;
 
-/** How many written prices of a lista hold now. */
+/** Of how many artículos and quantities some written price of a lista holds, or is to. */
 export async function contarEscritos(tx: Tx, listaId: string, ahora: Date): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*) as n from (${enVigor(listaId, ahora)}) x`.execute(tx);
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from (select distinct articulo_id, cantidad_desde from (${escritos(listaId, ahora)}) x) y`.execute(
+    tx,
+  );
   return rows[0]?.n ?? 0;
 }
 
 type Final = { readonly ahora: Date; readonly usuarioId: string };
 
-/** From now on none of them holds. Those that are to begin later do, as somebody said. */
+/** From now on none of them holds. Prices are only ever added, so one that is to begin ends right after it does. */
 export async function terminarEscritos(tx: Tx, listaId: string, { ahora, usuarioId }: Final): Promise<void> {
   await sql`
     insert into precio (id, lista_id, articulo_id, cantidad_desde, desde, importe, motivo, creado_por)
-    select uuid_de_ahora(), ${listaId}, x.articulo_id, x.cantidad_desde, ${ahora}, null, 'La lista pasó a calcularse', ${usuarioId}
-    from (${enVigor(listaId, ahora)}) x
+    select uuid_de_ahora(), ${listaId}, x.articulo_id, x.cantidad_desde,
+           greatest(${ahora}, x.desde + interval '1 millisecond'), null, 'La lista pasó a calcularse', ${usuarioId}
+    from (${escritos(listaId, ahora)}) x
     on conflict (lista_id, articulo_id, cantidad_desde, desde) do nothing`.execute(tx);
 }

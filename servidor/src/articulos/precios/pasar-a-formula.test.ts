@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
+import { leerPdf } from '#prueba/leer-pdf.ts';
 import { INICIALES } from '#prueba/semillas.ts';
 import { articulo, caminar, LISTAS, lista, lote, mover, ponerPrecio, vigente } from './ayudas-de-prueba.ts';
 
@@ -10,6 +11,9 @@ beforeAll(async () => {
   persona = await prueba.cliente();
 });
 afterAll(() => prueba.cerrar());
+afterEach(() => {
+  prueba.reloj.ahora = undefined;
+});
 
 const derivacion = { base: 'LISTA', listaBaseId: INICIALES.lista, coeficiente: '2' };
 const pasar = (visto: { id: string; version: number }, cambio: object = {}) =>
@@ -36,6 +40,35 @@ it('PRE-02 a lista that takes a formula says what becomes of its written prices'
   }
   // One without any is asked nothing.
   expect((await pasar(await lista(persona))).status).toBe(200);
+});
+
+it('PRE-02 UA-12 those that are to begin end too: what a campaign leaves for its end, and one of another day', async () => {
+  const enDias = (dias: number) => new Date(Date.UTC(2030, 0, 1 + dias, 3));
+  const instante = (dias: number) => enDias(dias).toISOString();
+  const manual = await lista(persona);
+  const [conCampania, programado] = [
+    await articulo(persona, { precio: '100' }),
+    await articulo(persona, { precio: '100' }),
+  ];
+  await ponerPrecio(persona, conCampania, { listaId: manual.id, importe: '100' });
+  await ponerPrecio(persona, conCampania, { listaId: manual.id, importe: '80', hasta: instante(5) });
+  await ponerPrecio(persona, programado, { listaId: manual.id, importe: '150', desde: instante(5) });
+  expect((await pasar(manual)).cuerpo).toMatchObject({ data: { cuantos: 2 } });
+  expect((await pasar(manual, { preciosEscritos: 'TERMINAN' })).status).toBe(200);
+  for (const id of [conCampania, programado]) {
+    for (const cuando of [undefined, enDias(6), enDias(30)]) {
+      prueba.reloj.ahora = cuando;
+      expect((await vigente(persona, id, `listaId=${manual.id}`)).neto).toBe('200.00');
+    }
+    prueba.reloj.ahora = undefined;
+    const { precios } = (await persona.get(`/api/articulos/${id}`)).cuerpo;
+    expect(precios).toContainEqual(expect.objectContaining({ listaId: manual.id, neto: '200.00', proximo: null }));
+  }
+  // Nor is it in what is printed for the very day it was to begin.
+  const impresa = await persona.get(`/api/articulos/lista-de-precios/pdf?listaId=${manual.id}&vigencia=2030-01-06`);
+  const textos = leerPdf(impresa.bytes).flatMap((hoja) => hoja.textos.map(({ texto }) => texto));
+  expect(textos).toContain('242,00');
+  expect(textos).not.toContain('181,50');
 });
 
 it('PRE-02 a lista takes no formula while an approved batch has to write its prices', async () => {

@@ -86,7 +86,7 @@ export const articulosEn: Rechazos<keyof typeof erroresDeArticulos> = {
   'articulos.lista_con_precios': (d) =>
     `${d.nombre} already has prices or orders, so its currency and whether it includes VAT do not change. Create another list.`,
   'articulos.lista_con_escritos': (d) =>
-    `${d.nombre} has ${d.cuantos} written prices, which hold over the formula. Say whether they end or stay.`,
+    `${d.nombre} has ${d.cuantos} written prices that hold, or are going to, over the formula. Say whether they end or stay.`,
   'articulos.lista_en_lote': (d) =>
     `Batch ${d.numero} is approved and still has to write prices of ${d.nombre}. Apply it or discard it first.`,
   'articulos.costos_distintos': () =>

@@ -138,7 +138,8 @@ describe('a new one', () => {
 });
 
 it('PRE-02 one that takes a formula says what becomes of the prices it has, with how many they are', async () => {
-  const title = 'Minorista tiene 3 precios escritos que rigen por encima de la fórmula. Decí si terminan o si siguen.';
+  const title =
+    'Minorista tiene 3 precios escritos que rigen o van a regir por encima de la fórmula. Decí si terminan o si siguen.';
   const manual = lista({ id: LISTA_2, nombre: 'Minorista', omision: false });
   const { servidor } = abrir({
     [LISTAS]: { filas: [lista(), manual] },
