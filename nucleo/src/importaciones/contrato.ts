@@ -224,10 +224,12 @@ const accion = <const Nombre extends string>(nombre: Nombre, summary: string, ot
 /** Long work answers when it ends or after two seconds, whichever is first: `tarea` says that it goes on. */
 export const validarImportacion = accion('validar', 'Ensaya la importación: dice qué pasaría y no cambia nada', [
   'importaciones.faltan_columnas',
+  'importaciones.bulto_sin_multiplo',
 ]);
 export const aplicarImportacion = endpoint({
   ...accion('aplicar', 'Aplica la importación: todo o nada', [
     'importaciones.faltan_columnas',
+    'importaciones.bulto_sin_multiplo',
     'importaciones.lista_sin_comparar',
     'importaciones.lista_por_confirmar',
   ]),

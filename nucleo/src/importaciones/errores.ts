@@ -156,6 +156,10 @@ export const erroresDeImportaciones = {
     status: 400,
     mensaje: (d: { faltan: Titulos }) => `Decí qué columna trae ${lista(d.faltan)}: sin eso no se puede seguir.`,
   },
+  'importaciones.bulto_sin_multiplo': {
+    status: 400,
+    mensaje: (_: object) => 'El precio es por bulto: decí qué columna es el múltiplo.',
+  },
   'importaciones.perfil_repetido': {
     status: 409,
     mensaje: (d: { nombre: string }) => `Ya hay un perfil «${d.nombre}». Elegí otro nombre o reemplazalo.`,

@@ -179,8 +179,8 @@ export function mapearSegun(perfil: Perfil, titulos: readonly string[]): Mapeo |
   return faltan === 0 ? mapeo : undefined;
 }
 
-/** The titles of the fields that must have a column and have none. */
-export const camposQueFaltan = (entidad: Entidad, mapeo: Mapeo): string[] =>
+/** The titles of the fields that must have a column, `ademas` besides those of always, and have none. */
+export const camposQueFaltan = (entidad: Entidad, mapeo: Mapeo, ademas: readonly string[] = []): string[] =>
   Object.entries(camposDe(entidad)).flatMap(([nombre, { titulo, obligatorio }]) =>
-    obligatorio === true && mapeo[nombre] === undefined ? [titulo] : [],
+    (obligatorio === true || ademas.includes(nombre)) && mapeo[nombre] === undefined ? [titulo] : [],
   );

@@ -6,6 +6,7 @@ import {
 } from '@trastienda/nucleo/importaciones/ciclo-de-importacion.ts';
 import { type Importacion, MAXIMO_DE_ARCHIVO_MIB } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { type Entidad, esReversible } from '@trastienda/nucleo/importaciones/entidades.ts';
+import { faltaElMultiplo } from '@trastienda/nucleo/importaciones/listas/reglas-de-lista.ts';
 import { camposQueFaltan } from '@trastienda/nucleo/importaciones/reconocer.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db, Tx } from '#db/db.ts';
@@ -148,6 +149,9 @@ export async function empezar(
   if (tarea === 'revertir' && !esReversible(entidad)) rechazar('importaciones.no_reversible', { entidad });
   const faltan = tarea === 'revertir' ? [] : camposQueFaltan(entidad, mapeo);
   if (faltan.length > 0) rechazar('importaciones.faltan_columnas', { faltan });
+  if (tarea !== 'revertir' && faltaElMultiplo(actual.opciones.lista, mapeo)) {
+    rechazar('importaciones.bulto_sin_multiplo', {});
+  }
   if (tarea !== 'validar') exigirPermisos(usuario, entidad, actual);
   if (tarea === 'aplicar') await exigirLista(tx, actual);
   await marcarTarea(tx, id, tarea, await ejecutor.presentarse());

@@ -176,7 +176,7 @@ export async function leerVista(
       acciones: fila.tarea === null ? accionesDe(fila.estado, fila.entidad) : [],
       columnas: titulos.map((titulo) => ({ titulo })),
       propios: campos.map((campo) => ({ campo: campo.id, titulo: tituloDeCampo(campo), nombre: campo.nombre })),
-      faltan: camposQueFaltan(fila.entidad, fila.mapeo),
+      faltan: camposQueFaltan(fila.entidad, fila.mapeo, fila.opciones.lista?.precioPorBulto ? ['multiplo'] : []),
       fallo: falla && { tarea: falla.tarea, code: falla.code, title: fraseDe(falla) },
       anterior: anterior ?? null,
       ...(lista ? { lista } : {}),

@@ -57,6 +57,12 @@ export const reglasPorOmision = (moneda: Moneda): LecturaDeLista => ({
   limite: '30',
 });
 
+/** Every row would be refused, pointing at a column that nobody said which is. */
+export const faltaElMultiplo = (
+  reglas: Pick<ReglasDeLista, 'precioPorBulto'> | undefined,
+  mapeo: Readonly<Record<string, number>>,
+): boolean => reglas?.precioPorBulto === true && mapeo.multiplo === undefined;
+
 /** The code as we would write it: without what is theirs around it, with what is ours. Never left empty. */
 export function codigoNuestro(codigo: string, { quitar, agregar }: Pick<ReglasDeLista, 'quitar' | 'agregar'>): string {
   const sinPrefijo =

@@ -39,6 +39,25 @@ describe('GAP-18 how the list of a proveedor is read is kept with it', () => {
     expect(await mundo.tratosDe(articulo)).toMatchObject({ filas: [{ codigo: `PF-${n}`, costo: '11.50' }] });
   });
 
+  it('by the box only once it is said which column is the multiple', async () => {
+    const proveedorId = await mundo.proveedor();
+    const { id, version, opciones } = (await mundo.subir('Código;Precio;Caja de\nCB-1;120;12\n', proveedorId)).cuerpo;
+    const porBulto = await admin.patch(mundo.ruta(id), {
+      version,
+      opciones: { lista: { ...opciones.lista, precioPorBulto: true } },
+    });
+    expect(porBulto.cuerpo).toMatchObject({ faltan: ['Múltiplo'] });
+    expect(await mundo.hacer(id, 'validar')).toMatchObject({
+      code: 'importaciones.bulto_sin_multiplo',
+      title: 'El precio es por bulto: decí qué columna es el múltiplo.',
+    });
+    const mapeo = { codigo: 0, precio: 1, multiplo: 2 };
+    const conMultiplo = await admin.patch(mundo.ruta(id), { version: porBulto.cuerpo.version, mapeo });
+    expect(conMultiplo.cuerpo).toMatchObject({ faltan: [] });
+    expect(await mundo.hacer(id, 'validar')).toMatchObject({ estado: 'VALIDADA', rechazadas: 0 });
+    expect(await mundo.lineas(id)).toMatchObject([{ costo: '10.00', multiplo: '12' }]);
+  });
+
   it('INV-71 and nowhere else: it makes no profile, and says nothing to who may not see costs', async () => {
     const proveedorId = await mundo.proveedor();
     const { id } = (await mundo.subir('Código;Precio\nA-1;10,50\n', proveedorId)).cuerpo;

@@ -71,6 +71,7 @@ export const importacionesEn: Rechazos<keyof typeof erroresDeImportaciones> = {
   'importaciones.cancelada': () => 'The work was cancelled and changed nothing.',
   'importaciones.faltan_columnas': (d) =>
     `Say which column brings ${citar(d.faltan)}: it is not possible to go on without it.`,
+  'importaciones.bulto_sin_multiplo': () => 'The price is per pack: say which column is the multiple.',
   'importaciones.perfil_repetido': (d) =>
     `There is already a profile “${d.nombre}”. Choose another name or replace it.`,
   'importaciones.perfil_de_lista': () =>

@@ -1,10 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { DatosDeLista, Importacion, LineaDeLista } from '@trastienda/nucleo/importaciones/contrato.ts';
+import {
+  type DatosDeLista,
+  type Importacion,
+  type LineaDeLista,
+  OPCIONES_POR_OMISION,
+} from '@trastienda/nucleo/importaciones/contrato.ts';
 import { SITUACIONES } from '@trastienda/nucleo/importaciones/listas/diferencia.ts';
+import { reglasPorOmision } from '@trastienda/nucleo/importaciones/listas/reglas-de-lista.ts';
 import { expect, it, vi } from 'vitest';
 import { ImportacionScreen } from '#importaciones/asistente/importacion.screen.tsx';
-import { ensayada, ID, lista, PERFILES, VER } from '#importaciones/ejemplos.prueba.ts';
+import { ensayada, ID, importacion, lista, PERFILES, VER } from '#importaciones/ejemplos.prueba.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 
 const LINEAS = `GET /api/importaciones/${ID}/lineas`;
@@ -47,6 +53,19 @@ const abrir = (filtros: string, cambios: Partial<Importacion> = {}) =>
   });
 type Servidor = ReturnType<typeof abrir>['servidor'];
 const pedido = (servidor: Servidor, cual = LINEAS) => decodeURIComponent(servidor.direcciones(cual).at(-1) ?? '');
+
+it('GAP-18 a list by the box says that it does not go on until the multiple has a column', async () => {
+  const reglas = { ...reglasPorOmision('ARS'), precioPorBulto: true };
+  const sinMultiplo = importacion({
+    ...{ entidad: 'listas_de_proveedor', lista: datos, faltan: ['Múltiplo'] },
+    opciones: { ...OPCIONES_POR_OMISION, lista: reglas },
+  });
+  abrir('', sinMultiplo);
+  expect(await screen.findByText('Decí qué columna trae «Múltiplo».')).toBeDefined();
+  const ayuda = 'Decí qué columna es el múltiplo: sin eso no se sabe cuánto sale cada unidad.';
+  expect(screen.getByText(ayuda)).toBeDefined();
+  expect(screen.getByRole('button', { name: /^Comparar/ })).toHaveProperty('disabled', true);
+});
 
 it('GAP-18 TD-07 TD-12 the lines are filtered by each of their columns, and so are the file and the mark of all of them', async () => {
   const FILTROS = 'estado:uno:POR_CONFIRMAR;marca:igual:fremax;incluida:uno:true';

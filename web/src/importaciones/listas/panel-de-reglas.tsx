@@ -8,6 +8,7 @@ import { IVAS } from '@trastienda/nucleo/articulos/iva.ts';
 import { MONEDAS } from '@trastienda/nucleo/articulos/precios/moneda.ts';
 import { escribirDescuentos, netoDe } from '@trastienda/nucleo/articulos/proveedores/descuentos.ts';
 import type { Opciones } from '@trastienda/nucleo/importaciones/contrato.ts';
+import { faltaElMultiplo } from '@trastienda/nucleo/importaciones/listas/reglas-de-lista.ts';
 import { useTranslation } from 'react-i18next';
 import { Casilla } from '#importaciones/asistente/campos-de-opciones.tsx';
 import type { Cambios } from '#importaciones/asistente/use-cambios.ts';
@@ -24,7 +25,7 @@ type Props = { readonly reglas: Reglas; readonly elegir: (parte: Partial<Reglas>
 /** How the list of a proveedor is understood: money, codes, marcas, and what asks for a tick. */
 export function PanelDeReglas({ cambios }: { readonly cambios: Cambios }) {
   const { t } = useTranslation('importaciones');
-  const { opciones, lista } = cambios.vista;
+  const { opciones, lista, mapeo } = cambios.vista;
   const reglas = opciones.lista;
   if (!reglas || !lista) return null;
   const elegir = (parte: Partial<Reglas>) => cambios.cambiar({ opciones: { lista: { ...reglas, ...parte } } });
@@ -36,7 +37,12 @@ export function PanelDeReglas({ cambios }: { readonly cambios: Cambios }) {
             ? t('listas.reglas.recordada', { proveedor: lista.proveedor })
             : t('listas.reglas.guardada', { cuando: formatearFecha(lista.perfilDe) })}
         </Typography>
-        <Precios reglas={reglas} elegir={elegir} delProveedor={lista.descuentosDelProveedor} />
+        <Precios
+          reglas={reglas}
+          elegir={elegir}
+          delProveedor={lista.descuentosDelProveedor}
+          sinMultiplo={faltaElMultiplo(reglas, mapeo)}
+        />
         <Divider />
         <FormasDeEmparejar valor={reglas.emparejar} onCambio={(emparejar) => elegir({ emparejar })} />
         <Bordes reglas={reglas} elegir={elegir} />
@@ -47,7 +53,9 @@ export function PanelDeReglas({ cambios }: { readonly cambios: Cambios }) {
   );
 }
 
-function Precios({ reglas, elegir, delProveedor }: Props & { readonly delProveedor: readonly string[] }) {
+type PropsDePrecios = Props & { readonly delProveedor: readonly string[]; readonly sinMultiplo: boolean };
+
+function Precios({ reglas, elegir, delProveedor, sinMultiplo }: PropsDePrecios) {
   const { t } = useTranslation('importaciones');
   const propios = reglas.descuentos ?? delProveedor;
   const deOtro =
@@ -98,7 +106,7 @@ function Precios({ reglas, elegir, delProveedor }: Props & { readonly delProveed
       )}
       <Casilla
         texto={t('listas.reglas.precioPorBulto')}
-        ayuda={t('listas.reglas.precioPorBultoAyuda')}
+        ayuda={t(sinMultiplo ? 'listas.reglas.bultoSinMultiplo' : 'listas.reglas.precioPorBultoAyuda')}
         marcada={reglas.precioPorBulto}
         onCambio={(precioPorBulto) => elegir({ precioPorBulto })}
       />

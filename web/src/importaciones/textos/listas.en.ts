@@ -17,6 +17,7 @@ export const listas: Traduccion<typeof es> = {
     iva: 'VAT when the row does not say',
     precioPorBulto: 'The price is per pack',
     precioPorBultoAyuda: 'It is divided by the column “Múltiplo”; a row that does not say it is refused.',
+    bultoSinMultiplo: 'Say which column is the multiple: without it the cost of each unit is not known.',
     descuentos: 'Chained discounts',
     losDelProveedor: 'Empty: those of the supplier ({{descuentos}}).',
     sinDescuentos: 'Empty: those of the supplier, which has none.',

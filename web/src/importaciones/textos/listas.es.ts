@@ -15,6 +15,7 @@ export const listas = {
     iva: 'IVA si la fila no lo dice',
     precioPorBulto: 'El precio es por bulto',
     precioPorBultoAyuda: 'Se divide por la columna «Múltiplo»; la fila que no lo dice se rechaza.',
+    bultoSinMultiplo: 'Decí qué columna es el múltiplo: sin eso no se sabe cuánto sale cada unidad.',
     descuentos: 'Descuentos encadenados',
     losDelProveedor: 'Vacío: los del proveedor ({{descuentos}}).',
     sinDescuentos: 'Vacío: los del proveedor, que no tiene.',
