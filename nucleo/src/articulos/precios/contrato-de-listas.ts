@@ -146,5 +146,6 @@ export const cambiarListaDePrecio = endpoint({
     'articulos.lista_con_precios',
     'articulos.lista_con_escritos',
     'articulos.lista_en_lote',
+    'articulos.lote_en_curso',
   ],
 });

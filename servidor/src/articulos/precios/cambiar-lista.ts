@@ -6,9 +6,11 @@ import type { Orden, Usuario } from '#http/contexto.ts';
 import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
 import { exigirVersion } from '#http/version.ts';
 import { diferencias } from '#plataforma/auditoria.ts';
+import { tomarTurno } from './avance.repo.ts';
 import { contarClientes, contarSucursales, leerListas, leerUnaLista, quienesLaTienen } from './listas.query.ts';
 import {
   actualizarLista,
+  bloquearConSusBases,
   bloquearListas,
   type DatosDeLista,
   hacerDeOmision,
@@ -38,7 +40,7 @@ export async function cambiarLista(
   id: string,
   { version, orden: lugar, omision, preciosEscritos, ...cambio }: CambioDeLista,
 ): Promise<ListaDePrecio> {
-  await bloquearListas(tx);
+  await bloquearLasDelCambio(tx, id, { ...cambio, orden: lugar, omision });
   const listas = await leerListas(tx);
   const antes = listas.find((lista) => lista.id === id) ?? rechazar('comun.no_encontrado', QUE);
   await exigirVersion({ tx, entidad: 'lista_precio', id, actual: antes.version, pedida: version });
@@ -56,8 +58,9 @@ export async function cambiarLista(
     antes.derivacion === null && datos.derivacion !== null ? await exigirFormula(tx, antes, ahora, preciosEscritos) : 0;
   const terminan = preciosEscritos === 'TERMINAN' && escritos > 0;
 
-  await actualizarLista(tx, id, datos);
+  // What takes long goes first: writing a base makes every other one that does wait (INV-44).
   if (terminan) await terminarEscritos(tx, id, { ahora, usuarioId: usuario.id });
+  await actualizarLista(tx, id, datos);
   if (omision) await hacerDeOmision(tx, id);
   if (lugar !== undefined) await ordenarLista(tx, id, lugar);
   const lista = await leerUnaLista(tx, id);
@@ -74,6 +77,19 @@ export async function cambiarLista(
 }
 
 type Cambio = Omit<CambioDeLista, 'version' | 'orden' | 'omision' | 'preciosEscritos'>;
+
+/** Its place, its name, which is the default and what is in use are decided over all of them. */
+async function bloquearLasDelCambio(
+  tx: Tx,
+  id: string,
+  { orden, omision, nombre, activa, derivacion }: Pick<CambioDeLista, 'orden' | 'omision'> & Cambio,
+): Promise<void> {
+  const antes = (await leerListas(tx)).find((lista) => lista.id === id);
+  const otroNombre = nombre !== undefined && nombre !== antes?.nombre;
+  const otroUso = activa !== undefined && activa !== antes?.activa;
+  if (orden !== undefined || omision || otroNombre || otroUso) await bloquearListas(tx);
+  else await bloquearConSusBases(tx, [id, ...(derivacion?.listaBaseId === undefined ? [] : [derivacion.listaBaseId])]);
+}
 
 const conCambio = (antes: ListaDePrecio, cambio: Cambio): DatosDeLista => ({
   nombre: cambio.nombre ?? antes.nombre,
@@ -98,6 +114,8 @@ async function exigirFormula(
   ahora: Date,
   preciosEscritos: CambioDeLista['preciosEscritos'],
 ): Promise<number> {
+  // One that ends meanwhile, or is taken back, would write over them the prices it found.
+  if (preciosEscritos === 'TERMINAN' && !(await tomarTurno(tx))) rechazar('articulos.lote_en_curso', {});
   const numero = await loteQueLaEscribe(tx, id);
   if (numero !== undefined) rechazar('articulos.lista_en_lote', { nombre, numero });
   const cuantos = await contarEscritos(tx, id, ahora);

@@ -35,6 +35,24 @@ export async function bloquearListas(tx: Tx): Promise<void> {
   await sql`select count(*) from (select from lista_precio order by id for no key update) x`.execute(tx);
 }
 
+/**
+ * Takes one and those it comes from, as it is and as it would be: enough for what says nothing of the others, which go on
+ * meanwhile. What one of them came from may have changed while it was waited for.
+ */
+export async function bloquearConSusBases(tx: Tx, ids: readonly string[]): Promise<void> {
+  let tomadas = 0;
+  for (;;) {
+    const { rows } = await sql`
+      with recursive cadena (id) as (
+        select unnest(${ids}::uuid[])
+        union
+        select l.lista_base_id from cadena c join lista_precio l on l.id = c.id where l.lista_base_id is not null)
+      select from lista_precio where id in (select id from cadena) order by id for no key update`.execute(tx);
+    if (rows.length <= tomadas) return;
+    tomadas = rows.length;
+  }
+}
+
 export async function insertarLista(tx: Tx, id: string, datos: DatosDeLista): Promise<void> {
   await tx
     .insertInto('lista_precio')

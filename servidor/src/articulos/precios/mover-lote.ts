@@ -5,7 +5,7 @@ import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
 import { leerConfiguracion } from './configuracion.ts';
 import { esSuyo, leerLote } from './lotes.query.ts';
 import { moverLote, tomar } from './lotes.repo.ts';
-import { exigirManuales } from './pasar-a-formula.repo.ts';
+import { retenerManuales } from './pasar-a-formula.repo.ts';
 
 type ConVersion = { readonly version: number };
 
@@ -14,7 +14,7 @@ export async function aprobarLote(orden: Orden, id: string, { version }: ConVers
   const { tx, usuario, ahora, auditar } = orden;
   const lote = await tomar(orden, id, { version, accion: 'aprobar' });
   const { numero, totales } = lote;
-  await exigirManuales(tx, lote);
+  await retenerManuales(tx, lote);
   const { aprobacionDeOtro } = await leerConfiguracion(tx);
   if (aprobacionDeOtro && esSuyo(usuario, { autor: lote.autorId, modificador: lote.modificadorId }))
     rechazar('articulos.lote_propio', { numero });

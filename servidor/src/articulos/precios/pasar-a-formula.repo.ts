@@ -10,13 +10,19 @@ export async function loteQueLaEscribe(tx: Tx, listaId: string): Promise<number 
   return rows[0]?.numero;
 }
 
-/** Its listas are held meanwhile: one that takes a formula waits, and finds the batch approved. */
-export async function exigirManuales(tx: Tx, { id, numero }: { readonly id: string; readonly numero: number }) {
+type Lote = { readonly id: string; readonly numero: number };
+
+/** Its listas are held meanwhile: one that takes a formula waits, and finds the batch approved, which keeps it from doing so. */
+export async function retenerManuales(tx: Tx, lote: Lote): Promise<void> {
+  const suyas = sql`select x.lista_id from lote_precio_lista x where x.lote_id = ${lote.id}`;
+  await sql`select from lista_precio where id in (${suyas}) order by id for share`.execute(tx);
+  await exigirManuales(tx, lote);
+}
+
+export async function exigirManuales(tx: Tx, { id, numero }: Lote): Promise<void> {
   const { rows } = await sql<{ nombre: string; tipo: string }>`
     select l.nombre, l.tipo from lista_precio l
-    where l.id in (select x.lista_id from lote_precio_lista x where x.lote_id = ${id}) order by l.id for share`.execute(
-    tx,
-  );
+    where l.id in (select x.lista_id from lote_precio_lista x where x.lote_id = ${id}) order by l.id`.execute(tx);
   const derivada = rows.find(({ tipo }) => tipo !== 'MANUAL');
   if (derivada) rechazar('articulos.lote_de_derivada', { numero, lista: derivada.nombre });
 }

@@ -2,7 +2,10 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
 import { leerPdf } from '#prueba/leer-pdf.ts';
 import { INICIALES } from '#prueba/semillas.ts';
+import { tomarTurno } from './avance.repo.ts';
 import { articulo, caminar, LISTAS, lista, lote, mover, ponerPrecio, vigente } from './ayudas-de-prueba.ts';
+import { bloquearConSusBases } from './listas.repo.ts';
+import { exigirManuales } from './pasar-a-formula.repo.ts';
 
 let prueba: Prueba;
 let persona: Cliente;
@@ -86,4 +89,27 @@ it('PRE-02 a batch that was simulated before its lista took a formula is not app
   await pasar(manual, { preciosEscritos: 'TERMINAN' });
   const negado = await mover(persona, simulado, 'aprobar');
   expect(negado.cuerpo).toMatchObject({ code: 'articulos.lote_de_derivada', data: { lista: manual.nombre } });
+});
+
+it('PRE-02 no price ends while a batch is writing: what it puts back would hold over the formula', async () => {
+  const { manual } = await conPrecio();
+  await prueba.db.transaction().execute(async (tx) => {
+    expect(await tomarTurno(tx)).toBe(true);
+    const negado = await pasar(manual, { preciosEscritos: 'TERMINAN' });
+    expect(negado).toMatchObject({ status: 409, cuerpo: { code: 'articulos.lote_en_curso' } });
+  });
+  expect((await pasar(manual, { preciosEscritos: 'TERMINAN' })).status).toBe(200);
+});
+
+it('PRE-02 what works long on a lista keeps nobody from others, and a batch that is applied keeps nobody from its own', async () => {
+  const { manual, id } = await conPrecio();
+  const [base, otra] = [await lista(persona), await lista(persona)];
+  const aprobado = await caminar(persona, await lote(persona, [id], { listaIds: [manual.id] }), 'simular', 'aprobar');
+  await prueba.db.transaction().execute(async (tx) => {
+    await exigirManuales(tx, aprobado);
+    expect((await persona.patch(`${LISTAS}/${manual.id}`, { version: 1, margenMinimo: '5' })).status).toBe(200);
+    // What somebody who makes `otra` come out of `base` holds.
+    await bloquearConSusBases(tx, [otra.id, base.id]);
+    expect((await persona.patch(`${LISTAS}/${manual.id}`, { version: 2, margenMinimo: '6' })).status).toBe(200);
+  });
 });
