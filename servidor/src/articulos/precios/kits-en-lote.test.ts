@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { regir, una } from '#articulos/estructura/ayudas-de-prueba.ts';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
@@ -48,6 +49,25 @@ describe('PRE-10 EST-05 a kit in a batch costs what it takes', () => {
     expect(totales).toMatchObject({ sinBase: 0 });
     // In pesos it sells already at what the margin says of 200.
     expect(filas).toMatchObject([{ listaId: dolares.id, nuevo: { neto: '3.00' }, margen: '50' }]);
+  });
+
+  it('PRE-03 a rule over the average cost goes by that of what it takes', async () => {
+    const kit = (codigo: string) => sembrarArticulo(prueba.db, { codigo, tipo: 'KIT', precio: '300' });
+    const [entero, dentro, mudo] = [await kit('KIT-PROMEDIO'), await kit('KIT-PROMEDIO-DENTRO'), await kit('KIT-SIN')];
+    const [una60, una80, sinPromedio] = [await articulo(persona), await articulo(persona), await articulo(persona)];
+    await sql`insert into costo_articulo (articulo_id, cantidad, valor, promedio)
+              values (${una60}, 1, 60, 60), (${una80}, 1, 80, 80)`.execute(prueba.db);
+    // What buying it again costs is another thing, also where somebody wrote it of the kit.
+    await ponerCosto(persona, una60, { importe: '90' });
+    await ponerCosto(persona, dentro, { importe: '500' });
+    await ponerCosto(persona, sinPromedio, { importe: '10' });
+    await regir(persona, dentro, [una(una80)]);
+    await regir(persona, entero, [una(una60, '2'), una(dentro)]);
+    await regir(persona, mudo, [una(sinPromedio)]);
+    const regla = { tipo: 'MARGEN', valor: '100', base: 'COSTO_PROMEDIO' };
+    expect((await simulado(entero, { regla })).filas).toMatchObject([{ nuevo: { neto: '400.00' } }]);
+    expect((await simulado(dentro, { regla })).filas).toMatchObject([{ nuevo: { neto: '160.00' } }]);
+    expect((await simulado(mudo, { regla })).totales).toMatchObject({ sinBase: 1, lineas: 0 });
   });
 
   it('unless somebody wrote what it costs, or what it takes has no cost', async () => {
