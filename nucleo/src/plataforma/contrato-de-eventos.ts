@@ -49,6 +49,14 @@ const deArchivo = {
   importante: true,
 } as const;
 
+const deLote = {
+  ...({ tema: 'precios', para: 'persona', permiso: 'precio.modificar' } as const),
+  ...({ icono: 'ajuste', tono: 'aviso', importante: true } as const),
+  datos: z.object({ loteId: Id, numero: z.int(), motivo: z.string() }),
+  titulo: 'El lote de precios {{numero}} se descartó sin aplicarse',
+  ruta: '/articulos/actualizar-precio/{{loteId}}',
+} as const;
+
 const deAjuste = {
   tema: 'stock',
   datos: z.object({ ajusteId: Id, ajuste: z.string(), deposito: z.string(), quien: z.string() }),
@@ -77,6 +85,7 @@ const deSeguridad = {
   importante: true,
   obligatoria: true,
 } as const;
+const deSeguridadPorCorreo = { ...deSeguridad, porCorreo: true } as const;
 
 /** Every kind of notification there is. A new one is a row here and its English sentences in the web. */
 export const notificaciones = {
@@ -109,12 +118,13 @@ export const notificaciones = {
     texto: '{{archivo}}: {{motivo}}',
   }),
   'lote.vencido': definir({
-    ...{ tema: 'precios', para: 'persona', permiso: 'precio.modificar' },
-    ...{ icono: 'ajuste', tono: 'aviso', importante: true },
-    datos: z.object({ loteId: Id, numero: z.int(), motivo: z.string() }),
-    titulo: 'El lote de precios {{numero}} se descartó sin aplicarse',
+    ...deLote,
     texto: '{{motivo}}. Terminó antes de que el sistema lo pudiera aplicar: ningún precio cambió.',
-    ruta: '/articulos/actualizar-precio/{{loteId}}',
+  }),
+  'lote.descartado': definir({
+    ...deLote,
+    datos: deLote.datos.extend({ archivo: z.string() }),
+    texto: '{{motivo}}. Se revirtió {{archivo}}, la lista que lo había propuesto: ningún precio cambió.',
   }),
   'nota.por_entregar': definir({
     tema: 'ventas',
@@ -188,45 +198,40 @@ export const notificaciones = {
     texto: '{{roles}} · lo rechazó {{quien}}',
   }),
   'seguridad.ingreso_nuevo': definir({
-    ...deSeguridad,
+    ...deSeguridadPorCorreo,
     icono: 'escudo',
     tono: 'aviso',
     titulo: 'Ingreso desde un dispositivo nuevo',
     texto: '{{agente}}, desde {{direccion}}. Si no fuiste vos, cambiá tu contraseña.',
-    porCorreo: true,
   }),
   'seguridad.contrasena_cambiada': definir({
-    ...deSeguridad,
+    ...deSeguridadPorCorreo,
     icono: 'llave',
     tono: 'aviso',
     titulo: 'Cambió tu contraseña',
     texto: '{{agente}}, desde {{direccion}}. Si no fuiste vos, avisá a quien administra.',
-    porCorreo: true,
   }),
   'seguridad.segundo_factor_activado': definir({
-    ...deSeguridad,
+    ...deSeguridadPorCorreo,
     icono: 'escudo',
     tono: 'exito',
     titulo: 'Segundo factor activado',
     texto: '{{agente}}, desde {{direccion}}.',
-    porCorreo: true,
   }),
   'seguridad.segundo_factor_quitado': definir({
-    ...deSeguridad,
+    ...deSeguridadPorCorreo,
     icono: 'escudo',
     tono: 'aviso',
     titulo: 'Segundo factor quitado',
     texto: '{{agente}}, desde {{direccion}}. Si no fuiste vos, avisá a quien administra.',
-    porCorreo: true,
   }),
   'seguridad.codigo_de_recuperacion': definir({
-    ...deSeguridad,
+    ...deSeguridadPorCorreo,
     datos: Lugar.extend({ quedan: z.int() }),
     icono: 'llave',
     tono: 'aviso',
     titulo: 'Se usó un código de recuperación',
     texto: 'Te quedan {{quedan}}. {{agente}}, desde {{direccion}}.',
-    porCorreo: true,
   }),
   'seguridad.sesion_cerrada': definir({
     ...deSeguridad,
@@ -236,47 +241,42 @@ export const notificaciones = {
     texto: 'Ingresaste en otro dispositivo y superaste el máximo de sesiones. {{agente}}, desde {{direccion}}.',
   }),
   'seguridad.contrasena_suspendida': definir({
-    ...deSeguridad,
+    ...deSeguridadPorCorreo,
     icono: 'escudo',
     tono: 'error',
     titulo: 'Tu contraseña quedó suspendida',
     texto: 'Hubo demasiados intentos fallidos. Sirve solo en tus dispositivos conocidos hasta que la cambies.',
-    porCorreo: true,
   }),
   'seguridad.codigos_equivocados': definir({
-    ...deSeguridad,
+    ...deSeguridadPorCorreo,
     icono: 'escudo',
     tono: 'error',
     titulo: 'Alguien escribió tu contraseña y no tu segundo factor',
     texto: '{{agente}}, desde {{direccion}}. Si no fuiste vos, cambiá tu contraseña.',
-    porCorreo: true,
   }),
   'seguridad.llave_agregada': definir({
-    ...deSeguridad,
+    ...deSeguridadPorCorreo,
     datos: Lugar.extend({ nombre: z.string() }),
     icono: 'llave',
     tono: 'exito',
     titulo: 'Agregaste una llave de acceso',
     texto: '{{nombre}}. {{agente}}, desde {{direccion}}. Si no fuiste vos, quitala y cambiá tu contraseña.',
-    porCorreo: true,
   }),
   'seguridad.llave_quitada': definir({
-    ...deSeguridad,
+    ...deSeguridadPorCorreo,
     datos: Lugar.extend({ nombre: z.string() }),
     icono: 'llave',
     tono: 'aviso',
     titulo: 'Quitaste una llave de acceso',
     texto: '{{nombre}}. {{agente}}, desde {{direccion}}. Si no fuiste vos, avisá a quien administra.',
-    porCorreo: true,
   }),
   'seguridad.llave_copiada': definir({
-    ...deSeguridad,
+    ...deSeguridadPorCorreo,
     datos: Lugar.extend({ nombre: z.string() }),
     icono: 'escudo',
     tono: 'error',
     titulo: 'Una llave de acceso puede estar copiada',
     texto: 'Rechazamos {{nombre}}: su contador volvió atrás. Quitala y agregá otra. {{agente}}, desde {{direccion}}.',
-    porCorreo: true,
   }),
 } as const satisfies Record<string, Definicion>;
 

@@ -53,9 +53,10 @@ export async function revertir(
       usuarioId: usuario.id,
       ahora,
     });
-    const lote = hecho.revertidas > 0 ? await leerLoteDeLista(tx, importacionId) : null;
-    // Its prices follow costs that are no longer there.
-    if (lote !== null) await descartarPropuesta(tx, { id: lote, motivo: `Se revirtió la lista ${archivo}`, autor });
+    // Its prices follow costs that are no longer there; a batch is of who may prepare one.
+    const suya = hecho.revertidas > 0 && usuario.puede('precio.modificar');
+    const lote = suya ? await leerLoteDeLista(tx, importacionId) : null;
+    if (lote !== null) await descartarPropuesta(tx, { id: lote, archivo, autor });
     return hecho;
   }
   await sql`

@@ -13,6 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => prueba.cerrar());
 
+const DE_LISTAS = ['importacion.hacer', 'proveedor.editar', 'articulo.editar', 'costo.ver', 'costo.modificar'] as const;
 const LOTES = '/api/articulos/lotes-de-precio';
 
 /** A list that was applied and left its prices ready, and what is done with that batch. */
@@ -23,9 +24,9 @@ async function conPrecios() {
   const { lista } = await mundo.hacer(id, 'aplicar', { proponerPrecios: true });
   expect(lista.lote).toMatchObject({ estado: 'SIMULADO' });
   const ver = async () => (await admin.get(`${LOTES}/${lista.lote.id}`)).cuerpo;
-  const mover = async (que: string) => {
+  const mover = async (que: string, resto: object = {}, quien: Cliente = admin) => {
     const { version } = await ver();
-    expect(await admin.post(`${LOTES}/${lista.lote.id}/${que}`, { version })).toMatchObject({ status: 200 });
+    expect(await quien.post(`${LOTES}/${lista.lote.id}/${que}`, { version, ...resto })).toMatchObject({ status: 200 });
   };
   return { id, lote: lista.lote.id, ver, mover };
 }
@@ -58,4 +59,37 @@ it('PRE-18 prices of a list that were applied stay when it is taken back, and th
     lista: { lote: { estado: 'APLICADO' } },
   });
   expect(await ver()).toMatchObject({ estado: 'APLICADO' });
+});
+
+it('PRE-18 who may not change prices takes a list back and leaves its batch as it is', async () => {
+  const { id, lote, ver, mover } = await conPrecios();
+  await mover('aprobar');
+  const sinPrecios = await prueba.cliente({ permisos: DE_LISTAS });
+  expect(await mundo.hacer(id, 'revertir', {}, sinPrecios)).toMatchObject({
+    estado: 'REVERTIDA',
+    fallo: null,
+    lista: { lote: { id: lote, estado: 'APROBADO' } },
+  });
+  expect(await ver()).toMatchObject({ estado: 'APROBADO' });
+});
+
+it('PRE-18 who had left the prices of a list for a day is told that they were discarded with it', async () => {
+  const { id, lote, ver, mover } = await conPrecios();
+  const otro = await prueba.cliente({ nombre: 'Beto' });
+  await mover('aprobar');
+  await mover('programar', { aplicaDesde: '2099-01-02T03:00:00Z' }, otro);
+  expect(await mundo.hacer(id, 'revertir')).toMatchObject({ estado: 'REVERTIDA', fallo: null });
+  const { estado, numero, motivo } = await ver();
+  expect(estado).toBe('DESCARTADO');
+  const avisos = async (quien: Cliente) =>
+    (await quien.get('/api/notificaciones')).cuerpo.filas.filter(({ tema }: { tema: string }) => tema === 'precios');
+  expect(await avisos(otro)).toMatchObject([
+    {
+      tipo: 'lote.descartado',
+      datos: { loteId: lote, numero, motivo, archivo: 'lista.csv' },
+      titulo: `El lote de precios ${numero} se descartó sin aplicarse`,
+      texto: `${motivo}. Se revirtió lista.csv, la lista que lo había propuesto: ningún precio cambió.`,
+    },
+  ]);
+  expect(await avisos(admin)).toEqual([]);
 });

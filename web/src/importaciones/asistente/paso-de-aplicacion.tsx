@@ -155,12 +155,15 @@ function BotonDeRevertir({
   const { t } = useTranslation('importaciones');
   const confirmar = useConfirmar();
   const cuenta = useCuenta();
+  const puede = usePuede();
   const { archivo, entidad, lista, crear, actualizar, version } = importacion;
   const queSeraDe = ({ numero, estado }: NonNullable<DatosDeLista['lote']>) =>
     estado === 'APLICADO'
       ? t('listas.resultado.loteAplicado', { numero: formatearEntero(numero) })
       : cicloDeLote.mover(estado, 'descartar').ok &&
-        t('listas.resultado.loteSeDescarta', { numero: formatearEntero(numero) });
+        t(`listas.resultado.${puede({ permiso: 'precio.modificar' }) ? 'loteSeDescarta' : 'loteQueda'}`, {
+          numero: formatearEntero(numero),
+        });
   const handleClick = async () => {
     const respuesta = await confirmar({
       titulo: t('asistente.revertir.titulo', { archivo }),

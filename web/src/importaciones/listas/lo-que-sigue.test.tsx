@@ -21,9 +21,14 @@ const ver = (estado: Lote['estado'], revertida = false) =>
     lista: conLote(estado),
     ...(revertida ? { estado: 'REVERTIDA', acciones: [] } : {}),
   });
-const abrir = (vista: ReturnType<typeof ver>) =>
+const abrir = (vista: ReturnType<typeof ver>, puedePrecios = true) =>
   renderPantalla(<ImportacionScreen />, {
-    permisos: ['importacion.hacer', 'articulo.ver', 'costo.ver', 'precio.modificar'],
+    permisos: [
+      'importacion.hacer',
+      'articulo.ver',
+      'costo.ver',
+      ...(puedePrecios ? ['precio.modificar' as const] : []),
+    ],
     camino: '/importaciones/$id',
     ruta: `/importaciones/${ID}`,
     respuestas: { [VER]: vista, [PERFILES]: { filas: [] }, [LINEAS]: lista([]), [REVERTIR]: vista },
@@ -42,8 +47,17 @@ it.each([
 it.each([
   ['DESCARTADO', 'El lote 12 de precios se descartó.'],
   ['APLICADO', 'Los precios del lote 12 ya se aplicaron y quedan como están: se revierten desde el lote.'],
+  ['PROGRAMADO', 'El lote 12 de precios queda como está: lo descarta quien puede cambiar precios.'],
 ] as const)('PRE-18 a list that was taken back tells what came of its prices: %s', async (estado, frase) => {
   abrir(ver(estado, true));
   expect(await screen.findByText(frase)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Ver el lote 12 de precios' })).toBeDefined();
+});
+
+it('PRE-18 who may not change prices is told before taking a list back that its batch stays', async () => {
+  abrir(ver('APROBADO'), false);
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Revertir' }));
+  const dialogo = within(await screen.findByRole('dialog'));
+  const frase = 'El lote 12 de precios queda como está: lo descarta quien puede cambiar precios.';
+  expect(dialogo.getByText((texto) => texto.endsWith(frase))).toBeDefined();
 });

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import { cicloDeLote } from '@trastienda/nucleo/articulos/precios/ciclo-de-lote.ts';
 import type { DatosDeLista } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { EnlaceBoton } from '#ui/enlace.tsx';
@@ -15,6 +16,7 @@ export function LoQueSigue({ lista, revertida }: { readonly lista: DatosDeLista;
     omitidas > 0 && t('listas.resultado.omitidas', { count: omitidas, n: formatearEntero(omitidas) }),
     lote?.estado === 'DESCARTADO' && t('listas.resultado.loteDescartado', { numero }),
     revertida && lote?.estado === 'APLICADO' && t('listas.resultado.loteAplicado', { numero }),
+    revertida && lote && cicloDeLote.mover(lote.estado, 'descartar').ok && t('listas.resultado.loteQueda', { numero }),
   ];
   return (
     <Tarjeta densa>

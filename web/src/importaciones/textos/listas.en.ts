@@ -177,6 +177,7 @@ export const listas: Traduccion<typeof es> = {
     omitidas_other: '{{n}} lines were left as they were.',
     lote: 'See price batch {{numero}}',
     loteDescartado: 'Price batch {{numero}} was discarded.',
+    loteQueda: 'Price batch {{numero}} stays as it is: whoever may change prices discards it.',
     loteSeDescarta: 'Price batch {{numero}} is discarded.',
     loteAplicado:
       'The prices of batch {{numero}} were applied already and stay as they are: the batch takes them back.',

@@ -175,6 +175,7 @@ export const listas = {
     omitidas_other: '{{n}} renglones quedaron como estaban.',
     lote: 'Ver el lote {{numero}} de precios',
     loteDescartado: 'El lote {{numero}} de precios se descartó.',
+    loteQueda: 'El lote {{numero}} de precios queda como está: lo descarta quien puede cambiar precios.',
     loteSeDescarta: 'El lote {{numero}} de precios se descarta.',
     loteAplicado: 'Los precios del lote {{numero}} ya se aplicaron y quedan como están: se revierten desde el lote.',
     proveedor: 'Ver el proveedor',

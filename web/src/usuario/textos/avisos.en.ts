@@ -24,6 +24,7 @@ export const avisos: Traduccion<typeof es> = {
     'importacion.revertida': 'An import of yours was reverted',
     'importacion.fallida': 'An import of yours did not finish',
     'lote.vencido': 'A price batch of yours ended without being applied',
+    'lote.descartado': 'A price batch of yours was discarded with its list',
     'nota.por_entregar': 'There is an order to deliver',
     'ajuste.por_aprobar': 'Adjustments to approve',
     'ajuste.aprobado': 'An adjustment you asked for was approved',

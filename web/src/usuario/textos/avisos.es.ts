@@ -24,6 +24,7 @@ export const avisos = {
     'importacion.revertida': 'Una importación tuya se revirtió',
     'importacion.fallida': 'Una importación tuya no terminó',
     'lote.vencido': 'Un lote de precios tuyo terminó sin aplicarse',
+    'lote.descartado': 'Un lote de precios tuyo se descartó con su lista',
     'nota.por_entregar': 'Hay una nota para entregar',
     'ajuste.por_aprobar': 'Ajustes por aprobar',
     'ajuste.aprobado': 'Aprobaron un ajuste que pediste',
