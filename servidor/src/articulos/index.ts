@@ -48,7 +48,7 @@ export { leerUbicaciones } from './minimos/ubicaciones.query.ts';
 export { type ArticuloParaRenglon, leerParaRenglones } from './para-renglones.query.ts';
 export { cargarCotizaciones, cargarListas } from './precios/cargar-listas.ts';
 export { cargarLotes, type LoteParaCargar } from './precios/cargar-lotes.ts';
-export { descartarPropuesta } from './precios/descartar-propuesta.ts';
+export { descartarPropuesta, tomarPropuesta } from './precios/descartar-propuesta.ts';
 export { prepararLoteDeArchivo } from './precios/lote-de-archivo.ts';
 export { proponerPrecios } from './precios/proponer-precios.ts';
 export { type Lista, leerLista } from './precios.query.ts';

@@ -9,6 +9,7 @@ import {
   revertirCargaDeEstructuras,
   revertirCargaDeMinimos,
   revertirCargaDeRelaciones,
+  tomarPropuesta,
 } from '#articulos/index.ts';
 import { revertirCargaDeClientes } from '#clientes/index.ts';
 import type { Tx } from '#db/db.ts';
@@ -44,6 +45,9 @@ export async function revertir(
   await sql`select set_config('trastienda.revierte', ${importacionId}::text, true)`.execute(tx);
   if (entidad === 'listas_de_proveedor') {
     const proveedor = await proveedorDe(tx, importacionId, usuario);
+    // A batch is of who may prepare one.
+    const lote = usuario.puede('precio.modificar') ? await leerLoteDeLista(tx, importacionId) : null;
+    const propuesta = lote === null ? null : await tomarPropuesta(tx, lote);
     avanzar({ etapa: 'guardar', hechos: 0, total: 1 });
     const hecho = await revertirLineas(tx, {
       importacionId,
@@ -53,10 +57,8 @@ export async function revertir(
       usuarioId: usuario.id,
       ahora,
     });
-    // Its prices follow costs that are no longer there; a batch is of who may prepare one.
-    const suya = hecho.revertidas > 0 && usuario.puede('precio.modificar');
-    const lote = suya ? await leerLoteDeLista(tx, importacionId) : null;
-    if (lote !== null) await descartarPropuesta(tx, { id: lote, archivo, autor });
+    // Its prices follow costs that are no longer there.
+    if (propuesta !== null && hecho.revertidas > 0) await descartarPropuesta(tx, propuesta, { archivo, autor });
     return hecho;
   }
   await sql`

@@ -9,25 +9,36 @@ import { tomarLote } from './avance.repo.ts';
 import { exigirLote } from './exigir-lote.ts';
 import { moverLote } from './lotes.repo.ts';
 
-type Propuesta = { readonly id: string; readonly archivo: string; readonly autor: Autor };
-type Leida = {
+/** A batch that nobody else moves until the transaction ends. */
+type Propuesta = {
+  readonly id: string;
   readonly estado: EstadoDeLote;
   readonly numero: number;
   readonly motivo: string;
   readonly aplicadorId: string | null;
 };
 
-/**
- * Discards the batch that the list of a proveedor proposed, once that is taken back, unless its prices were applied, or it was
- * left, by now. Whoever had left it to be applied by itself is told.
- */
-export async function descartarPropuesta(tx: Tx, { id, archivo, autor }: Propuesta): Promise<void> {
+/** Takes the batch that the list of a proveedor proposed: before the list is taken back, which may be the work of minutes. */
+export async function tomarPropuesta(tx: Tx, id: string): Promise<Propuesta> {
   if (!(await tomarLote(tx, await exigirLote(tx, id)))) rechazar('articulos.lote_en_curso', {});
-  const { rows } = await sql<Leida>`
-    select estado, numero, motivo, aplicador_id as "aplicadorId" from lote_precio where id = ${id} for no key update`.execute(
+  const { rows } = await sql<Propuesta>`
+    select id, estado, numero, motivo, aplicador_id as "aplicadorId" from lote_precio where id = ${id} for no key update`.execute(
     tx,
   );
-  const { estado, numero, motivo, aplicadorId } = definido(rows[0], 'the batch just taken');
+  return definido(rows[0], 'the batch just taken');
+}
+
+type PorQue = { readonly archivo: string; readonly autor: Autor };
+
+/**
+ * Discards it once that list was taken back, unless its prices were applied, or it was left, by now. Whoever had left it to be
+ * applied by itself is told.
+ */
+export async function descartarPropuesta(
+  tx: Tx,
+  { id, estado, numero, motivo, aplicadorId }: Propuesta,
+  { archivo, autor }: PorQue,
+): Promise<void> {
   const hacia = cicloDeLote.mover(estado, 'descartar');
   if (!hacia.ok) return;
   await moverLote(tx, id, { estado: hacia.value });

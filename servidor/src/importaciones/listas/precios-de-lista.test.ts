@@ -28,7 +28,7 @@ async function conPrecios() {
     const { version } = await ver();
     expect(await quien.post(`${LOTES}/${lista.lote.id}/${que}`, { version, ...resto })).toMatchObject({ status: 200 });
   };
-  return { id, lote: lista.lote.id, ver, mover };
+  return { id, sube, lote: lista.lote.id, ver, mover };
 }
 
 it('PRE-18 taking back a list discards the prices that it proposed, also when they were approved', async () => {
@@ -92,4 +92,28 @@ it('PRE-18 who had left the prices of a list for a day is told that they were di
     },
   ]);
   expect(await avisos(admin)).toEqual([]);
+});
+
+it('PRE-18 a list whose batch somebody is at work on is not taken back, and that is known before any of its lines', async () => {
+  const { id, sube, ver } = await conPrecios();
+  const { numero } = await ver();
+  const otra = await prueba.pool.connect();
+  try {
+    await otra.query('begin');
+    await otra.query('select pg_advisory_xact_lock(7264304, $1)', [numero]);
+    // Whoever came to its lines would wait for this one.
+    await otra.query('select from articulo where id = $1 for update', [sube]);
+    expect(await mundo.hacer(id, 'revertir')).toMatchObject({
+      estado: 'APLICADA',
+      fallo: { tarea: 'revertir', code: 'articulos.lote_en_curso' },
+    });
+  } finally {
+    await otra.query('rollback');
+    otra.release();
+  }
+  expect(await mundo.hacer(id, 'revertir')).toMatchObject({
+    estado: 'REVERTIDA',
+    fallo: null,
+    lista: { lote: { estado: 'DESCARTADO' } },
+  });
 });
