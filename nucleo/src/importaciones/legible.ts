@@ -10,7 +10,7 @@ import { TITULO_DE_TIPO } from './codigo-de-articulo.ts';
 import { type CampoDeEntidad, camposDe, type Entidad } from './entidades.ts';
 import { type Relacion, TITULO_DE_RELACION } from './equivalencia.ts';
 import { leerFechaHora } from './fechas.ts';
-import { sinMoneda } from './moneda-escrita.ts';
+import { monedaEscrita, sinMoneda } from './moneda-escrita.ts';
 import { leerNumero } from './numeros.ts';
 import { sinMarca } from './planilla.ts';
 import { lectorDe, type Tabla } from './tabla.ts';
@@ -105,7 +105,9 @@ function leido(texto: string, clase: CampoDeEntidad['clase'], { signo, fecha }: 
   if (texto === '' || clase === 'texto') return texto;
   if (clase === 'numero') {
     const numero = leerNumero(sinMoneda(texto), { signo, decimales: 8, enteros: 14 });
-    return numero.ok ? conComa(numero.value) : sinMarca(texto);
+    if (!numero.ok) return sinMarca(texto);
+    const moneda = monedaEscrita(texto);
+    return moneda === undefined ? conComa(numero.value) : `${moneda} ${conComa(numero.value)}`;
   }
   if (clase === 'fecha') {
     const instante = leerFechaHora(texto, fecha);
