@@ -1,12 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { FilaDeAbc, FilaDeCalidad, FilaDeInactivo, ResumenDeAbc } from '@trastienda/nucleo/articulos/contrato.ts';
+import type { FilaDeAbc, FilaDeInactivo, ResumenDeAbc } from '@trastienda/nucleo/articulos/contrato.ts';
 import { CLASES_ABC, CLASES_XYZ } from '@trastienda/nucleo/articulos/reportes/abc-xyz.ts';
 import { expect, it } from 'vitest';
 import { ARTICULO_ID, pagina } from '#articulos/ejemplos.prueba.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { AbcScreen } from './abc.screen.tsx';
-import { CalidadScreen } from './calidad.screen.tsx';
 import { CambiosScreen } from './cambios.screen.tsx';
 import { InactivosScreen } from './inactivos.screen.tsx';
 import { ReportesScreen } from './reportes.screen.tsx';
@@ -136,107 +135,6 @@ it('REA-05 the matrix chooses what the table shows, and thresholds are kept with
   await waitFor(() =>
     expect(servidor.recibido(`PATCH ${R}/abc-xyz/umbrales`)).toEqual([
       { version: 4, umbrales: { a: '70', b: '95', x: '50', y: '100' } },
-    ]),
-  );
-});
-
-const falta: FilaDeCalidad = {
-  ...{ ...nombrado, version: 2, marca: null, iva: '21', ivaHeredado: '10.5', subfamiliaId: ARTICULO_ID },
-  faltas: ['SIN_PRECIO', 'IVA_DISTINTO'],
-};
-
-/** What the list answers when one artículo misses only that. */
-const conFalta = (cual: FilaDeCalidad['faltas'][number]) => ({
-  [`GET ${R}/calidad`]: pagina([{ ...falta, faltas: [cual] }]),
-  [`GET ${R}/calidad/resumen`]: { articulos: 10, puntaje: 93, faltas: [{ falta: cual, articulos: 1 }] },
-});
-
-/** Chooses what mends it in the menu of its row, and says what opens. */
-async function abrirArreglo(entrada: string | RegExp, titulo: string | RegExp) {
-  await userEvent.click(await screen.findByRole('button', { name: /Acciones de WO-342/ }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: entrada }));
-  return within(await screen.findByRole('dialog', { name: titulo }));
-}
-
-it('REA-02 what is missing is mended over the list: a price is written without leaving it', async () => {
-  const { servidor } = renderPantalla(<CalidadScreen />, {
-    permisos: ['articulo.ver', 'articulo.editar', 'precio.modificar'],
-    ruta: '/articulos/reportes/calidad',
-    respuestas: {
-      [`GET ${R}/calidad`]: pagina([falta]),
-      [`GET ${R}/calidad/resumen`]: { articulos: 10, puntaje: 93, faltas: [{ falta: 'SIN_PRECIO', articulos: 1 }] },
-      [`POST /api/articulos/${ARTICULO_ID}/precios`]: { id: ARTICULO_ID },
-    },
-  });
-  expect(await screen.findByText('Sin precio · IVA distinto del de su rubro')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: /Acciones de WO-342/ }));
-  expect(await screen.findByRole('menuitem', { name: 'Usar el IVA de su rubro' })).toBeTruthy();
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Poner precio…' }));
-  await userEvent.type(await screen.findByLabelText(/Precio/), '125,50');
-  await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
-  await waitFor(() =>
-    expect(servidor.recibido(`POST /api/articulos/${ARTICULO_ID}/precios`)).toEqual([{ importe: '125.50' }]),
-  );
-  expect(await screen.findByText('WO-342 completado')).toBeTruthy();
-});
-
-it('REA-02 what was typed is not lost by closing what mends it: it asks first', async () => {
-  const { servidor } = renderPantalla(<CalidadScreen />, {
-    permisos: ['articulo.ver', 'articulo.editar'],
-    ruta: '/articulos/reportes/calidad',
-    respuestas: {
-      ...conFalta('SIN_BARRAS'),
-    },
-  });
-  const panel = await abrirArreglo(/Agregar código de barras/, /código de barras/);
-  const caja = await panel.findByLabelText(/Código de barras/);
-  await userEvent.type(caja, '779');
-  await userEvent.click(panel.getByRole('button', { name: 'Cancelar' }));
-  const pregunta = await screen.findByRole('dialog', { name: '¿Salir sin guardar?' });
-  await userEvent.click(within(pregunta).getByRole('button', { name: 'Volver' }));
-  expect((caja as HTMLInputElement).value).toBe('779');
-  await userEvent.click(await panel.findByRole('button', { name: 'Cancelar' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(servidor.recibido(`POST /api/articulos/${ARTICULO_ID}/codigos`)).toEqual([]);
-});
-
-it('REA-02 pictures that are missing are added over the list too', async () => {
-  renderPantalla(<CalidadScreen />, {
-    permisos: ['articulo.ver', 'articulo.editar'],
-    ruta: '/articulos/reportes/calidad',
-    respuestas: {
-      ...conFalta('SIN_IMAGEN'),
-      [`GET /api/articulos/${ARTICULO_ID}/adjuntos`]: { filas: [] },
-    },
-  });
-  const panel = await abrirArreglo('Agregar imágenes…', /Agregar imágenes/);
-  expect(await panel.findByRole('button', { name: /Elegir/ })).toBeTruthy();
-});
-
-it('REA-02 the minimums that are missing are put over the list too', async () => {
-  const lugar = { depositoId: ARTICULO_ID, deposito: 'Salón', sucursal: 'Casa Central', disponible: '4' };
-  const nada = { minimo: null, objetivo: null, maximo: null, ubicacion: null };
-  const puerta = `/api/articulos/${ARTICULO_ID}/minimos`;
-  const { servidor } = renderPantalla(<CalidadScreen />, {
-    permisos: ['articulo.ver', 'articulo.editar'],
-    ruta: '/articulos/reportes/calidad',
-    respuestas: {
-      ...conFalta('SIN_MINIMO'),
-      [`GET ${puerta}`]: {
-        ...{ version: 2, unidad: 'u', decimales: 0 },
-        filas: [{ ...lugar, ...nada, bajo: false, falta: '0', sobra: '0' }],
-      },
-      [`PUT ${puerta}`]: { id: ARTICULO_ID, version: 3 },
-    },
-  });
-  const panel = await abrirArreglo('Poner mínimos…', 'Poner mínimos');
-  await userEvent.type(await panel.findByLabelText(/Mínimo/), '0');
-  await userEvent.type(panel.getByLabelText(/Objetivo/), '0');
-  await userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
-  await waitFor(() =>
-    expect(servidor.recibido(`PUT ${puerta}`)).toEqual([
-      { version: 2, minimos: [{ ...nada, depositoId: ARTICULO_ID, minimo: '0', objetivo: '0' }] },
     ]),
   );
 });
