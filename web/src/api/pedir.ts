@@ -4,7 +4,7 @@ import { decirFrase, decirRechazo } from '#i18n/decir.ts';
 import { avisarSinRespuesta } from './conexion.ts';
 import { conConfirmacion } from './confirmacion.ts';
 import { llamar } from './interceptor.ts';
-import { avisarSesionVencida } from './sesion-vencida.ts';
+import { avisarSesionVencida, vezDeSesion } from './sesion-vencida.ts';
 import { claveNueva } from './uuid.ts';
 
 /** One field the server refused: where it is in the body, and why. */
@@ -76,6 +76,7 @@ export const faltaConfirmacion = (error: unknown): boolean =>
 
 async function mandar(endpoint: Puerta, input: Partes, { signal, clave }: Opciones): Promise<Response> {
   const { params = {}, query = {}, body } = input;
+  const vez = vezDeSesion();
   const respuesta = await llamar(direccion(endpoint.path, params, query), {
     method: endpoint.method,
     credentials: 'same-origin',
@@ -90,7 +91,7 @@ async function mandar(endpoint: Puerta, input: Partes, { signal, clave }: Opcion
     avisarSinRespuesta();
     throw new SinRespuesta();
   });
-  return aceptar(respuesta);
+  return aceptar(respuesta, vez);
 }
 
 const TIPOS: Readonly<Record<string, string>> = { csv: 'text/csv', pdf: 'application/pdf' };
@@ -103,10 +104,10 @@ export const encabezadosDe = (endpoint: Puerta, clave: string | undefined): Read
 });
 
 /** The answer if it is a good one; otherwise rejects with `PedidoRechazado`, and tells when the session expired. */
-export async function aceptar(respuesta: Response): Promise<Response> {
+export async function aceptar(respuesta: Response, vez = vezDeSesion()): Promise<Response> {
   if (respuesta.ok) return respuesta;
   const rechazo = new PedidoRechazado(respuesta.status, await leerCuerpo(respuesta));
-  if (rechazo.code === 'comun.sin_sesion') avisarSesionVencida();
+  if (rechazo.code === 'comun.sin_sesion') avisarSesionVencida(vez);
   throw rechazo;
 }
 

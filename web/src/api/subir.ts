@@ -1,6 +1,7 @@
 import type { Endpoint, InputOf, ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { conConfirmacion } from './confirmacion.ts';
 import { aceptar, direccion, encabezadosDe, faltaConfirmacion, SinRespuesta } from './pedir.ts';
+import { vezDeSesion } from './sesion-vencida.ts';
 import { claveNueva } from './uuid.ts';
 
 export type Avance = { readonly enviados: number; readonly total: number };
@@ -23,8 +24,10 @@ export async function subir<E extends Endpoint>(
   opciones: OpcionesDeSubida = {},
 ): Promise<ResponseOf<E>> {
   const { clave = claveNueva(), ...resto } = opciones;
-  const intentar = async () =>
-    aceptar(await mandar(endpoint, input, formularioDe(input, archivo), { ...resto, clave }));
+  const intentar = async () => {
+    const vez = vezDeSesion();
+    return aceptar(await mandar(endpoint, input, formularioDe(input, archivo), { ...resto, clave }), vez);
+  };
   const respuesta = await conConfirmacion(intentar, faltaConfirmacion);
   return (await respuesta.json()) as ResponseOf<E>;
 }

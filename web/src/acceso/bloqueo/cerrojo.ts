@@ -1,5 +1,6 @@
 import type { Sesion } from '@trastienda/nucleo/acceso/contrato.ts';
 import { useSyncExternalStore } from 'react';
+import { empezarOtraSesion } from '#api/sesion-vencida.ts';
 
 /** What one tab tells the others: who left the terminal locked, or who opened it again. */
 const CLAVE = 'trastienda.bloqueo.v1';
@@ -39,6 +40,7 @@ function leer(texto: string): Estado {
 function recibir(nuevo: Estado): void {
   if (estado?.cerrado === nuevo.cerrado && estado.de === nuevo.de) return;
   estado = nuevo;
+  if (!nuevo.cerrado) empezarOtraSesion();
   for (const oyente of oyentes) oyente();
 }
 
