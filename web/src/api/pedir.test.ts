@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { ServidorDePrueba } from '#prueba/servidor.ts';
 import { direccion, PedidoRechazado, pedir, SinRespuesta } from './pedir.ts';
-import { alVencerSesion, empezarOtraSesion } from './sesion-vencida.ts';
+import { alVencerSesion } from './sesion-vencida.ts';
 import { claveNueva } from './uuid.ts';
 
 const base = { summary: '', permiso: 'con_sesion', alcance: 'empresa', response: z.object({}), errors: [] } as const;
@@ -123,21 +123,6 @@ describe('what comes back', () => {
     expect(oyente).not.toHaveBeenCalled();
 
     servidor.responder(LEER, { status: 401, code: 'comun.sin_sesion', title: 'No' });
-    await pedir(leer, { params: { id: '7' }, query: {} }).catch(() => undefined);
-    expect(oyente).toHaveBeenCalledTimes(1);
-    dejar();
-  });
-
-  it('what was asked with the session before does not say that this one is over, however late its answer comes', async () => {
-    const oyente = vi.fn();
-    const dejar = alVencerSesion(oyente);
-    const { promise, resolve } = Promise.withResolvers<object>();
-    servidor.responder(LEER, () => promise);
-    const tardia = pedir(leer, { params: { id: '7' }, query: {} }).catch(() => undefined);
-    empezarOtraSesion();
-    resolve({ status: 401, code: 'comun.sin_sesion', title: 'No' });
-    await tardia;
-    expect(oyente).not.toHaveBeenCalled();
     await pedir(leer, { params: { id: '7' }, query: {} }).catch(() => undefined);
     expect(oyente).toHaveBeenCalledTimes(1);
     dejar();

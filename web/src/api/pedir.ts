@@ -4,7 +4,7 @@ import { decirFrase, decirRechazo } from '#i18n/decir.ts';
 import { avisarSinRespuesta } from './conexion.ts';
 import { conConfirmacion } from './confirmacion.ts';
 import { llamar } from './interceptor.ts';
-import { avisarSesionVencida, vezDeSesion } from './sesion-vencida.ts';
+import { avisarSesionVencida } from './sesion-vencida.ts';
 import { claveNueva } from './uuid.ts';
 
 /** One field the server refused: where it is in the body, and why. */
@@ -76,7 +76,6 @@ export const faltaConfirmacion = (error: unknown): boolean =>
 
 async function mandar(endpoint: Puerta, input: Partes, { signal, clave }: Opciones): Promise<Response> {
   const { params = {}, query = {}, body } = input;
-  const vez = vezDeSesion();
   const respuesta = await llamar(direccion(endpoint.path, params, query), {
     method: endpoint.method,
     credentials: 'same-origin',
@@ -91,7 +90,7 @@ async function mandar(endpoint: Puerta, input: Partes, { signal, clave }: Opcion
     avisarSinRespuesta();
     throw new SinRespuesta();
   });
-  return aceptar(respuesta, vez);
+  return aceptar(respuesta);
 }
 
 const TIPOS: Readonly<Record<string, string>> = { csv: 'text/csv', pdf: 'application/pdf' };
@@ -104,10 +103,10 @@ export const encabezadosDe = (endpoint: Puerta, clave: string | undefined): Read
 });
 
 /** The answer if it is a good one; otherwise rejects with `PedidoRechazado`, and tells when the session expired. */
-export async function aceptar(respuesta: Response, vez = vezDeSesion()): Promise<Response> {
+export async function aceptar(respuesta: Response): Promise<Response> {
   if (respuesta.ok) return respuesta;
   const rechazo = new PedidoRechazado(respuesta.status, await leerCuerpo(respuesta));
-  if (rechazo.code === 'comun.sin_sesion') avisarSesionVencida(vez);
+  if (rechazo.code === 'comun.sin_sesion') avisarSesionVencida();
   throw rechazo;
 }
 

@@ -1,7 +1,6 @@
 import type { Endpoint, InputOf, ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { conConfirmacion } from './confirmacion.ts';
 import { aceptar, direccion, encabezadosDe, faltaConfirmacion, SinRespuesta } from './pedir.ts';
-import { vezDeSesion } from './sesion-vencida.ts';
 import { claveNueva } from './uuid.ts';
 
 export type Avance = { readonly enviados: number; readonly total: number };
@@ -24,10 +23,8 @@ export async function subir<E extends Endpoint>(
   opciones: OpcionesDeSubida = {},
 ): Promise<ResponseOf<E>> {
   const { clave = claveNueva(), ...resto } = opciones;
-  const intentar = async () => {
-    const vez = vezDeSesion();
-    return aceptar(await mandar(endpoint, input, formularioDe(input, archivo), { ...resto, clave }), vez);
-  };
+  const intentar = async () =>
+    aceptar(await mandar(endpoint, input, formularioDe(input, archivo), { ...resto, clave }));
   const respuesta = await conConfirmacion(intentar, faltaConfirmacion);
   return (await respuesta.json()) as ResponseOf<E>;
 }

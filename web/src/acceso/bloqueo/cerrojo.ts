@@ -1,6 +1,5 @@
 import type { Sesion } from '@trastienda/nucleo/acceso/contrato.ts';
 import { useSyncExternalStore } from 'react';
-import { empezarOtraSesion } from '#api/sesion-vencida.ts';
 
 /** What one tab tells the others: who left the terminal locked, or who opened it again. */
 const CLAVE = 'trastienda.bloqueo.v1';
@@ -40,7 +39,6 @@ function leer(texto: string): Estado {
 function recibir(nuevo: Estado): void {
   if (estado?.cerrado === nuevo.cerrado && estado.de === nuevo.de) return;
   estado = nuevo;
-  if (!nuevo.cerrado) empezarOtraSesion();
   for (const oyente of oyentes) oyente();
 }
 
