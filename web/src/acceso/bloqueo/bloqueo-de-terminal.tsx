@@ -28,6 +28,8 @@ export function BloqueoDeTerminal({ minutos, usuarioId }: Props) {
 
   const handleEntrar = (sesion: Sesion) => {
     anotarActividad();
+    // What was being read with the session before is refused: however late, that locks nothing again.
+    void cache.cancelQueries();
     cerrojo.abrir(sesion.usuario.id);
     if (sesion.usuario.id !== usuarioId) return;
     void cache.invalidateQueries();
