@@ -12,8 +12,9 @@ export type PropsDeFiltros = {
 };
 
 // Most visits come by no link, and choose no vehicle.
-const FiltrosDeEnlace = lazy(async () => ({ default: (await import('./filtros-de-enlace.tsx')).FiltrosDeEnlace }));
-const FiltrosDelModelo = lazy(async () => ({ default: (await import('./filtros-del-modelo.tsx')).FiltrosDelModelo }));
+const traer = () => import('./filtros-que-llegan.ts');
+const FiltrosDeEnlace = lazy(async () => ({ default: (await traer()).FiltrosDeEnlace }));
+const FiltrosDelModelo = lazy(async () => ({ default: (await traer()).FiltrosDelModelo }));
 
 /** The filters that come from elsewhere (a node of the classification, a tab, a vehicle); those of the columns are the table's. */
 export function FiltrosDeArticulos(props: PropsDeFiltros) {
