@@ -155,8 +155,11 @@ test('the settings of an account', async ({ demo, quejas }) => {
     await demo.getByRole('tab', { name: 'Facturación' }).click();
     await demo.getByRole('tab', { name: 'Cuenta' }).click();
     await nombre.fill('Sin guardar');
+    // Nobody is as quick as this: the form has said by then that it has something to lose.
+    await expect(guardar).toBeVisible();
     await demo.getByRole('tab', { name: 'Seguridad' }).click();
     await demo.getByRole('button', { name: 'Volver' }).click();
+    await expect(demo.getByRole('dialog')).toHaveCount(0);
     // The browser's own way out asks as well.
     await demo.evaluate(() => history.back());
     await demo.getByRole('button', { name: 'Volver' }).click();
