@@ -9,7 +9,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAvisarCambios } from '#galeria/comun/avisar-cambios.ts';
+import { useAvisarCambios } from '#ui/avisar-cambios.ts';
 import { useCierre } from '#ui/salida.ts';
 import { CampoDeMomento } from './campo-de-momento.tsx';
 import { ColoresDeEvento } from './colores-de-evento.tsx';

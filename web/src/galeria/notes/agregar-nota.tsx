@@ -7,7 +7,7 @@ import TextField from '@mui/material/TextField';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NoteColor } from '#galeria/api-falsa/entidades/notes.ts';
-import { useAvisarCambios } from '#galeria/comun/avisar-cambios.ts';
+import { useAvisarCambios } from '#ui/avisar-cambios.ts';
 import { useCierre } from '#ui/salida.ts';
 import { ColoresDeNota } from './colores-de-nota.tsx';
 import type { NotaNueva } from './estado.ts';

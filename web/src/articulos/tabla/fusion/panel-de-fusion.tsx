@@ -13,11 +13,12 @@ import {
   verFusion,
 } from '@trastienda/nucleo/articulos/contrato.ts';
 import { decirReparo as enEspanol } from '@trastienda/nucleo/articulos/fusion/reparos.ts';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { consultaDe, useComando } from '#api/consultas.ts';
 import { SelectorDeArticulo } from '#articulos/selector-de-articulo.tsx';
 import { decirReparo } from '#i18n/decir.ts';
+import { useAvisarCambios } from '#ui/avisar-cambios.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { Cargado } from '#ui/cargado.tsx';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
@@ -37,10 +38,7 @@ export function PanelDeFusion({ articulo, onCerrar }: Props) {
   // Why they are one is the same whichever of them stays.
   const [motivo, setMotivo] = useState('');
   const hayMotivo = motivo.trim() !== '';
-  useEffect(() => {
-    onCambios(hayMotivo);
-    return () => onCambios(false);
-  }, [hayMotivo, onCambios]);
+  useAvisarCambios(hayMotivo, onCambios);
   const consulta = useQuery({
     ...consultaDe(verFusion, { params: { id: articulo.id }, query: { enId: elegido?.id ?? '' } }),
     enabled: elegido !== null,

@@ -7,9 +7,9 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
-import { useAvisarCambios } from '#galeria/comun/avisar-cambios.ts';
 import { irALaPrimeraFalta } from '#galeria/comun/primera-falta.ts';
 import { textos } from '#galeria/ecommerce/textos.ts';
+import { useAvisarCambios } from '#ui/avisar-cambios.ts';
 import { useCierre } from '#ui/salida.ts';
 import type { Opinion } from './estado.ts';
 

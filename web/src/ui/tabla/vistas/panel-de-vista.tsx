@@ -8,8 +8,9 @@ import Typography from '@mui/material/Typography';
 import { ROLES } from '@trastienda/nucleo/acceso/roles.ts';
 import type { Vista } from '@trastienda/nucleo/vistas/contrato.ts';
 import { LARGO_DE_NOMBRE } from '@trastienda/nucleo/vistas/vista.ts';
-import { type SyntheticEvent, useEffect, useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAvisarCambios } from '#ui/avisar-cambios.ts';
 import type { ConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
@@ -36,7 +37,7 @@ export function PanelDeVista(props: Props) {
   const suyo = pedido.que === 'guardar' ? '' : pedido.vista.nombre;
   const { nombre, setNombre, roles, inicialDe, marcar, falta, rechazo, enviando, handleSubmit, hayCambios } =
     useBorrador(props);
-  useEffect(() => onCambios(hayCambios), [hayCambios, onCambios]);
+  useAvisarCambios(hayCambios, onCambios);
   const titulos = {
     guardar: t('nueva'),
     nombrar: t('renombrarTitulo', { nombre: suyo }),
