@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { respetaDecimales, textoCantidad } from './cantidad.ts';
-import { decimal, redondear, sumar, textoDecimal } from './decimal.ts';
+import { decimal, redondear, sumar, sumarPorClave, textoDecimal } from './decimal.ts';
 import { conPorcentaje, textoTotal, textoUnitario } from './dinero.ts';
 
 describe('rounding', () => {
@@ -82,4 +82,13 @@ it('INV-29 knows whether a quantity fits its unidad, whatever zeros it was writt
 
 it('adds a percentage exactly', () => {
   expect(conPorcentaje('18450', '21').toFixed()).toBe('22324.5');
+});
+
+it('adds up what comes under each key, in the order each one first comes', () => {
+  const totales = sumarPorClave([
+    ['b', '0.1'],
+    ['a', '2'],
+    ['b', '0.2'],
+  ]);
+  expect([...totales].map(([clave, total]) => `${clave} ${total}`)).toEqual(['b 0.3', 'a 2']);
 });

@@ -23,6 +23,15 @@ export const sumar = (values: Iterable<DecimalInput>): Big => {
   return total;
 };
 
+/** What comes under each key, added up, in the order each one first comes. */
+export function sumarPorClave(
+  pares: Iterable<readonly [clave: string, valor: DecimalInput]>,
+): ReadonlyMap<string, Big> {
+  const totales = new Map<string, Big>();
+  for (const [clave, valor] of pares) totales.set(clave, (totales.get(clave) ?? CERO).plus(valor));
+  return totales;
+}
+
 /** Rounds half away from zero to `decimales` places. */
 export const redondear = (value: DecimalInput, decimales: number): Big => decimal(value).round(decimales);
 

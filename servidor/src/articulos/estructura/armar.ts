@@ -2,7 +2,7 @@ import type { ArmadoNuevo, OrdenDeArmado } from '@trastienda/nucleo/articulos/co
 import { asignar, devoluciones, type Toma } from '@trastienda/nucleo/articulos/estructura/armable.ts';
 import { textoDeArmado } from '@trastienda/nucleo/articulos/estructura/ciclo-de-armado.ts';
 import { respetaDecimales, textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
-import { type Big, CERO, decimal } from '@trastienda/nucleo/comun/decimal.ts';
+import { type Big, CERO, decimal, sumarPorClave } from '@trastienda/nucleo/comun/decimal.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '#db/db.ts';
 import type { Orden } from '#http/contexto.ts';
@@ -110,13 +110,8 @@ function exigirLoVisto({ piezas: vistas }: ArmadoNuevo, piezas: readonly Pieza[]
   });
 }
 
-function porArticulo(piezas: readonly Pieza[]): ReadonlyMap<string, Big> {
-  const suma = new Map<string, Big>();
-  for (const { articuloId, cantidad } of piezas) {
-    suma.set(articuloId, (suma.get(articuloId) ?? CERO).plus(cantidad));
-  }
-  return suma;
-}
+const porArticulo = (piezas: readonly Pieza[]) =>
+  sumarPorClave(piezas.map(({ articuloId, cantidad }) => [articuloId, cantidad]));
 
 /** Nobody says which ones of what does not move here (ART-24). */
 function exigirNumerosPropios({ numeros }: ArmadoNuevo, partes: readonly { readonly articuloId: string }[]): void {

@@ -12,7 +12,7 @@ import {
 import { textoDeTotal } from '@trastienda/nucleo/articulos/estructura/explosion.ts';
 import { type Grafo, type Linea, lineasDe, ordenar } from '@trastienda/nucleo/articulos/estructura/grafo.ts';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
-import { type Big, CERO, sumar } from '@trastienda/nucleo/comun/decimal.ts';
+import { CERO, sumar, sumarPorClave } from '@trastienda/nucleo/comun/decimal.ts';
 import type { Db, Tx } from '#db/db.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { type Lugar, leerDisponiblesPorDeposito } from './disponibles.query.ts';
@@ -72,7 +72,7 @@ export async function planearArmado(
   const receta = await leerReceta(db, estructura, elecciones);
   const { necesidades, articuloIds, decimalesDe, nombrados } = receta;
   const depositos = await leerDisponiblesPorDeposito(db, usuario, articuloIds, lugar);
-  const disponibles = juntar(depositos);
+  const disponibles = sumarPorClave(depositos.flatMap((suyos) => [...suyos]));
   const { decimales } = estructura;
   const asignaciones = asignar(necesidades, cantidad, { disponibles, decimalesDe });
   const vuelven = devoluciones(necesidades, cantidad, decimalesDe);
@@ -98,12 +98,6 @@ export async function planearArmado(
       return control === 'NINGUNO' ? [] : [{ articuloId, ...nombresDe(nombrados, articuloId), control }];
     }),
   };
-}
-
-function juntar(depositos: readonly Disponibles[]): Disponibles {
-  const juntos = new Map<string, Big>();
-  for (const [id, hay] of depositos.flatMap((suyos) => [...suyos])) juntos.set(id, (juntos.get(id) ?? CERO).plus(hay));
-  return juntos;
 }
 
 function aPaso(
