@@ -31,8 +31,13 @@ export type ListaContinua<Fila> = PaginaDeLista<Fila> & { readonly bloques?: Blo
 export const primeraDe = ({ bloques, pagina, porPagina }: ListaContinua<unknown>): number =>
   bloques ? 0 : (pagina - 1) * porPagina;
 
+const CELULAR = '(max-width:599.95px)';
+
 /** Cards are read by pages: their heights differ, and a phone has no scroll bar to jump with. */
-export const useEsCelular = (): boolean => useMediaQuery('(max-width:599.95px)');
+export const useEsCelular = (): boolean => useMediaQuery(CELULAR);
+
+/** The same where nothing is drawn yet. */
+export const celular = (): boolean => window.matchMedia(CELULAR).matches;
 
 /** Somebody who walks a long list leaves blocks behind that nobody sees again. */
 const SE_GUARDAN_MS = 60_000;

@@ -1,7 +1,7 @@
 import Paper from '@mui/material/Paper';
 import { lazy, memo, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { VistaError, VistaSinResultados, VistaVacia } from './estado-vista.tsx';
-import { useEsCelular } from './lista-continua.ts';
+import { celular, useEsCelular } from './lista-continua.ts';
 import { yaHuboGesto } from './primer-gesto.ts';
 import { TablaBarra } from './tabla/barra.tsx';
 import type { BarraDeSeleccion as Barra } from './tabla/barra-de-seleccion.tsx';
@@ -10,7 +10,7 @@ import { TablaEsqueleto } from './tabla/esqueleto.tsx';
 import { TablaGrilla } from './tabla/grilla.tsx';
 import { PieContinuo, TablaPie } from './tabla/pie.tsx';
 import { cuantasSon } from './tabla/seleccion.ts';
-import { TablaTarjetas } from './tabla/tarjetas.tsx';
+import type { TablaTarjetas } from './tabla/tarjetas.tsx';
 import { type Eleccion, useSeleccion } from './tabla/use-seleccion.ts';
 import { useEsperaDeVista } from './tabla/vistas/espera.ts';
 import { TablaVistas } from './tabla/vistas.tsx';
@@ -20,6 +20,13 @@ import type { TablaDatosProps } from './tabla-tipos.ts';
 const BarraDeSeleccion = lazy(async () => ({
   default: (await import('./tabla/barra-de-seleccion.tsx')).BarraDeSeleccion,
 })) as unknown as typeof Barra;
+
+// A desk never draws one; a phone asks for them together with its first rows.
+const traerTarjetas = () => import('./tabla/tarjetas.tsx');
+const Tarjetas = lazy(async () => ({
+  default: memo((await traerTarjetas()).TablaTarjetas),
+})) as unknown as typeof TablaTarjetas;
+if (celular()) traerTarjetas().catch(() => {});
 
 /**
  * The table of every list: rows, order and search come from the server, and what is asked lives in the URL. It keeps the
@@ -88,11 +95,14 @@ function Cuerpo<Fila>(props: TablaDatosProps<Fila> & DeCuerpo) {
   }, []);
   if (filas === undefined || !hubo) return error ? null : <TablaEsqueleto {...quietas} />;
   if (filas.length === 0) return <SinFilas {...quietas} />;
-  const Filas = esCelular ? TarjetasQuietas : GrillaQuieta;
-  return <Filas {...quietas} filas={filas} eleccion={props.eleccion} />;
+  const Filas = esCelular ? Tarjetas : GrillaQuieta;
+  return (
+    <Suspense fallback={<TablaEsqueleto {...quietas} />}>
+      <Filas {...quietas} filas={filas} eleccion={props.eleccion} />
+    </Suspense>
+  );
 }
 
-const TarjetasQuietas = memo(TablaTarjetas) as typeof TablaTarjetas;
 const GrillaQuieta = memo(TablaGrilla) as typeof TablaGrilla;
 
 function SinFilas<Fila>({ consulta, vacio, etiqueta, sugerir }: TablaDatosProps<Fila>) {

@@ -23,7 +23,7 @@ import { useSucursalesVisibles } from '#articulos/sucursales.queries.ts';
 import { BotonDeImportar } from '#ui/boton-de-importar.tsx';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { EnlaceBoton } from '#ui/enlace.tsx';
-import { useEsCelular, useListaContinua } from '#ui/lista-continua.ts';
+import { celular, useEsCelular, useListaContinua } from '#ui/lista-continua.ts';
 import { MenuDeFila } from '#ui/menu-de-fila.tsx';
 import { Pagina } from '#ui/pagina.tsx';
 import { useHuboGesto } from '#ui/primer-gesto.ts';
@@ -31,9 +31,9 @@ import { TablaDatos } from '#ui/tabla-datos.tsx';
 import type { Vista } from '#ui/tabla-tipos.ts';
 import { useColumnasDeArticulos } from './columnas-de-articulos.tsx';
 import { useEdicionEnCeldas } from './edicion-de-articulos.tsx';
+import { estiloDeTarjetas } from './estilo-de-tarjetas.ts';
 import { FiltrosDeArticulos } from './filtros-de-articulos.tsx';
 import { posicionDe } from './posicion.ts';
-import { estiloDeTarjetas, TarjetaDeArticulo } from './tarjeta-de-articulo.tsx';
 import { useTotales } from './totales-de-articulos.tsx';
 import { comoFiltro, useSeleccionDeArticulos } from './use-seleccion-de-articulos.tsx';
 
@@ -42,6 +42,11 @@ const Buscabas = lazy(async () => ({ default: (await import('#articulos/buscabas
 
 // Its figures are of the whole list: they are asked for once somebody is there to read them.
 const PieDeArticulos = lazy(async () => ({ default: (await import('./pie-de-articulos.tsx')).PieDeArticulos }));
+
+// A desk never draws one; a phone asks for it together with its first artículos.
+const traerTarjeta = () => import('./tarjeta-de-articulo.tsx');
+const TarjetaDeArticulo = lazy(async () => ({ default: (await traerTarjeta()).TarjetaDeArticulo }));
+if (celular()) traerTarjeta().catch(() => {});
 
 // The form, and all that forms need, come with the first artículo that is created.
 const PanelDeArticulo = lazy(async () => ({
