@@ -13,10 +13,30 @@ it('REA-02 the score weighs each thing: half of the fichas without price are wor
       10,
       NOMBRES_DE_FALTAS.map((una) => ({ falta: una, articulos: una === falta ? 5 : 0 })),
     );
-  const pesos = Object.values(FALTAS).reduce((suma, { peso }) => suma + peso, 0);
-  expect(con('SIN_PRECIO')).toBe(Math.floor(100 * (1 - 15 / (pesos * 10))));
+  // 15 of the 210 that ten fichas are worth.
+  expect(Object.values(FALTAS).reduce((suma, { peso }) => suma + peso, 0)).toBe(21);
+  expect(con('SIN_PRECIO')).toBe(92);
   expect(con('SIN_PRECIO')).toBeLessThan(con('SIN_MARCA'));
   expect(puntajeDeCalidad(0, [])).toBe(100);
+});
+
+it('REA-02 the score is the whole part of the very share, whatever the figures', () => {
+  const cuantas = (faltan: number) => NOMBRES_DE_FALTAS.map((falta) => ({ falta, articulos: faltan }));
+  expect([
+    puntajeDeCalidad(10, cuantas(8)),
+    puntajeDeCalidad(10, cuantas(9)),
+    puntajeDeCalidad(50, cuantas(40)),
+  ]).toEqual([20, 10, 20]);
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 200_000 }).chain((articulos) => fc.tuple(fc.constant(articulos), contadas(articulos))),
+      ([articulos, todas]) => {
+        const total = 21n * BigInt(articulos);
+        const falta = todas.reduce((suma, una) => suma + BigInt(FALTAS[una.falta].peso * una.articulos), 0n);
+        expect(puntajeDeCalidad(articulos, todas)).toBe(Number((100n * (total - falta)) / total));
+      },
+    ),
+  );
 });
 
 it('REA-02 the score goes from 0, with everything missing, to 100, only when nothing is; mending never lowers it', () => {
