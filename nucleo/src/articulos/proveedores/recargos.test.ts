@@ -50,6 +50,20 @@ describe('RN-18 recargos on a cost', () => {
     expect(leerRecargos(Array.from({ length: 7 }, () => 'Flete 1 %').join('+')).ok).toBe(false);
   });
 
+  it('read a point as people mean it: before decimals of a small number, between thousands, or not at all', () => {
+    const valorDe = (texto: string) => {
+      const leidos = leerRecargos(texto);
+      return leidos.ok ? leidos.value[0]?.valor : leidos.error;
+    };
+    expect(valorDe('Aduana USD 0.125')).toBe('0.125');
+    expect(valorDe('Flete 0.750 %')).toBe('0.750');
+    expect(valorDe('Gasto $ 12.5')).toBe('12.5');
+    expect(valorDe('Gasto $ 1.234.567')).toBe('1234567');
+    expect(valorDe('Flete 1.000 %')).toBe('1000');
+    expect(valorDe('Gasto $ 1.500')).toContain('En «Gasto $ 1.500» no se sabe si el punto separa miles o decimales');
+    expect(valorDe('Flete 5 % + Aduana USD 3.125')).toContain('«Aduana USD 3.125»');
+  });
+
   const valor = fc.integer({ min: 1, max: 99_999 }).map((n) => decimal(n).div(100).toFixed());
   const recargo: fc.Arbitrary<Recargo> = fc.oneof(
     valor.map((n) => ({ nombre: 'Flete', tipo: 'PORCENTAJE' as const, valor: n })),
