@@ -193,7 +193,7 @@ export const Hallazgo = z.object({
   motivo: z.enum(NIVELES_DE_COINCIDENCIA),
   /** The code that matched, as it was loaded, or that of the artículo it stands in for; null when words did. */
   coincidencia: z.string().nullable(),
-  /** Whose code it is, when it is one of a proveedor. */
+  /** Whose code it is, when it is one of a proveedor and who asks may see who sells. */
   proveedor: z.string().nullable(),
   /** The vehicle that matched; null when something else did. */
   vehiculo: VehiculoDeHallazgo.nullable(),

@@ -53,7 +53,11 @@ export async function buscarArticulos(
     ...(esLectura ? [] : candidatos.vehiculos.map(porVehiculo)),
   ];
 
-  const marco = { listaId, ahora, depositoId, sucursalId, sucursales: comoLista(alcanceDeStock(usuario)) };
+  const marco = {
+    ...{ listaId, ahora, depositoId, sucursalId },
+    sucursales: comoLista(alcanceDeStock(usuario)),
+    verProveedores: usuario.puede('proveedor.ver'),
+  };
   // All that stands in for a code is read, because what there is of it says which comes first.
   const aLeer = unaVez([...exactos, ...sustitutos, ...resto]);
   const filas = await leerHallazgos(db, aLeer.slice(0, Math.max(limite, exactos.length + sustitutos.length)), marco);

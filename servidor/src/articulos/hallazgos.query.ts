@@ -22,6 +22,8 @@ type Marco = {
   readonly depositoId: string | undefined;
   readonly sucursalId?: string | undefined;
   readonly sucursales: readonly string[] | null;
+  /** Who sells what is not told to everybody that may search by its codes. */
+  readonly verProveedores: boolean;
 };
 
 type DelHallado = 'motivo' | 'exacto' | 'coincidencia' | 'proveedor' | 'cantidadPorLectura';
@@ -85,7 +87,7 @@ export async function leerHallazgos(db: Db, hallados: readonly Hallado[], marco:
   const porId = new Map(rows.map((fila) => [fila.id, { ...fila, ...disponiblesDe(fila, deKits.get(fila.id), marco) }]));
   return hallados.flatMap((hallado) => {
     const fila = porId.get(hallado.articuloId);
-    return fila ? [aHallazgo(fila, hallado)] : [];
+    return fila ? [aHallazgo(fila, hallado, marco)] : [];
   });
 }
 
@@ -109,6 +111,7 @@ function disponiblesDe(
 function aHallazgo(
   { importe, tramos, incluyeIva, moneda, codigos, control, ...fila }: Fila,
   { motivo, tipo, norma, exacto, de }: Hallado,
+  { verProveedores }: Pick<Marco, 'verProveedores'>,
 ): Hallazgo {
   const { neto, conIva } = ambosPrecios(importe, fila.iva, incluyeIva);
   const codigo = codigos?.find((otro) => otro.tipo === tipo && otro.norma === norma);
@@ -122,7 +125,7 @@ function aHallazgo(
     ...escalonesLeidos(tramos, fila.iva, incluyeIva),
     motivo,
     coincidencia: de ?? codigo?.valor ?? (norma === null ? null : fila.codigo),
-    proveedor: codigo?.proveedor ?? null,
+    proveedor: verProveedores ? (codigo?.proveedor ?? null) : null,
     ...(control === 'NINGUNO' ? {} : { control }),
     cantidadPorLectura: textoCantidad(exacto ? (codigo?.cantidad ?? '1') : '1'),
     exacto,

@@ -39,7 +39,7 @@ function porQue(t: Textos, { motivo, coincidencia, proveedor, vehiculo }: Hallaz
     case 'ALTERNATIVO':
       return t('razon.alternativo', { codigo });
     case 'PROVEEDOR':
-      return t('razon.proveedor', { codigo, proveedor: proveedor ?? '' });
+      return proveedor === null ? t('razon.deProveedor', { codigo }) : t('razon.proveedor', { codigo, proveedor });
     case 'BARRAS':
       return t('razon.barras', { codigo });
     default:

@@ -29,7 +29,8 @@ export async function verEquivalencias(
     ...anteriores.map((anterior) => hallado(anterior.id, 'CODIGO', anterior.codigo)),
   ];
   const sucursales = comoLista(alcanceDeStock(usuario));
-  const filas = await leerHallazgos(db, pedidos, { listaId, ahora, depositoId, sucursales });
+  const verProveedores = usuario.puede('proveedor.ver');
+  const filas = await leerHallazgos(db, pedidos, { listaId, ahora, depositoId, sucursales, verProveedores });
   return {
     equivalentes: filas.slice(0, miembros.length).toSorted(compararSustitutos),
     reemplazadoPor: filas.slice(miembros.length, miembros.length + nuevos.length),

@@ -134,3 +134,9 @@ it('ART-01 the search says whose code found an artículo', async () => {
   const hallado = hallazgo({ motivo: 'PROVEEDOR', coincidencia: 'W 712/73', proveedor: 'Mann' });
   expect(decir(hallado)).toBe('código de proveedor de Mann: W 712/73');
 });
+
+it('INV-61 the search says that a code is of a proveedor to who may not see which', async () => {
+  const decir = await leerRazones();
+  const hallado = hallazgo({ motivo: 'PROVEEDOR', coincidencia: 'W 712/73', proveedor: null });
+  expect(decir(hallado)).toBe('código de proveedor: W 712/73');
+});

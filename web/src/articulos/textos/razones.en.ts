@@ -6,6 +6,7 @@ export const razon: Traduccion<typeof razonEs> = {
   original: 'original code {{codigo}}',
   alternativo: 'alternative code {{codigo}}',
   proveedor: 'supplier code of {{proveedor}}: {{codigo}}',
+  deProveedor: 'supplier code: {{codigo}}',
   barras: 'bar code {{codigo}}',
   equivalente: 'equivalent of {{codigo}}',
   reemplaza: 'replaces {{codigo}}',

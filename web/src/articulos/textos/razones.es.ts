@@ -3,6 +3,7 @@ export const razon = {
   original: 'código original {{codigo}}',
   alternativo: 'código alternativo {{codigo}}',
   proveedor: 'código de proveedor de {{proveedor}}: {{codigo}}',
+  deProveedor: 'código de proveedor: {{codigo}}',
   barras: 'código de barras {{codigo}}',
   equivalente: 'equivalente de {{codigo}}',
   reemplaza: 'reemplaza a {{codigo}}',
