@@ -6,6 +6,7 @@ import {
   cambiarAplicacion,
   DatosDeAplicacion,
 } from '@trastienda/nucleo/articulos/contrato.ts';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useComando } from '#api/consultas.ts';
 import { nombreDeVehiculo } from '#articulos/razon-de-hallazgo.ts';
@@ -25,7 +26,7 @@ type Props = {
 
 const VACIA = { marca: '', modelo: '', motor: '', desde: null, hasta: null, nota: '' };
 
-export function PanelDeAplicacion({ articulo: { id, codigo, version }, aplicacion, onCerrar }: Props) {
+export function PanelDeAplicacion({ articulo: { id, codigo, version: actual }, aplicacion, onCerrar }: Props) {
   const { t } = useTranslation('articulos');
   const { t: tr } = useTranslation('relaciones');
   const avisos = useAvisos();
@@ -35,6 +36,8 @@ export function PanelDeAplicacion({ articulo: { id, codigo, version }, aplicacio
   const titulo = aplicacion
     ? tr('editarAplicacion', { vehiculo: nombreDeVehiculo(t, aplicacion) })
     : tr('agregarAplicacion');
+  // The version seen when it was opened: reading again meanwhile must not hide somebody else's change. One more hides nothing.
+  const [vista] = useState(actual);
   const { id: aplicacionId, ...valores } = aplicacion ?? { id: null, ...VACIA };
   return (
     <PanelLateral abierto titulo={titulo} subtitulo={codigo} onCerrar={cerrar}>
@@ -44,10 +47,9 @@ export function PanelDeAplicacion({ articulo: { id, codigo, version }, aplicacio
         onCambios={onCambios}
         onCancelar={cerrar}
         onEnviar={async (datos) => {
-          const body = { ...datos, version };
           await (aplicacionId === null
-            ? agregar.mutateAsync({ params: { id }, body })
-            : cambiar.mutateAsync({ params: { id, aplicacionId }, body }));
+            ? agregar.mutateAsync({ params: { id }, body: { ...datos, version: actual } })
+            : cambiar.mutateAsync({ params: { id, aplicacionId }, body: { ...datos, version: vista } }));
           return datos;
         }}
         onListo={(datos) => {

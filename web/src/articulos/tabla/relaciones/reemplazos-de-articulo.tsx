@@ -28,7 +28,8 @@ export function ReemplazosDeArticulo({ articulo, equivalencias }: Props) {
   const avisos = useAvisos();
   const reemplazar = useComando(reemplazarArticulo);
   const quitar = useQuitarReemplazo(articulo);
-  const [eligiendo, setEligiendo] = useState(false);
+  // The version seen when it was opened: reading again meanwhile must not hide the one that somebody else chose.
+  const [eligiendo, setEligiendo] = useState<Articulo['version'] | null>(null);
   const { reemplazadoPor, reemplazaA } = equivalencias;
   const [actual] = reemplazadoPor;
   const { reemplazo } = sustitutosParaVender({ reemplazadoPor, equivalentes: [] });
@@ -44,7 +45,7 @@ export function ReemplazosDeArticulo({ articulo, equivalencias }: Props) {
                 {t('quitarReemplazo')}
               </Button>
             )}
-            <Button size="small" onClick={() => setEligiendo(true)}>
+            <Button size="small" onClick={() => setEligiendo(articulo.version)}>
               {t(actual ? 'cambiarReemplazo' : 'reemplazar')}
             </Button>
           </>
@@ -63,18 +64,18 @@ export function ReemplazosDeArticulo({ articulo, equivalencias }: Props) {
       )}
       <Cadena titulo={t('reemplazadoPor')} filas={reemplazadoPor} ofrecido={reemplazo} />
       <Cadena titulo={t('reemplazaA')} filas={reemplazaA} />
-      {eligiendo && (
+      {eligiendo !== null && (
         <PanelDeArticuloRelacionado
           titulo={t('reemplazar')}
           subtitulo={articulo.codigo}
           onGuardar={({ id: porId }) =>
-            reemplazar.mutateAsync({ params: { id: articulo.id }, body: { version: articulo.version, porId } })
+            reemplazar.mutateAsync({ params: { id: articulo.id }, body: { version: eligiendo, porId } })
           }
           onListo={({ codigo }) => {
             avisos.exito(t('reemplazado', { codigo }));
-            setEligiendo(false);
+            setEligiendo(null);
           }}
-          onCerrar={() => setEligiendo(false)}
+          onCerrar={() => setEligiendo(null)}
         />
       )}
     </Tarjeta>

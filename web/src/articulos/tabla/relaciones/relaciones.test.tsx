@@ -107,6 +107,51 @@ describe('ART-04 reemplazos', () => {
   });
 });
 
+const VIEJA = { status: 409, code: 'comun.version_vieja', title: 'Otra persona lo cambió.', data: {} };
+/** Somebody else changes the artículo: the first thing that is sent is refused, and reading again brings another version. */
+const cambiarloDebajo = (servidor: ReturnType<typeof render>['servidor'], puerta: string) =>
+  servidor.responder(puerta, () => {
+    servidor.responder(`GET ${A}`, articulo({ version: 4 }));
+    return VIEJA;
+  });
+const leidoDeNuevo = (servidor: ReturnType<typeof render>['servidor']) =>
+  waitFor(() => expect(servidor.recibido(`GET ${A}`)).toHaveLength(2));
+
+describe('what somebody else changed meanwhile is not written over by insisting', () => {
+  it('ART-04 neither the one that replaces it', async () => {
+    const puerta = `PUT ${A}/reemplazo`;
+    const { servidor } = render();
+    cambiarloDebajo(servidor, puerta);
+    await userEvent.click(await screen.findByRole('button', { name: 'Decir qué lo reemplaza' }));
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Artículo' }), 'ph');
+    await userEvent.click(await screen.findByRole('option', { name: /PH-2870/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText(VIEJA.title)).toBeDefined();
+    await leidoDeNuevo(servidor);
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(servidor.recibido(puerta)).toHaveLength(2));
+    expect(servidor.recibido(puerta)).toEqual([
+      { version: 3, porId: OTRO },
+      { version: 3, porId: OTRO },
+    ]);
+  });
+
+  it('ART-05 nor the years of a vehicle', async () => {
+    const puerta = `PUT ${A}/aplicaciones/ap-1`;
+    const { servidor } = render({ [`GET ${A}/aplicaciones`]: { filas: [gol] } });
+    cambiarloDebajo(servidor, puerta);
+    await userEvent.click(await screen.findByRole('button', { name: 'Editar Volkswagen Gol 1.6 2008 en adelante' }));
+    const hasta = await screen.findByRole('textbox', { name: 'Hasta el año' });
+    await userEvent.type(hasta, '2015');
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText(VIEJA.title)).toBeDefined();
+    await leidoDeNuevo(servidor);
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(servidor.recibido(puerta)).toHaveLength(2));
+    expect(servidor.recibido(puerta)).toEqual(Array(2).fill(expect.objectContaining({ version: 3, hasta: 2015 })));
+  });
+});
+
 describe('ART-05 aplicaciones', () => {
   it('are written with what others wrote at hand, and an open end is no year', async () => {
     const { servidor } = render({ [`POST ${A}/aplicaciones`]: { id: ARTICULO_ID, version: 4 } });
