@@ -134,7 +134,7 @@ describe('what the schemas say', () => {
   const NUCLEO = join(import.meta.dirname, '../../../nucleo/src');
   // Contracts of events hold what notifications say, which has its own translation.
   const DE_ESQUEMAS =
-    /^(contrato(?!-de-eventos).*|campos|paginacion|documento|identidad|contrasena|codigo|renglones)\.ts$/;
+    /^(contrato(?!-de-eventos).*|campos|descuentos|recargos|paginacion|documento|identidad|contrasena|codigo|renglones)\.ts$/;
 
   /** The sentences in quotes of the schemas, with a figure where they have one. */
   const frases = readdirSync(NUCLEO, { recursive: true, encoding: 'utf8' })

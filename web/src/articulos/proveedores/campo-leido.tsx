@@ -2,6 +2,7 @@ import TextField from '@mui/material/TextField';
 import type { Result } from '@trastienda/nucleo/comun/result.ts';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
+import { decirFrase } from '#i18n/decir.ts';
 import { type CampoProps, useEtiqueta } from '#ui/campos.tsx';
 import { useCampoConocido } from '#ui/formulario-campos.ts';
 
@@ -51,7 +52,7 @@ export function CampoLeido<Valor>({
       fullWidth
       autoComplete="off"
       error={fieldState.invalid}
-      helperText={fieldState.invalid && !leido.ok ? leido.error : ayuda(leido.ok ? leido.value : undefined)}
+      helperText={fieldState.invalid && !leido.ok ? decirFrase(leido.error) : ayuda(leido.ok ? leido.value : undefined)}
       slotProps={{ htmlInput: { inputMode, dir: 'ltr', maxLength: largo } }}
     />
   );
