@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import { ContenedorDeAvisos } from '#ui/avisos.tsx';
 import { TablaDatos } from '#ui/tabla-datos.tsx';
 import type { EdicionDeCelda } from '#ui/tabla-tipos.ts';
+import { CeldaRechazada } from './celda-rechazada.ts';
 
 type Fila = {
   readonly id: string;
@@ -179,4 +181,46 @@ it('TD-09 a save that arrives late leaves alone the cell that was opened meanwhi
   await screen.findByText('Wega');
   await userEvent.type(await editor('marca de C'), 'ch');
   expect((await editor('marca de C')).value).toBe('Bosch');
+});
+
+it('TD-09 what is refused once the person went to another cell, or left, is told with what was typed', async () => {
+  const tienda = crearTienda((filas) => filas);
+  const { unmount } = renderPantalla(
+    <>
+      <Piezas tienda={tienda} />
+      <ContenedorDeAvisos />
+    </>,
+  );
+  await abrir('A', 1, 'marca de A');
+  const { promise, reject } = Promise.withResolvers<void>();
+  tienda.espera.hasta = promise;
+  await userEvent.type(await editor('marca de A'), 'Wega');
+  await abrir('C', 1, 'marca de C');
+  reject(new CeldaRechazada('Esa marca no existe.'));
+  expect(await screen.findByText('No se guardó «Wega» en marca de A')).toBeDefined();
+  expect(screen.getByText('Esa marca no existe.')).toBeDefined();
+  expect(await editor('marca de C')).toBeDefined();
+
+  const otra = Promise.withResolvers<void>();
+  tienda.espera.hasta = otra.promise;
+  await userEvent.type(await editor('marca de C'), 'Mann{Enter}');
+  unmount();
+  renderPantalla(<ContenedorDeAvisos />);
+  otra.reject(new CeldaRechazada('Esa marca tampoco.'));
+  expect(await screen.findByText('No se guardó «Mann» en marca de C')).toBeDefined();
+});
+
+it('TD-09 looking at another window in the middle of a word saves nothing, and going elsewhere on the page does', async () => {
+  const tienda = crearTienda((filas) => filas);
+  renderPantalla(<Piezas tienda={tienda} />);
+  await abrir('A', 1, 'marca de A');
+  const campo = await editor('marca de A');
+  await userEvent.type(campo, 'We');
+  // So the browser tells that its window is no more the one at hand: the field keeps the focus within the page.
+  fireEvent.blur(campo);
+  expect(document.activeElement).toBe(campo);
+  await userEvent.type(campo, 'ga');
+  expect(tienda.guardados).toEqual([]);
+  await userEvent.click(await screen.findByRole('searchbox'));
+  await waitFor(() => expect(tienda.guardados).toEqual([{ id: 'A', valor: 'Wega', version: 1 }]));
 });

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmacionCancelada } from '#api/confirmacion.ts';
 import { PedidoRechazado } from '#api/pedir.ts';
 import { useAvisos } from '#ui/avisos.tsx';
+import { oVacio } from '#ui/formato.ts';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
 import type { Columna } from '#ui/tabla-tipos.ts';
 import { CeldaRechazada } from './celda-rechazada.ts';
@@ -28,7 +30,7 @@ export function Editor<Fila>(props: Props<Fila>) {
   const { t } = useTranslation('tabla');
   const campo = useRef<HTMLInputElement & HTMLSelectElement>(null);
   const id = useId();
-  const { antes, valor, setValor, falla, guardando, guardar } = useGuardado(props);
+  const { antes, valor, setValor, falla, guardando, guardar } = useGuardado(props, campo);
   const { opciones, sugerencias, ayuda, largo } = columna.edicion ?? {};
   const dicho = falla ?? ayuda;
   useLayoutEffect(() => {
@@ -52,8 +54,10 @@ export function Editor<Fila>(props: Props<Fila>) {
     'aria-invalid': falla !== undefined,
     'aria-describedby': dicho === undefined ? undefined : id,
     'aria-busy': guardando,
-    // What was refused is asked again by who knows what it says now, and not by going elsewhere.
-    onBlur: () => void (falla === undefined && guardar('nada')),
+    // What was refused is asked again by who knows what it says now, and not by going elsewhere. Nor does somebody who looks
+    // at another window end what they were typing: this one keeps its focus on the field.
+    onBlur: ({ currentTarget }: FocusEvent) =>
+      void (falla === undefined && document.activeElement !== currentTarget && guardar('nada')),
     onKeyDown: handleKey,
   };
   return (
@@ -85,7 +89,7 @@ export function Editor<Fila>(props: Props<Fila>) {
   );
 }
 
-function useGuardado<Fila>(props: Props<Fila>) {
+function useGuardado<Fila>(props: Props<Fila>, campo: RefObject<HTMLElement | null>) {
   const { fila, columna, nombre, actual, onSalir } = props;
   const { t } = useTranslation('tabla');
   const { t: tUi } = useTranslation('ui');
@@ -98,14 +102,22 @@ function useGuardado<Fila>(props: Props<Fila>) {
   const [guardando, setGuardando] = useState(false);
   const ocupado = useRef(false);
 
+  /** With the person elsewhere there is no cell left to say it on. */
+  const avisarPerdida = (nuevo: string, error: unknown) => {
+    if (error instanceof ConfirmacionCancelada) return;
+    const dicho = edicion?.opciones?.find((una) => una.id === nuevo)?.texto ?? nuevo;
+    avisos.error(t('edicion.noSeGuardo', { valor: oVacio(dicho), que: columna.titulo, de: nombre }), {
+      detalle: fraseDe(error),
+    });
+  };
   const guardar = async (hacia: Salida) => {
     if (ocupado.current || !edicion) return;
     ocupado.current = true;
     if (valor.trim() === antes) return onSalir(hacia, props.version);
     setGuardando(true);
     setFalla(undefined);
+    const nuevo = valor.trim();
     try {
-      const nuevo = valor.trim();
       const version = await edicion.guardar(base.fila, nuevo, base.version, antes);
       const onClick = () => void edicion.guardar(base.fila, antes, version, nuevo).catch(avisos.error);
       avisos.exito(t('edicion.guardada', { que: columna.titulo, de: nombre }), {
@@ -113,6 +125,10 @@ function useGuardado<Fila>(props: Props<Fila>) {
       });
       onSalir(hacia, version);
     } catch (error) {
+      if (!campo.current?.isConnected) {
+        avisarPerdida(nuevo, error);
+        return onSalir('nada', undefined);
+      }
       // The list was read again: saving once more is over what it says now, which is told.
       const ahora = actual();
       const dice = edicion.valor(ahora);

@@ -26,6 +26,7 @@ export const en: Traduccion<typeof es> = {
     cambiar: 'Change {{que}} of {{de}}',
     de: '{{que}} of {{de}}',
     guardada: '{{que}} of {{de}} was changed',
+    noSeGuardo: '“{{valor}}” was not saved in {{que}} of {{de}}',
     ahoraDice: 'Now it says “{{valor}}”.',
   },
   pegado: {

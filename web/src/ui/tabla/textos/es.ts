@@ -24,6 +24,7 @@ export const es = {
     cambiar: 'Cambiar {{que}} de {{de}}',
     de: '{{que}} de {{de}}',
     guardada: 'Se cambió {{que}} de {{de}}',
+    noSeGuardo: 'No se guardó «{{valor}}» en {{que}} de {{de}}',
     ahoraDice: 'Ahora dice «{{valor}}».',
   },
   pegado: {
