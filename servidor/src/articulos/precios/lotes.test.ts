@@ -262,6 +262,14 @@ describe('PRE-03 PRE-04 preparing and simulating', () => {
     ]);
     expect(await mal({ listaIds: [SIN_NADIE] })).toMatchObject([{ message: 'No existe esa lista de precios.' }]);
     expect(await mal({ listaIds: [INICIALES.lista, INICIALES.lista] })).toMatchObject([{ message: 'Está repetida.' }]);
+    const dolares = await lista(persona, { nombre: 'Export', moneda: 'USD' });
+    const deDos = { listaIds: [INICIALES.lista, dolares.id] };
+    for (const resto of [{ regla: { tipo: 'IMPORTE', valor: '3' } }, { redondeo: { paso: '10' } }]) {
+      expect(await mal({ ...deDos, ...resto })).toMatchObject([
+        { path: ['listaIds'], message: expect.stringMatching(/^Un importe o un redondeo no es lo mismo en pesos/) },
+      ]);
+    }
+    expect(await mal({ ...deDos, redondeo: { paso: '0.00' } })).toBe(undefined);
     expect(await mal({ filtro: { rubroId: SIN_NADIE } })).toMatchObject([{ path: ['filtro', 'rubroId'] }]);
     expect(await mal({ regla: { tipo: 'COEFICIENTE', valor: '2', base: 'LISTA' } })).toMatchObject([
       { path: ['regla', 'listaBaseId'] },

@@ -106,7 +106,10 @@ const campos = ({ motivo, filtro, regla, redondeo, listaIds, hasta = null }: Dat
 });
 
 /** Listas that may be written to, and a filter and a rule that name things that exist. */
-async function exigirDatos({ tx, ahora }: Orden, { listaIds, filtro, regla, hasta }: DatosDeLote): Promise<void> {
+async function exigirDatos(
+  { tx, ahora }: Orden,
+  { listaIds, filtro, regla, redondeo, hasta }: DatosDeLote,
+): Promise<void> {
   const listas = new Map((await leerListas(tx)).map((lista) => [lista.id, lista]));
   const issues: Issue[] = listaIds.flatMap((id, i) => {
     const path = ['listaIds', i];
@@ -117,12 +120,21 @@ async function exigirDatos({ tx, ahora }: Orden, { listaIds, filtro, regla, hast
     if (lista.tipo === 'MANUAL') return [];
     return [{ path, message: `Los precios de ${lista.nombre} se calculan solos: cambiá su base o su fórmula.` }];
   });
+  const monedas = new Set(listaIds.map((id) => listas.get(id)?.moneda).filter((moneda) => moneda !== undefined));
+  if (monedas.size > 1 && esDeUnaMoneda(regla, redondeo)) issues.push({ path: ['listaIds'], message: VARIAS_MONEDAS });
   if (hasta != null && new Date(hasta) <= ahora) {
     issues.push({ path: ['hasta'], message: 'Ese día ya pasó. Elegí otro.' });
   }
   issues.push(...problemaDeBase(regla, new Set(listas.keys())), ...(await problemasDeFiltro(tx, filtro)));
   if (issues.length > 0) datosInvalidos(issues);
 }
+
+const VARIAS_MONEDAS =
+  'Un importe o un redondeo no es lo mismo en pesos que en dólares: armá un lote para las listas de cada moneda.';
+
+/** Three pesos are not three dollars, nor are steps of ten: what is said in an amount is said in one currency (UA-09). */
+const esDeUnaMoneda = (regla: ReglaDeLote, { paso }: DatosDeLote['redondeo']): boolean =>
+  regla.tipo === 'IMPORTE' || Number(paso) !== 0;
 
 function problemaDeBase(regla: ReglaDeLote, listas: ReadonlySet<string>): Issue[] {
   if (regla.tipo !== 'COEFICIENTE') return [];

@@ -178,6 +178,8 @@ export const frasesEn: Frases = {
     'Sólo un número tiene decimales.': 'Only a number has decimals.',
     'Sólo una lista tiene opciones.': 'Only a list has options.',
     'Admite hasta 900 %.': 'It admits up to 900 %.',
+    'Un importe o un redondeo no es lo mismo en pesos que en dólares: armá un lote para las listas de cada moneda.':
+      'An amount or a rounding is not the same in pesos as in dollars: make a batch for the lists of each currency.',
     'Los descuentos van en cadena, por ejemplo 20+10+5.': 'Discounts go one after another, such as 20+10+5.',
     'Cada recargo lleva un nombre y un porcentaje o un importe: Flete 5 % + Aduana USD 3,50.':
       'Each surcharge has a name and a percentage or an amount: Freight 5 % + Customs USD 3,50.',
