@@ -74,9 +74,9 @@ export async function exportarVentas(consulta: Consulta, filtro: ConsultaDeVenta
   const deCosto: readonly ColumnaCsv<FilaDeVentas>[] = [
     numero('Costo al salir', 'costo', ({ costo }) => costo),
     numero('Margen', 'margen', ({ margen }) => margen),
-    numero('Margen %', 'margenPorciento', ({ margenPorciento }) => margenPorciento),
+    numero('Margen s/ venta %', 'margenPorciento', ({ margenPorciento }) => margenPorciento),
     numero('Costo de reposición', 'deHoy', ({ reposicion }) => reposicion),
-    numero('Margen de hoy %', 'deHoy', ({ margenDeHoyPorciento }) => margenDeHoyPorciento),
+    numero('Margen s/ venta, a costo de hoy %', 'deHoy', ({ margenDeHoyPorciento }) => margenDeHoyPorciento),
   ];
   const columnas: readonly ColumnaCsv<FilaDeVentas>[] = [
     ...NOMBRADO,
