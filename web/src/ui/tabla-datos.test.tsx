@@ -204,6 +204,30 @@ describe('by keyboard', () => {
     expect(abiertas).toEqual(['WO-3', 'WO-1']);
   });
 
+  it('TD-02 keeps one tab stop after another page, also from within a cell', async () => {
+    renderPantalla(<Piezas />, {
+      ruta: '/piezas',
+      respuestas: {
+        [PUERTA]: (_: unknown, url: string) => (url.includes('pagina=2') ? pagina(51, 50) : pagina(1, 50)),
+      },
+    });
+    await screen.findByText('WO-1');
+    filas()[0]?.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}');
+    expect(document.activeElement?.textContent).toBe('2.50');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Página siguiente' }));
+    await screen.findByText('WO-51');
+    const paradas = within(screen.getByRole('grid'))
+      .getAllByRole('row')
+      .flatMap((fila) => [fila, ...fila.querySelectorAll<HTMLElement>('*')])
+      .filter(({ tabIndex }) => tabIndex === 0);
+    expect(paradas).toEqual([filas()[0]]);
+    paradas[0]?.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    expect(document.activeElement?.textContent).toBe('WO-52');
+  });
+
   it('offers no menu for a row with which nothing can be done', async () => {
     renderPantalla(<Piezas />, {
       ruta: '/piezas',

@@ -47,7 +47,17 @@ export function useFoco({ tabla, primera, ultima, salto, llevarA }: Grilla) {
   const parada = useRef<HTMLElement>(undefined);
 
   useLayoutEffect(() => {
-    if (!pendiente.current) return;
+    if (!pendiente.current) {
+      // The cell that was the tab stop went with its row: its place is the stop now.
+      if (
+        foco.celda !== null &&
+        parada.current?.isConnected === false &&
+        !tabla.current?.contains(document.activeElement)
+      ) {
+        setFoco({ ...foco, celda: null });
+      }
+      return;
+    }
     pendiente.current = false;
     const destino = elementoDe(tabla.current, foco);
     if (destino && foco.celda !== null) parar(parada, destino);
