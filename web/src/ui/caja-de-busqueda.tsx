@@ -18,21 +18,34 @@ export function CajaDeBusqueda(props: {
   const { valor, onBuscar } = props;
   const [texto, setTexto] = useState(valor);
   const [visto, setVisto] = useState(valor);
+  /** What was asked for from here and has not come back in `valor`. */
+  const [pedidos, setPedidos] = useState<readonly string[]>([]);
+  const [pisado, setPisado] = useState(0);
   const reloj = useRef<ReturnType<typeof setTimeout>>(undefined);
   const caja = useRef<HTMLInputElement>(null);
 
-  // The address changed by other means (back, «Limpiar»): the box follows it.
   if (visto !== valor) {
     setVisto(valor);
-    if (valor !== texto.trim()) setTexto(valor);
+    const eco = pedidos.lastIndexOf(valor);
+    setPedidos(eco < 0 ? [] : pedidos.slice(eco + 1));
+    // The address changed by other means (back, «Limpiar»): the box follows it. A late answer to what was typed here does
+    // not touch what was typed since.
+    if (eco < 0 && valor !== texto.trim()) {
+      setTexto(valor);
+      setPisado(pisado + 1);
+    }
   }
-  useEffect(() => () => clearTimeout(reloj.current), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was about to be asked for is given up once the box says another thing
+  useEffect(() => () => clearTimeout(reloj.current), [pisado]);
   useFocoConBarra(caja);
 
   const cambiar = (nuevo: string, espera: number) => {
     setTexto(nuevo);
     clearTimeout(reloj.current);
-    reloj.current = setTimeout(() => onBuscar(nuevo.trim()), espera);
+    reloj.current = setTimeout(() => {
+      setPedidos((antes) => [...antes, nuevo.trim()]);
+      onBuscar(nuevo.trim());
+    }, espera);
   };
   return (
     <OutlinedInput

@@ -1,0 +1,55 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import { CajaDeBusqueda } from './caja-de-busqueda.tsx';
+
+/** A box whose address changes when the test says so, as on a machine that takes its time. */
+async function render() {
+  const pedidos: string[] = [];
+  let decir: (valor: string) => void = () => {};
+  function ConDireccion() {
+    const [valor, setValor] = useState('');
+    decir = setValor;
+    return <CajaDeBusqueda valor={valor} etiqueta="Buscar" onBuscar={(texto) => pedidos.push(texto)} />;
+  }
+  renderPantalla(<ConDireccion />);
+  const caja = await screen.findByRole<HTMLInputElement>('searchbox');
+  const escribir = (texto: string) => fireEvent.change(caja, { target: { value: texto } });
+  const pedir = async (texto: string) => {
+    escribir(texto);
+    await waitFor(() => expect(pedidos.at(-1)).toBe(texto));
+  };
+  return { caja, pedidos, escribir, pedir, direccion: (valor: string) => act(() => decir(valor)) };
+}
+
+it('TD-08 what was asked for and comes late takes no letter of what was typed since', async () => {
+  const { caja, pedidos, escribir, pedir, direccion } = await render();
+  await pedir('bu');
+  await pedir('buj');
+  escribir('buji');
+  direccion('bu');
+  expect(caja.value).toBe('buji');
+  escribir('bujia');
+  direccion('buj');
+  expect(caja.value).toBe('bujia');
+  await waitFor(() => expect(pedidos).toEqual(['bu', 'buj', 'bujia']));
+  direccion('bujia');
+  expect(caja.value).toBe('bujia');
+});
+
+it('TD-08 a search that was changed elsewhere is what the box says, and what was about to be asked for is not', async () => {
+  const { caja, pedidos, escribir, pedir, direccion } = await render();
+  await pedir('bujia');
+  direccion('bujia');
+  // A view, «Limpiar» and going back, also to what was searched for before.
+  direccion('filtro');
+  expect(caja.value).toBe('filtro');
+  escribir('filtros');
+  direccion('');
+  expect(caja.value).toBe('');
+  direccion('bujia');
+  expect(caja.value).toBe('bujia');
+  await new Promise((sigue) => setTimeout(sigue, 300));
+  expect(pedidos).toEqual(['bujia']);
+});
