@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatoDe } from '#comun/firma.ts';
 import { nombreDeArchivo, terminaComoPdf } from './contenido.ts';
 import { OrdenDeAdjuntos } from './contrato-de-adjunto.ts';
-import { ADJUNTOS_POR_DUENO, admitir, CUOTA_POR_SUCURSAL, cuotaDe } from './limites.ts';
+import { ADJUNTOS_POR_DUENO, admitir, CUOTA_POR_SUCURSAL, cuotaDe, lugarQueFalta } from './limites.ts';
 import { mover, ordenar } from './orden.ts';
 
 const bytes = (texto: string) => Uint8Array.from(texto, (letra) => letra.charCodeAt(0));
@@ -92,6 +92,27 @@ describe('ART-17 the quota', () => {
         const lleno = { ...justo, uso: { archivos: cuota.archivos, bytes: 0 } };
         expect(admitir(peso, lleno)).toMatchObject({ error: { code: 'adjuntos.sin_lugar' } });
       }),
+    );
+  });
+
+  it('is told how much has to leave: with that one more fits, and with less it does not', () => {
+    const uso = fc.record({ archivos: fc.nat(3 * CUOTA_POR_SUCURSAL.archivos), bytes: fc.nat(2 ** 31) });
+    fc.assert(
+      fc.property(
+        uso,
+        fc.integer({ min: 0, max: 2 }),
+        fc.integer({ min: 1, max: 50_000_000 }),
+        (uso, sucursales, peso) => {
+          const falta = lugarQueFalta(peso, { uso, sucursales });
+          const sin = (archivos: number, bytes: number) => ({
+            ...{ propios: 0, sucursales },
+            uso: { archivos: uso.archivos - archivos, bytes: uso.bytes - bytes },
+          });
+          expect(admitir(peso, sin(falta.archivos, falta.bytes)).ok).toBe(true);
+          if (falta.archivos > 0) expect(admitir(peso, sin(falta.archivos - 1, falta.bytes)).ok).toBe(false);
+          if (falta.bytes > 0) expect(admitir(peso, sin(falta.archivos, falta.bytes - 1)).ok).toBe(false);
+        },
+      ),
     );
   });
 

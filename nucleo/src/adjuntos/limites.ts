@@ -13,7 +13,7 @@ export const ADJUNTOS_A_ORDENAR = 10 * ADJUNTOS_POR_DUENO;
 /** What is kept of all, for each sucursal the business has open (`seguridad` 3.9). */
 export const CUOTA_POR_SUCURSAL = { archivos: 5_000, bytes: 2_048 * MIB } as const;
 
-/** One that was taken away comes back for so long; then its files go too. */
+/** One that was taken away comes back for so long, unless its room is needed before; then its files go too. */
 export const DIAS_PARA_DESHACER = 30;
 
 export type Uso = { readonly archivos: number; readonly bytes: number };
@@ -24,18 +24,28 @@ type SinLugar = {
 };
 type Demasiados = { readonly code: 'adjuntos.demasiados'; readonly data: { readonly maximo: number } };
 
+type Negocio = { readonly uso: Uso; readonly sucursales: number };
+
 /** Whether one more of `bytes` still fits: in what hangs from its owner, and in the quota of the business. */
 export function admitir(
   bytes: number,
-  { propios, uso, sucursales }: { readonly propios: number; readonly uso: Uso; readonly sucursales: number },
+  { propios, ...negocio }: Negocio & { readonly propios: number },
 ): Result<null, SinLugar | Demasiados> {
   const enSuDueno = admitirDe(propios);
   if (!enSuDueno.ok) return enSuDueno;
+  const falta = lugarQueFalta(bytes, negocio);
+  if (falta.archivos === 0 && falta.bytes === 0) return ok(null);
+  const cuota = cuotaDe(negocio.sucursales);
+  return fail({ code: 'adjuntos.sin_lugar', data: { archivos: cuota.archivos, mib: cuota.bytes / MIB } });
+}
+
+/** What has to leave the quota of the business before one more of `bytes` fits in it: nothing, while there is room. */
+export function lugarQueFalta(bytes: number, { uso, sucursales }: Negocio): Uso {
   const cuota = cuotaDe(sucursales);
-  if (uso.archivos + 1 > cuota.archivos || uso.bytes + bytes > cuota.bytes) {
-    return fail({ code: 'adjuntos.sin_lugar', data: { archivos: cuota.archivos, mib: cuota.bytes / MIB } });
-  }
-  return ok(null);
+  return {
+    archivos: Math.max(0, uso.archivos + 1 - cuota.archivos),
+    bytes: Math.max(0, uso.bytes + bytes - cuota.bytes),
+  };
 }
 
 /** Whether one more fits in what hangs from its owner. */

@@ -115,17 +115,37 @@ export async function cambiarDueno(tx: Tx, de: Dueno, a: Dueno): Promise<number>
   return rows.filter(({ seVe }) => seVe).length;
 }
 
+type Borrado = { readonly guardado: string; readonly ocupa: number };
+
 /** Takes away for good what was hidden before `antesDe`, and answers the names of its files. */
 export async function borrarVencidos(tx: Tx, antesDe: Date): Promise<readonly string[]> {
   await tomarTurno(tx);
-  const { rows } = await sql<{ guardado: string; ocupa: number }>`
+  const { rows } = await sql<Borrado>`
     delete from adjunto where quitado_en < ${antesDe} returning guardado, ocupa
   `.execute(tx);
-  if (rows.length > 0) {
-    const bytes = rows.reduce((suma, { ocupa }) => suma + ocupa, 0);
-    await sumarUso(tx, { archivos: -rows.length, bytes: -bytes });
+  return descontar(tx, rows);
+}
+
+/** Takes away for good as many as are needed of what is hidden, the oldest first, and answers the names of its files. */
+export async function borrarParaHacerLugar(tx: Tx, falta: Uso): Promise<readonly string[]> {
+  const { rows } = await sql<Borrado>`
+    delete from adjunto x using (
+      select o.id, count(*) over antes as archivos, coalesce(sum(o.ocupa) over antes, 0) as bytes
+      from adjunto o where o.quitado_en is not null
+      window antes as (order by o.quitado_en, o.id rows between unbounded preceding and 1 preceding)
+    ) n
+    where x.id = n.id and (n.archivos < ${falta.archivos}::bigint or n.bytes < ${falta.bytes}::bigint)
+    returning x.guardado, x.ocupa
+  `.execute(tx);
+  return descontar(tx, rows);
+}
+
+async function descontar(tx: Tx, borrados: readonly Borrado[]): Promise<readonly string[]> {
+  if (borrados.length > 0) {
+    const bytes = borrados.reduce((suma, { ocupa }) => suma + ocupa, 0);
+    await sumarUso(tx, { archivos: -borrados.length, bytes: -bytes });
   }
-  return rows.map(({ guardado }) => guardado);
+  return borrados.map(({ guardado }) => guardado);
 }
 
 /** Which of these names nobody keeps a row of. */

@@ -1,27 +1,38 @@
 import type { Adjunto, CambioDeAdjunto } from '@trastienda/nucleo/adjuntos/contrato-de-adjunto.ts';
-import { admitir, admitirDe } from '@trastienda/nucleo/adjuntos/limites.ts';
+import { admitir, admitirDe, lugarQueFalta } from '@trastienda/nucleo/adjuntos/limites.ts';
 import { ordenar } from '@trastienda/nucleo/adjuntos/orden.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { v7 as uuidv7 } from 'uuid';
-import type { Orden } from '#http/contexto.ts';
+import type { Orden, OrdenDeComando } from '#http/contexto.ts';
 import { exigir, rechazar } from '#http/regla-rota.ts';
 import { type Cambio, diferencias } from '#plataforma/auditoria.ts';
 import { leerAdjunto, leerAdjuntos } from './adjuntos.query.ts';
 import * as repo from './adjuntos.repo.ts';
+import type { Almacen } from './almacen.ts';
 import { type Dueno, rastroDe, sostenerDueno } from './duenos.ts';
 import type { Preparado } from './preparar.ts';
 
-/** Hangs one more file from its owner. `unico`: whatever it had gives way to it. */
+type AlAgregar = {
+  /** Where the files are of what has to go for it to fit. */
+  readonly almacen: Almacen;
+  /** Whatever it had gives way to it. */
+  readonly unico?: boolean;
+};
+
+/** Hangs one more file from its owner. */
 export async function agregarAdjunto(
-  orden: Orden,
+  orden: OrdenDeComando,
   dueno: Dueno,
   preparado: Preparado,
-  { unico = false } = {},
+  { almacen, unico = false }: AlAgregar,
 ): Promise<Adjunto> {
   const { tx, usuario, ahora } = orden;
-  const { uso, sucursales } = await repo.tomarTurno(tx);
+  const negocio = await repo.tomarTurno(tx);
   await sostenerDueno(tx, dueno);
-  exigir(admitir(preparado.ocupa, { propios: unico ? 0 : await repo.contarDe(tx, dueno), uso, sucursales }));
+  const propios = unico ? 0 : await repo.contarDe(tx, dueno);
+  const cabe = admitir(preparado.ocupa, { propios, ...negocio });
+  if (!cabe.ok && cabe.error.code === 'adjuntos.sin_lugar') await hacerLugar(orden, preparado, negocio, almacen);
+  else exigir(cabe);
   const autoria = { usuarioId: usuario.id, ahora };
   const previos = unico ? await leerAdjuntos(tx, dueno) : [];
   if (previos.length > 0) {
@@ -37,6 +48,23 @@ export async function agregarAdjunto(
     { campo: nombreDe(preparado.clase), antes: previos[0]?.nombre ?? null, despues: preparado.nombre },
   ]);
   return definido(await leerAdjunto(tx, id), 'the row just written');
+}
+
+type Negocio = Awaited<ReturnType<typeof repo.tomarTurno>>;
+
+/** What was taken away stays for whoever regrets it while nobody needs its room: removing some is what a full quota asks for. */
+async function hacerLugar(
+  { tx, alConfirmar }: OrdenDeComando,
+  { ocupa }: Preparado,
+  negocio: Negocio,
+  almacen: Almacen,
+): Promise<void> {
+  const borrados = await repo.borrarParaHacerLugar(tx, lugarQueFalta(ocupa, negocio));
+  exigir(admitir(ocupa, { propios: 0, ...(await repo.tomarTurno(tx)) }));
+  // One that stays on disk after this is thrown away by the tidying.
+  alConfirmar(async () => {
+    await Promise.allSettled(borrados.map((guardado) => almacen.borrar(guardado)));
+  });
 }
 
 /** Another order for all the files of an owner; the first picture is its principal one. */
@@ -95,7 +123,7 @@ export async function restaurarAdjunto(orden: Orden, dueno: Dueno, id: string): 
   const { tx } = orden;
   await repo.tomarTurno(tx);
   const { clase, nombre } = await repo.bloquearAdjunto(tx, dueno, id, true);
-  // It never left the sum of the business; what may be full by now is its owner.
+  // What is hidden is still in the sum of the business; what may be full by now is its owner.
   exigir(admitirDe(await repo.contarDe(tx, dueno)));
   await repo.mostrar(tx, id);
   anotar(orden, dueno, 'restaurar_archivo', [{ campo: nombreDe(clase), antes: null, despues: nombre }]);

@@ -71,6 +71,87 @@ describe('ART-17 limits', () => {
   });
 });
 
+describe('ART-17 with the quota full', () => {
+  /** Another file, which takes all the room there is left. */
+  const llenar = (id: string) =>
+    prueba.db.transaction().execute(async (tx) => {
+      const {
+        id: _,
+        guardado: __,
+        articulo_id: ___,
+        sucursal_id: ____,
+        ...base
+      } = await tx.selectFrom('adjunto').selectAll().where('articulo_id', '=', id).executeTakeFirstOrThrow();
+      const { bytes } = await tx.selectFrom('adjunto_uso').select('bytes').executeTakeFirstOrThrow();
+      const ocupa = CUOTA_POR_SUCURSAL.bytes - bytes;
+      const guardado = crypto.randomUUID();
+      await tx
+        .insertInto('adjunto')
+        .values({ ...base, id: crypto.randomUUID(), guardado, ocupa, orden: 50, quitado_en: null, quitado_por: null })
+        .execute();
+      await tx
+        .updateTable('adjunto_uso')
+        .set((x) => ({ archivos: x('archivos', '+', 1), bytes: bytes + ocupa }))
+        .execute();
+      return guardado;
+    });
+  const desalojar = (guardado: string) =>
+    prueba.db.transaction().execute(async (tx) => {
+      const { ocupa } = await tx
+        .deleteFrom('adjunto')
+        .where('guardado', '=', guardado)
+        .returning('ocupa')
+        .executeTakeFirstOrThrow();
+      await tx
+        .updateTable('adjunto_uso')
+        .set((x) => ({ archivos: x('archivos', '-', 1), bytes: x('bytes', '-', ocupa) }))
+        .execute();
+    });
+  const restaurar = async (id: string, adjuntoId: string) =>
+    (await admin.post(`${rutaDe(id)}/${adjuntoId}/restaurar`)).status;
+
+  it('what was removed first gives way to what comes, and no more of it than what is needed', async () => {
+    const id = await sembrarArticulo(prueba.db);
+    const [queda, primera, segunda] = [
+      await subir(id, 'queda.jpg', await foto(41)),
+      await subir(id, 'primera.jpg', await foto(30)),
+      await subir(id, 'segunda.jpg', await foto(31)),
+    ].map(({ cuerpo }) => cuerpo);
+    const relleno = await llenar(id);
+    const sinLugar = await subir(id, 'nueva.jpg', await foto(30));
+    expect(sinLugar.cuerpo).toMatchObject({ status: 409, code: 'adjuntos.sin_lugar' });
+
+    for (const { id: quitada } of [primera, segunda]) await admin.delete(`${rutaDe(id)}/${quitada}`);
+    const antes = await enDisco();
+    expect((await subir(id, 'nueva.jpg', await foto(30))).status).toBe(201);
+
+    expect(await restaurar(id, primera.id)).toBe(404);
+    expect(await restaurar(id, segunda.id)).toBe(200);
+    const { filas } = (await admin.get(rutaDe(id))).cuerpo;
+    expect(filas.map(({ nombre }: { nombre: string }) => nombre)).toEqual(
+      expect.arrayContaining(['queda', 'segunda', 'nueva']),
+    );
+    expect((await bajar(`${rutaDe(id)}/${queda.id}/imagen`)).statusCode).toBe(200);
+    // Three of the first one went, three of the new one came.
+    expect(await enDisco()).toHaveLength(antes.length);
+    expect(await verificacionesDeAdjuntos[0]?.consulta(prueba.db)).toEqual([]);
+    await desalojar(relleno);
+  });
+
+  it('nothing that was removed goes for what does not fit all the same', async () => {
+    const id = await sembrarArticulo(prueba.db);
+    const { cuerpo: quitada } = await subir(id, 'quitada.jpg', await foto(20));
+    await admin.delete(`${rutaDe(id)}/${quitada.id}`);
+    const relleno = await llenar(id);
+    const grande = await subir(id, 'grande.jpg', await imagen(2_000, 2_000).jpeg().toBuffer());
+    expect(grande.cuerpo.code).toBe('adjuntos.sin_lugar');
+    expect(await restaurar(id, quitada.id)).toBe(200);
+    expect((await bajar(`${rutaDe(id)}/${quitada.id}/imagen`)).statusCode).toBe(200);
+    await desalojar(relleno);
+    expect(await danios()).toEqual([]);
+  });
+});
+
 describe('ART-17 what is left on disk', () => {
   const HORA_Y_MEDIA = 90 * 60 * 1000;
   const almacen = () => crearAlmacen(prueba.dataDir);

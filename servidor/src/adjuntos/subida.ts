@@ -1,7 +1,7 @@
 import type { ClaseDeAdjunto } from '@trastienda/nucleo/adjuntos/contenido.ts';
 import type { Endpoint } from '@trastienda/nucleo/comun/endpoint.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Orden, Usuario } from '#http/contexto.ts';
+import type { Efecto, OrdenDeComando, Usuario } from '#http/contexto.ts';
 import type { Entorno } from '#http/entorno.ts';
 import { ordenar } from '#http/montar.ts';
 import { ReglaRota } from '#http/regla-rota.ts';
@@ -17,7 +17,7 @@ type Subida = {
   readonly usuario: Usuario;
   readonly almacen: Almacen;
   readonly admitidas: readonly ClaseDeAdjunto[];
-  readonly manejar: (orden: Orden, preparado: Preparado) => Promise<unknown>;
+  readonly manejar: (orden: OrdenDeComando, preparado: Preparado) => Promise<unknown>;
 };
 
 /**
@@ -37,10 +37,15 @@ export async function atenderSubida({ almacen, admitidas, manejar, ...puerta }: 
       // The same key with another file is refused; what it is called on disk is ours and says nothing.
       input: { nombre: listo.nombre, huella: listo.huella },
       manejar: async (orden) => {
+        let suyo: Efecto | undefined;
         orden.alConfirmar(async () => {
           tomado = true;
+          return suyo?.();
         });
-        return manejar(orden, listo);
+        const alConfirmar = (efecto: Efecto) => {
+          suyo = efecto;
+        };
+        return manejar({ ...orden, alConfirmar }, listo);
       },
     });
     // A repeated command was answered with what the first one kept.

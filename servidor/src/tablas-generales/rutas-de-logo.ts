@@ -29,7 +29,7 @@ export function rutasDeLogo(app: FastifyInstance, entorno: Entorno): void {
       endpoint: contrato.subirLogo,
       admitidas: ['IMAGEN'],
       manejar: async (orden, preparado) => {
-        await agregarAdjunto(orden, de(params.id), preparado, { unico: true });
+        await agregarAdjunto(orden, de(params.id), preparado, { almacen, unico: true });
         return definido(await leerSucursal(orden.tx, params.id), 'the sucursal that was just held');
       },
     });

@@ -32,7 +32,7 @@ export function rutasDeAdjuntos(app: FastifyInstance, entorno: Entorno): void {
       ...{ entorno, request, reply, usuario, almacen },
       endpoint: contrato.agregarAdjuntoAArticulo,
       admitidas: ['IMAGEN', 'DOCUMENTO'],
-      manejar: (orden, preparado) => agregarAdjunto(orden, de(input.params.id), preparado),
+      manejar: (orden, preparado) => agregarAdjunto(orden, de(input.params.id), preparado, { almacen }),
     }),
   );
   montar(app, entorno, contrato.ordenarAdjuntosDeArticulo, async (orden, { params: { id }, body }) => ({
