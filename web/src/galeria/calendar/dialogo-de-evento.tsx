@@ -13,6 +13,7 @@ import { useAvisarCambios } from '#ui/avisar-cambios.ts';
 import { useCierre } from '#ui/salida.ts';
 import { CampoDeMomento } from './campo-de-momento.tsx';
 import { ColoresDeEvento } from './colores-de-evento.tsx';
+import { esMomento } from './dias.ts';
 import { type EventoNuevo, empezarEn, esElMismo, type Reparos, reparosDe } from './estado.ts';
 import { textos } from './textos.ts';
 
@@ -56,10 +57,21 @@ function Contenido({ id, evento, ...props }: DeContenido) {
   const [escrito, setEscrito] = useState(evento);
   const [reparos, setReparos] = useState<Reparos>({});
   const formulario = useRef<HTMLFormElement>(null);
+  // While a date is half typed its box holds none: what the event lasts is told by the start there was before.
+  const inicio = useRef(evento.start);
   useAvisarCambios(!esElMismo(escrito, evento), props.onCambios);
   const cambiar = (nuevo: EventoNuevo) => {
     setEscrito(nuevo);
     setReparos({});
+  };
+  const handleInicio = (start: string) => {
+    cambiar(empezarEn(escrito, start, inicio.current));
+    if (esMomento(start)) inicio.current = start;
+  };
+  const handleFin = (end: string) => {
+    cambiar({ ...escrito, end });
+    // An end that is chosen without a start stays where it was put.
+    if (!esMomento(escrito.start)) inicio.current = '';
   };
   const handleSubmit = (enviado: FormEvent) => {
     enviado.preventDefault();
@@ -101,7 +113,7 @@ function Contenido({ id, evento, ...props }: DeContenido) {
           valor={escrito.start}
           soloDia={escrito.allDay}
           reparo={reparos.start && t('reparo.start')}
-          onCambio={(start) => cambiar(empezarEn(escrito, start))}
+          onCambio={handleInicio}
         />
         <CampoDeMomento
           nombre="end"
@@ -110,7 +122,7 @@ function Contenido({ id, evento, ...props }: DeContenido) {
           valor={escrito.end}
           soloDia={escrito.allDay}
           reparo={reparos.end && t(reparos.end === 'antes' ? 'reparo.antes' : 'reparo.end')}
-          onCambio={(end) => cambiar({ ...escrito, end })}
+          onCambio={handleFin}
         />
         <ColoresDeEvento valor={escrito.color} onCambio={(color) => cambiar({ ...escrito, color })} />
       </DialogContent>

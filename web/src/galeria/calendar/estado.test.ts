@@ -88,6 +88,8 @@ it('a new start takes the end with it, unless the event was wrong already', () =
   expect(empezarEn(reunion, '2026-11-25T08:00').end).toBe('2026-11-25T09:30');
   expect(empezarEn({ ...reunion, end: '2026-11-01T08:00' }, '2026-11-25T08:00').end).toBe('2026-11-01T08:00');
   expect(empezarEn(reunion, 'T08:00').end).toBe(reunion.end);
+  const aMedias = empezarEn(reunion, 'T10:00');
+  expect(empezarEn(aMedias, '2026-11-05T10:00', reunion.start).end).toBe('2026-11-05T11:30');
 });
 
 it('what ends at midnight takes nothing of the next day', () => {

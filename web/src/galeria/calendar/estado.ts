@@ -82,8 +82,9 @@ export function estirarEvento<E extends EventoNuevo>(evento: E, cuanto: Corrimie
   return { ...evento, end: end < minimo ? minimo : end };
 }
 
-/** A new start takes the end with it, so that the event still lasts the same. */
-export function empezarEn<E extends EventoNuevo>(evento: E, start: string): E {
-  const sabido = esMomento(evento.start) && esMomento(start) && esMomento(evento.end) && !terminaAntes(evento);
-  return { ...evento, start, end: sabido ? sumarMinutos(evento.end, minutosEntre(evento.start, start)) : evento.end };
+/** A new start takes the end with it, so that the event still lasts the same; `desde` is the last start that was known. */
+export function empezarEn<E extends EventoNuevo>(evento: E, start: string, desde = evento.start): E {
+  const sabido = esMomento(desde) && esMomento(start) && esMomento(evento.end);
+  const dura = sabido && !terminaAntes({ ...evento, start: desde });
+  return { ...evento, start, end: dura ? sumarMinutos(evento.end, minutosEntre(desde, start)) : evento.end };
 }

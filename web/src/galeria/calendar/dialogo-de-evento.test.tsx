@@ -1,0 +1,44 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import { DialogoDeEvento } from './dialogo-de-evento.tsx';
+
+const EVENTO = {
+  title: 'Reunión',
+  start: '2026-11-26T09:00',
+  end: '2026-11-26T10:00',
+  allDay: false,
+  color: 'red',
+} as const;
+const nada = () => undefined;
+
+async function abrir() {
+  const onGuardar = vi.fn();
+  renderPantalla(<DialogoDeEvento evento={EVENTO} onCerrar={nada} onGuardar={onGuardar} onEliminar={null} />, {
+    ruta: '/apps/una',
+  });
+  await screen.findByRole('dialog');
+  const caja = (nombre: string) => document.querySelector<HTMLInputElement>(`[name="${nombre}"]`) as HTMLInputElement;
+  const poner = (nombre: string, value: string) => fireEvent.change(caja(nombre), { target: { value } });
+  return { caja, poner, onGuardar };
+}
+
+it('a start that is typed, whose box says nothing until it is whole, takes the end with it', async () => {
+  const { caja, poner, onGuardar } = await abrir();
+  poner('start-dia', '');
+  poner('start-dia', '2026-11-05');
+  expect(caja('end-dia').value).toBe('2026-11-05');
+  poner('start-hora', '');
+  poner('start-hora', '14:30');
+  expect(caja('end-hora').value).toBe('15:30');
+  fireEvent.click(screen.getByTestId('calendar-save'));
+  expect(onGuardar).toHaveBeenCalledWith({ ...EVENTO, start: '2026-11-05T14:30', end: '2026-11-05T15:30' });
+});
+
+it('an end that is put while there is no start stays where it was put', async () => {
+  const { caja, poner } = await abrir();
+  poner('start-dia', '');
+  poner('end-dia', '2026-11-27');
+  poner('start-dia', '2026-11-27');
+  expect(caja('end-dia').value).toBe('2026-11-27');
+});
