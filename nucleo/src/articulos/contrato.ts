@@ -214,15 +214,21 @@ export const cambiarEstadoDeArticulo = endpoint({
   permiso: 'articulo.editar',
   alcance: 'sucursal',
   params: ConId,
-  body: z.strictObject({ version: Version, accion: Accion, motivo: Motivo.optional() }),
+  body: z.strictObject({
+    ...{ version: Version, accion: Accion, motivo: Motivo.optional() },
+    /** Of one that comes back with a code that another one answers to by now. */
+    cruzarCodigo: RepetirCodigo.optional(),
+  }),
   response: Articulo,
   errors: [
     'comun.no_encontrado',
     'comun.version_vieja',
+    'comun.sin_permiso',
     'comun.transicion_invalida',
     'articulos.con_dependencias',
     'articulos.fusionado',
     'articulos.codigo_repetido',
+    'articulos.codigo_cruzado',
     'articulos.clasificacion_inactiva',
   ],
 });

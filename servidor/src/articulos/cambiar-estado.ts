@@ -8,6 +8,9 @@ import { exigir, rechazar } from '#http/regla-rota.ts';
 import { exigirVersion } from '#http/version.ts';
 import { type ArticuloBloqueado, actualizarArticulo, bloquearArticulo, leerConMismoCodigo } from './articulos.repo.ts';
 import { indizar } from './busqueda.repo.ts';
+import { leerCodigos } from './codigos.repo.ts';
+import { exigirSinCruces } from './cruces.query.ts';
+import { motivoDe } from './datos-de-articulo.ts';
 import { leerDependencias } from './dependencias.query.ts';
 import { leerArticulo } from './ficha.query.ts';
 import { leerQuienQueda } from './fusion/fusion.repo.ts';
@@ -15,13 +18,20 @@ import { cambioDeRegla } from './minimos/decir-minimo.ts';
 import { quitarReglas } from './minimos/reglas-de-inactivos.repo.ts';
 import { exigirSubfamilia } from './referencias.query.ts';
 
-type Pedido = { readonly version: number; readonly accion: AccionArticulo; readonly motivo?: string | undefined };
+type Motivo = { readonly motivo: string };
+type Pedido = {
+  readonly version: number;
+  readonly accion: AccionArticulo;
+  readonly motivo?: string | undefined;
+  readonly cruzarCodigo?: Motivo | undefined;
+};
 
 /**
  * Activar, discontinuar, inactivar. Inactivating waits for whoever is writing a line or a movement of the artículo, and takes with it
  * what depósitos should hold of it: coming back restores no rule (REA-06).
  */
-export async function cambiarEstado(orden: Orden, id: string, { version, accion, motivo }: Pedido): Promise<Articulo> {
+export async function cambiarEstado(orden: Orden, id: string, pedido: Pedido): Promise<Articulo> {
+  const { version, accion, motivo, cruzarCodigo } = pedido;
   const { tx, usuario, ahora } = orden;
   const antes = await bloquearArticulo(tx, id, { todo: accion === 'inactivar' });
   await exigirVersion({ tx, entidad: 'articulo', id, actual: antes.version, pedida: version });
@@ -29,11 +39,11 @@ export async function cambiarEstado(orden: Orden, id: string, { version, accion,
   if (accion === 'inactivar') {
     exigir(exigirSinDependencias(antes.codigo, await leerDependencias(tx, usuario, id)));
   }
-  const distinguir = antes.estado === 'INACTIVO' ? await volver(orden, antes) : antes.distincion !== '';
+  const distinguir = antes.estado === 'INACTIVO' ? await volver(orden, antes, cruzarCodigo) : antes.distincion !== '';
 
   const escritura = { id, usuarioId: usuario.id, ahora, distinguir };
   const impedimento = await actualizarArticulo(tx, { ...antes, estado }, escritura);
-  if (impedimento === 'articulo_codigo') await volver(orden, antes);
+  if (impedimento === 'articulo_codigo') await volver(orden, antes, cruzarCodigo);
   assert(impedimento === null, 'nothing but its code keeps an artículo from a state it may go to');
   const reglas = accion === 'inactivar' ? await quitarReglas(tx, [id]) : [];
   await indizar(tx, [id]);
@@ -41,7 +51,7 @@ export async function cambiarEstado(orden: Orden, id: string, { version, accion,
     accion: `articulo.${accion}`,
     entidad: 'articulo',
     id,
-    motivo,
+    motivo: motivoDe(motivo, cruzarCodigo?.motivo),
     cambios: [
       { campo: 'estado', antes: antes.estado, despues: estado },
       ...reglas.map((regla) => cambioDeRegla(regla, 'SE_QUITA')),
@@ -50,11 +60,18 @@ export async function cambiarEstado(orden: Orden, id: string, { version, accion,
   return leerArticulo(tx, usuario, ahora, id);
 }
 
-/** Coming back, it must not have given way to another, and its place and its code must still be free; what was accepted once about its code stays accepted. */
-async function volver({ tx }: Orden, articulo: ArticuloBloqueado): Promise<boolean> {
+/**
+ * Coming back, it must not have given way to another, and its place and its codes must still be free; what was accepted once about its
+ * own code stays accepted.
+ */
+async function volver(orden: Orden, articulo: ArticuloBloqueado, cruzarCodigo: Motivo | undefined): Promise<boolean> {
+  const { tx } = orden;
   const otro = await leerQuienQueda(tx, articulo.id);
   if (otro) rechazar('articulos.fusionado', { codigo: articulo.codigo, otro });
   await exigirSubfamilia(tx, articulo.subfamiliaId);
-  const otros = await leerConMismoCodigo(tx, articulo.codigo, articulo.id);
-  return exigir(admitirCodigo(articulo.codigo, otros, { aceptada: articulo.distincion !== '' })).distinguir;
+  const iguales = await leerConMismoCodigo(tx, articulo.codigo, articulo.id);
+  const { distinguir } = exigir(admitirCodigo(articulo.codigo, iguales, { aceptada: articulo.distincion !== '' }));
+  const codigos = { propio: articulo.codigo, otros: await leerCodigos(tx, articulo.id), id: articulo.id };
+  await exigirSinCruces(orden, codigos, cruzarCodigo);
+  return distinguir;
 }

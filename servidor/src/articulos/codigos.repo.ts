@@ -54,6 +54,14 @@ export async function leerDuenio(tx: Tx, { tipo, valor, proveedorId }: CodigoCon
     .executeTakeFirstOrThrow();
 }
 
+/** What an artículo answers to besides its own code. */
+export async function leerCodigos(
+  tx: Tx,
+  articuloId: string,
+): Promise<readonly { readonly tipo: string; readonly valor: string }[]> {
+  return tx.selectFrom('codigo_articulo').select(['tipo', 'valor']).where('articulo_id', '=', articuloId).execute();
+}
+
 /** Says how many units one scan of a code is, and answers what was said. */
 export async function cambiarLectura(
   tx: Tx,

@@ -206,6 +206,36 @@ describe('ART-25 a code that is something else of another artículo', () => {
     expect((await agregar(otra.id, { tipo: 'ORIGINAL', valor: 'CRZ-3' })).status).toBe(201);
   });
 
+  it('one that comes back is looked at again: somebody may be called by now what it answers to', async () => {
+    const ean = '7791234567898';
+    const { cuerpo: viejo } = await crear('VIEJO-1', { codigos: [{ tipo: 'BARRAS', valor: ean }] });
+    const mover = (version: number, accion: string, resto: object = {}, quien = persona) =>
+      quien.post(`/api/articulos/${viejo.id}/estado`, { version, accion, ...resto });
+    await mover(1, 'inactivar');
+    const { cuerpo: nuevo } = await crear(ean);
+    expect(await mover(2, 'activar')).toMatchObject({
+      status: 409,
+      cuerpo: {
+        code: 'articulos.codigo_cruzado',
+        data: { cruces: [{ valor: ean, tiene: 'PROPIO', articulo: { id: nuevo.id, codigo: ean } }] },
+      },
+    });
+    const aceptado = { cruzarCodigo: { motivo: 'La caja vieja lo lleva' } };
+    const sinPermiso = await prueba.cliente({ permisos: ['articulo.ver', 'articulo.editar'] });
+    expect((await mover(2, 'activar', aceptado, sinPermiso)).status).toBe(403);
+    expect(await mover(2, 'activar', aceptado)).toMatchObject({ status: 200, cuerpo: { estado: 'ACTIVO' } });
+    const { hechos } = (await persona.get(`/api/actividad/articulo/${viejo.id}`)).cuerpo;
+    expect(hechos[0]).toMatchObject({ accion: 'articulo.activar', motivo: 'La caja vieja lo lleva' });
+
+    // The other way round: its own code is by now an original one of another.
+    await persona.post(`/api/articulos/${nuevo.id}/estado`, { version: 1, accion: 'inactivar' });
+    const vuelta = () => persona.post(`/api/articulos/${nuevo.id}/estado`, { version: 2, accion: 'activar' });
+    expect((await vuelta()).cuerpo.data.cruces).toMatchObject([{ tiene: 'BARRAS', articulo: { id: viejo.id } }]);
+    const union = { version: await version(viejo.id), articuloId: nuevo.id };
+    await persona.post(`/api/articulos/${viejo.id}/equivalencias`, union);
+    expect((await vuelta()).status).toBe(200);
+  });
+
   it('those that stand in for each other share codes without being asked', async () => {
     const { cuerpo: original } = await crear('OEM-500');
     const { cuerpo: wega } = await crear('WO-500');

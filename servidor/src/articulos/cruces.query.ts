@@ -39,9 +39,14 @@ export async function esperarTurno(tx: Tx, codigos: readonly string[]): Promise<
 
 /** Whether `a` is another one in use, and not one that stands in for it: those share codes. */
 const esAjeno = (id: RawBuilder<string | null>): RawBuilder<boolean> => sql`
-  a.estado <> 'INACTIVO' and a.id is distinct from ${id}
-  and not exists (select from articulo_equivalencia s join articulo_equivalencia o on o.grupo_id = s.grupo_id
-                   where s.articulo_id = ${id} and o.articulo_id = a.id)`;
+  a.estado <> 'INACTIVO' and a.id is distinct from ${id} and ${noSuple(id, sql`a.id`)}`;
+
+/** Whether one artículo does not stand in for another. */
+export function noSuple(uno: RawBuilder<string | null>, otro: RawBuilder<string>): RawBuilder<boolean> {
+  return sql`not exists (
+    select from articulo_equivalencia suya join articulo_equivalencia ajena on ajena.grupo_id = suya.grupo_id
+     where suya.articulo_id = ${uno} and ajena.articulo_id = ${otro})`;
+}
 
 async function leerCruces(tx: Tx, { propio, otros, id }: Codigos): Promise<readonly CruceDeCodigo[]> {
   const suyos = otros.filter(({ tipo }) => QUE_CRUZAN.has(tipo)).map(({ valor }) => valor);

@@ -8,6 +8,7 @@ import { useAvisos } from '#ui/avisos.tsx';
 import { useConfirmar } from '#ui/confirmar.tsx';
 import type { AccionDeFila } from '#ui/tabla-tipos.ts';
 import type { Sujeto } from './pedir-accion.tsx';
+import { useAceptarRepetido } from './use-aceptar-repetido.tsx';
 
 /** Its labels, and what may be done with its state: the life cycle says it, and so does the permission. */
 export function useAccionesDeArticulo(): (articulo: Sujeto) => readonly AccionDeFila[] {
@@ -35,6 +36,7 @@ function usePedirAccion() {
   const { t } = useTranslation('articulos');
   const confirmar = useConfirmar();
   const avisos = useAvisos();
+  const aceptar = useAceptarRepetido({ hayFormulario: false });
   const { mutateAsync: cambiar } = useComando(cambiarEstadoDeArticulo);
   const navigate = useNavigate();
   return async (accion: AccionArticulo, articulo: Sujeto): Promise<void> => {
@@ -44,6 +46,7 @@ function usePedirAccion() {
         t,
         confirmar,
         cambiar,
+        aceptar,
         onHecho: avisos.exito,
         onVerStock: ({ id }) => navigate({ to: '/articulos/tabla/$id', params: { id }, search: { seccion: 'stock' } }),
       });

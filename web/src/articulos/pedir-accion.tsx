@@ -5,11 +5,13 @@ import {
   verDependencias,
 } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { Dependencia } from '@trastienda/nucleo/articulos/dependencias.ts';
+import { sinAusentes } from '@trastienda/nucleo/comun/sin-ausentes.ts';
 import type { TFunction } from 'i18next';
 import type { useComando } from '#api/consultas.ts';
 import { PedidoRechazado, pedir } from '#api/pedir.ts';
 import type { useConfirmar } from '#ui/confirmar.tsx';
 import { ListaDeDependencias } from './lista-de-dependencias.tsx';
+import type { Aceptar } from './use-aceptar-repetido.tsx';
 
 export type Sujeto = Pick<FilaDeArticulo, 'id' | 'codigo' | 'estado' | 'version'>;
 
@@ -17,6 +19,7 @@ type Medios = {
   readonly t: TFunction<'articulos'>;
   readonly confirmar: ReturnType<typeof useConfirmar>;
   readonly cambiar: ReturnType<typeof useComando<typeof cambiarEstadoDeArticulo>>['mutateAsync'];
+  readonly aceptar: Aceptar;
   readonly onHecho: (texto: string) => void;
   readonly onVerStock: (articulo: Sujeto) => Promise<void>;
 };
@@ -39,7 +42,9 @@ export async function pedirAccion(accion: AccionArticulo, articulo: Sujeto, medi
     });
     if (respuesta === null) return;
     const porQue = pideMotivo(accion) ? { motivo: respuesta.motivo } : {};
-    await medios.cambiar({ params: { id }, body: { version, accion, ...porQue } });
+    await medios.aceptar(({ cruzarCodigo }) =>
+      medios.cambiar({ params: { id }, body: { version, accion, ...porQue, ...sinAusentes({ cruzarCodigo }) } }),
+    );
     medios.onHecho(t(`hecho.${accion}`, { codigo }));
   } catch (error) {
     // Somebody sold one between the question and the answer: the refusal says it as the question would have.

@@ -36,6 +36,7 @@ export async function preguntarCruce(
   confirmar: Confirmar,
   unir: Unir,
   error: PedidoRechazado,
+  hayFormulario: boolean,
 ): Promise<Aceptacion | null> {
   const t = await textos();
   const { cruces } = error.data as CodigoCruzado['data'];
@@ -53,7 +54,7 @@ export async function preguntarCruce(
       />
     ),
     boton: t('aceptar'),
-    volver: t('volver'),
+    ...(hayFormulario ? { volver: t('volver') } : {}),
     motivo: true,
   });
   if (respuesta === null) return null;

@@ -32,7 +32,11 @@ const uno = (
   valores: Partial<ValoresDeEdicion> = {},
   hechos: Partial<ArticuloAEditar['hechos']> = {},
   id = 'a',
-): ArticuloAEditar => ({ id, clave: 'K', valores: { ...VALORES, ...valores }, hechos: { ...SIN_NADA, ...hechos } });
+): ArticuloAEditar => ({
+  ...{ id, clave: 'K', seCruzaCon: [] },
+  valores: { ...VALORES, ...valores },
+  hechos: { ...SIN_NADA, ...hechos },
+});
 const plan = (articulo: ArticuloAEditar, pedido: PedidoDeEdicion) => planear([articulo], () => pedido)[0];
 
 const estado = fc.constantFrom(...cicloDeArticulo.estados);
@@ -106,6 +110,17 @@ describe('ART-19 a change of many', () => {
       null,
       'CODIGO_OCUPADO',
     ]);
+  });
+
+  it('ART-25 of two that come back with crossed codes, the first one does', () => {
+    const cruzado = (id: string, otro: string) => ({
+      ...uno({ estado: 'INACTIVO' }, {}, id),
+      ...{ clave: id, seCruzaCon: [otro] },
+    });
+    const plan = (de: readonly ArticuloAEditar[]) =>
+      planear(de, () => ({ estado: 'ACTIVO' })).map(({ problema }) => problema);
+    expect(plan([cruzado('a', 'b'), cruzado('b', 'a')])).toEqual([null, 'CODIGO_OCUPADO']);
+    expect(plan([{ ...cruzado('a', 'b'), valores: VALORES }, cruzado('b', 'a')])).toEqual([null, null]);
   });
 
   it('takes back nothing of an artículo that somebody changed since', () => {

@@ -25,11 +25,14 @@ export type ArticuloAEditar = {
   readonly id: string;
   /** Two with the same one cannot both be in use (INV-01). */
   readonly clave: string;
+  /** Those inactive by now that answer to one of its codes as something else: only one of two comes back without a reason (ART-25). */
+  readonly seCruzaCon: readonly string[];
   readonly valores: ValoresDeEdicion;
   /** What else is known of it and of what is asked. */
   readonly hechos: {
     /** Stock, reservations, open lines or a current estructura (INV-09). */
     readonly conDependencias: boolean;
+    /** By one that is called the same, or that answers to one of its codes as something else. */
     readonly codigoOcupado: boolean;
     /** It gave way to another one, for good (ART-27). */
     readonly fusionado: boolean;
@@ -57,7 +60,7 @@ export type PlanDeArticulo = {
 
 /**
  * What a change of many does to each: all that is asked of an artículo, or nothing of it when some part cannot be. Those in
- * the way of each other (two that come back with one code) are taken in their order. Null is asked of what somebody changed
+ * the way of each other (two that come back with one code, or with crossed ones) are taken in their order. Null is asked of what somebody changed
  * since.
  */
 export function planear(
@@ -70,9 +73,9 @@ export function planear(
     if (pedido === null) return { id: articulo.id, cambios: [], problema: 'CAMBIO_DESPUES' };
     const cambios = cambiosDe(articulo.valores, pedido);
     const vuelve = cambios.some(({ campo, antes }) => campo === 'estado' && antes === 'INACTIVO');
-    const repetida = vuelve && vueltas.has(articulo.clave);
+    const repetida = vuelve && [articulo.clave, ...articulo.seCruzaCon].some((una) => vueltas.has(una));
     const problema = repetida ? 'CODIGO_OCUPADO' : problemaDe(articulo, cambios);
-    if (vuelve && problema === null) vueltas.add(articulo.clave);
+    if (vuelve && problema === null) vueltas.add(articulo.clave).add(articulo.id);
     return { id: articulo.id, cambios: problema === null ? cambios : [], problema };
   });
 }

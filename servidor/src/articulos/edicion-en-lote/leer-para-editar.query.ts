@@ -1,12 +1,30 @@
 import type { ArticuloAEditar, PedidoDeEdicion } from '@trastienda/nucleo/articulos/edicion-en-lote/plan.ts';
 import { sql } from 'kysely';
+import { noSuple } from '#articulos/cruces.query.ts';
 import { TRABAS } from '#articulos/trabas.sql.ts';
 import type { Db } from '#db/db.ts';
 
 export type PedidoDeArticulo = { readonly id: string; readonly pedido: PedidoDeEdicion };
 
+const NINGUNO = sql`select false as "ocupado", '{}'::uuid[] as "seCruzaCon"`;
+
+/** Of an inactive artículo `a`, whether another one in use answers to one of its codes as something else, and which inactive ones do. */
+const CRUZADOS = sql`
+  select coalesce(bool_or(o.estado <> 'INACTIVO'), false) as "ocupado",
+         coalesce(array_agg(o.id) filter (where o.estado = 'INACTIVO'), '{}') as "seCruzaCon"
+    from articulo_clave s
+    join articulo_clave c on c.valor_norm = s.valor_norm and c.articulo_id <> s.articulo_id
+     and (s.tipo = 'PROPIO' and c.tipo in ('BARRAS', 'ORIGINAL') or s.tipo in ('BARRAS', 'ORIGINAL') and c.tipo = 'PROPIO')
+    join articulo o on o.id = c.articulo_id
+   where a.estado = 'INACTIVO' and s.articulo_id = a.id and ${noSuple(sql`s.articulo_id`, sql`o.id`)}`;
+
 type Fila = ArticuloAEditar['valores'] &
-  ArticuloAEditar['hechos'] & { readonly id: string; readonly codigoNorm: string; readonly distincion: string };
+  ArticuloAEditar['hechos'] & {
+    readonly id: string;
+    readonly codigoNorm: string;
+    readonly distincion: string;
+    readonly seCruzaCon: readonly string[];
+  };
 
 /**
  * What each artículo has now and what is known of what is asked of it, in one statement for all of them. Whoever is going to
@@ -18,14 +36,16 @@ export async function leerParaEditar(
 ): Promise<readonly ArticuloAEditar[]> {
   const pedido = (campo: keyof PedidoDeEdicion) => pedidos.map((uno) => uno.pedido[campo] ?? null);
   const inactiva = pedidos.some((uno) => uno.pedido.estado === 'INACTIVO');
+  const vuelve = pedidos.some((uno) => uno.pedido.estado !== undefined && uno.pedido.estado !== 'INACTIVO');
   const { rows } = await sql<Fila>`
     select a.id, a.codigo_norm as "codigoNorm", a.distincion, a.subfamilia_id as subfamilia, a.marca_id as marca,
            a.unidad_id as unidad, a.iva, a.estado, a.permite_negativo::text as negativo, p.proveedor_id as proveedor,
            ${inactiva ? sql`(${sql.join(Object.values(TRABAS), sql` or `)})` : sql`false`} as "conDependencias",
-           a.estado = 'INACTIVO' and exists (
+           a.estado = 'INACTIVO' and (k."ocupado" or exists (
              select from articulo o
              where o.codigo_norm = a.codigo_norm and o.estado <> 'INACTIVO' and o.id <> a.id
-               and a.distincion in ('', o.distincion)) as "codigoOcupado",
+               and a.distincion in ('', o.distincion))) as "codigoOcupado",
+           k."seCruzaCon",
            not exists (select from subfamilia s where s.id = coalesce(x.subfamilia, a.subfamilia_id) and s.activo)
              as "clasificacionInactiva",
            x.unidad is not null and not exists (
@@ -37,12 +57,13 @@ export async function leerParaEditar(
     join unnest(${pedidos.map(({ id }) => id)}::uuid[], ${pedido('subfamilia')}::uuid[], ${pedido('unidad')}::uuid[],
                 ${pedido('proveedor')}::uuid[]) as x (id, subfamilia, unidad, proveedor) on x.id = a.id
     left join articulo_proveedor p on p.articulo_id = a.id and p.principal
+    cross join lateral (${vuelve ? CRUZADOS : NINGUNO}) k
     order by a.id
   `.execute(db);
   return rows.map(aArticulo);
 }
 
-function aArticulo({ id, codigoNorm, distincion, ...fila }: Fila): ArticuloAEditar {
+function aArticulo({ id, codigoNorm, distincion, seCruzaCon, ...fila }: Fila): ArticuloAEditar {
   const {
     conDependencias,
     codigoOcupado,
@@ -56,6 +77,7 @@ function aArticulo({ id, codigoNorm, distincion, ...fila }: Fila): ArticuloAEdit
   return {
     id,
     clave: `${codigoNorm} ${distincion}`,
+    seCruzaCon,
     valores,
     hechos: {
       conDependencias,

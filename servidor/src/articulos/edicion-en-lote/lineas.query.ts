@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import type { Db } from '#db/db.ts';
 import { CODIGO, porAlguna, porColumnas, porLista, porTexto } from '#db/filtros.ts';
 import { paginar } from '#db/lista.ts';
-import type { Consulta } from '#http/contexto.ts';
+import type { Consulta, Usuario } from '#http/contexto.ts';
 import { type ArchivoCsv, archivoCsv } from '#http/csv.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import { conPalabras } from '#tablas-generales/index.ts';
@@ -37,13 +37,13 @@ export async function leerCambiosDe(db: Db, edicionId: string): Promise<Readonly
 }
 
 /** What a change did to each artículo, and those it could not change. */
-export async function listarLineasDeEdicion({ db }: Consulta, edicionId: string, consulta: ConsultaDeLineas) {
+export async function listarLineasDeEdicion({ db, usuario }: Consulta, edicionId: string, consulta: ConsultaDeLineas) {
   await exigirEdicion(db, edicionId);
   const { buscar, que, filtros } = consulta;
   return paginar<LineaDeEdicion>({
     consulta,
     filtrado: [buscar, que, filtros].some((pedido) => pedido !== undefined),
-    filas: async (limit, offset) => leerTramo(db, edicionId, consulta, limit, offset),
+    filas: async (limit, offset) => lasQueVe(usuario, await leerTramo(db, edicionId, consulta, limit, offset)),
     contar: async (tope) => {
       const { rows } = await sql<{ n: number }>`
         select count(*)::int as n from (select ${deLaEdicion(edicionId, consulta)} limit ${tope ?? null}) x`.execute(
@@ -54,11 +54,17 @@ export async function listarLineasDeEdicion({ db }: Consulta, edicionId: string,
   });
 }
 
+/** Who sells what is not told to everybody that may see what was changed. */
+function lasQueVe(usuario: Usuario, lineas: readonly LineaDeEdicion[]): LineaDeEdicion[] {
+  const calla = usuario.puede('proveedor.ver') ? null : 'proveedor';
+  return lineas.map((linea) => ({ ...linea, cambios: linea.cambios.filter(({ campo }) => campo !== calla) }));
+}
+
 const TANDA = 500;
 
 /** All of it, to be taken away: above all what could not be changed and has to be looked at one by one. */
 export async function exportarLineasDeEdicion(
-  { db }: Consulta,
+  { db, usuario }: Consulta,
   edicionId: string,
   consulta: ConsultaDeLineas,
 ): Promise<ArchivoCsv> {
@@ -66,7 +72,7 @@ export async function exportarLineasDeEdicion(
   const filas = async function* () {
     for (let desde = 0; ; desde += TANDA) {
       const lineas = await leerTramo(db, edicionId, consulta, TANDA, desde);
-      for (const linea of lineas) yield* filasDe(linea);
+      for (const linea of lasQueVe(usuario, lineas)) yield* filasDe(linea);
       if (lineas.length < TANDA) return;
     }
   };
@@ -137,7 +143,7 @@ async function exigirEdicion(db: Db, id: string): Promise<void> {
 const PROBLEMAS: Readonly<Record<NonNullable<LineaDeEdicion['problema']>, string>> = {
   TRANSICION: 'Su estado no puede pasar a ese',
   DEPENDENCIAS: 'Tiene stock, reservas, documentos abiertos o una estructura vigente',
-  CODIGO_OCUPADO: 'Su código ya lo usa otro artículo',
+  CODIGO_OCUPADO: 'Un código suyo ya lo usa otro artículo',
   FUSIONADO: 'Se fusionó en otro artículo',
   CLASIFICACION_INACTIVA: 'Su subfamilia está inactiva',
   OTROS_DECIMALES: 'La unidad tiene otra cantidad de decimales',

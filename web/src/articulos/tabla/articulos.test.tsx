@@ -228,4 +228,30 @@ describe('the table', () => {
     await userEvent.click(within(vuelta).getByRole('button', { name: 'Activar' }));
     await waitFor(() => expect(servidor.recibido(estado)).toEqual([{ version: 3, accion: 'activar' }]));
   });
+
+  it('ART-25 tells whose its code is by now, and brings it back with the reason that is given', async () => {
+    const estado = `POST /api/articulos/${ARTICULO_ID}/estado`;
+    const otro = { id: 'otro', codigo: '7798123450019', descripcion: 'Filtro nuevo' };
+    const cruzado = {
+      ...{ status: 409, code: 'articulos.codigo_cruzado', title: '«7798123450019» es el código propio de otro.' },
+      data: { cruces: [{ valor: '7798123450019', tiene: 'PROPIO', articulo: otro }] },
+    };
+    const { servidor } = render([...EDITAR, 'articulo.repetir_codigo'], {
+      'GET /api/articulos': pagina([fila({ estado: 'INACTIVO' })]),
+      [estado]: ({ cruzarCodigo }: { cruzarCodigo?: object }) => (cruzarCodigo ? articulo() : cruzado),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Acciones de WO-342' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Activar' }));
+    const vuelta = await screen.findByRole('dialog', { name: '¿Activar WO-342?' });
+    await userEvent.click(within(vuelta).getByRole('button', { name: 'Activar' }));
+    const pregunta = await screen.findByRole('dialog', { name: 'Ese código ya es de otro artículo' });
+    expect(within(pregunta).queryByRole('button', { name: 'Cambiar el código' })).toBe(null);
+    await userEvent.click(within(pregunta).getByLabelText('Sumar como equivalente de 7798123450019'));
+    await userEvent.type(within(pregunta).getByLabelText('Motivo'), 'La caja vieja');
+    await userEvent.click(within(pregunta).getByRole('button', { name: 'Aceptar los dos códigos' }));
+    expect(await screen.findByText('WO-342 activado')).toBeDefined();
+    expect(servidor.recibido(estado)[1]).toEqual({
+      ...{ version: 3, accion: 'activar', cruzarCodigo: { motivo: 'La caja vieja' } },
+    });
+  });
 });

@@ -55,7 +55,7 @@ export const ediciones: Traduccion<typeof es> = {
   problema: {
     TRANSICION: 'Its status cannot become that one',
     DEPENDENCIAS: 'It has stock, reservations, open documents or a current structure',
-    CODIGO_OCUPADO: 'Another article uses its code by now',
+    CODIGO_OCUPADO: 'Another article uses one of its codes by now',
     FUSIONADO: 'It was merged into another article, the one that stays',
     CLASIFICACION_INACTIVA: 'Its subfamily is inactive',
     OTROS_DECIMALES: 'The unit has another number of decimals',

@@ -53,7 +53,7 @@ export const ediciones = {
   problema: {
     TRANSICION: 'Su estado no puede pasar a ese',
     DEPENDENCIAS: 'Tiene stock, reservas, documentos abiertos o una estructura vigente',
-    CODIGO_OCUPADO: 'Su código ya lo usa otro artículo',
+    CODIGO_OCUPADO: 'Un código suyo ya lo usa otro artículo',
     FUSIONADO: 'Se fusionó en otro artículo, que es el que queda',
     CLASIFICACION_INACTIVA: 'Su subfamilia está inactiva',
     OTROS_DECIMALES: 'La unidad tiene otra cantidad de decimales',
