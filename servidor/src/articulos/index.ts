@@ -60,5 +60,6 @@ export { sinCeros } from './proveedores/proveedores.query.ts';
 export { revertirListaDeProveedor } from './proveedores/revertir-lista.ts';
 export { enDocumentos } from './referencias.query.ts';
 export { costoDeHoy } from './reportes/comun.ts';
+export { reservaDeArticulos } from './reserva-de-articulos.ts';
 export { revertirCargaDeArticulos } from './revertir-carga.ts';
 export { verificacionesDeArticulos } from './verificaciones.ts';

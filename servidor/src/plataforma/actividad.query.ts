@@ -5,6 +5,7 @@ import type { Db } from '#db/db.ts';
 import type { Usuario } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import type { FuenteDeActividad } from './fuente-de-actividad.ts';
+import type { ReservaDeActividad } from './reserva-de-actividad.ts';
 
 const POR_PAGINA = 50;
 
@@ -34,14 +35,15 @@ type Leido = Omit<Hecho, 'campos' | 'importacion'> & {
   readonly verCosto: boolean;
 };
 
+type De = { readonly fuentes: readonly FuenteDeActividad[]; readonly reservas: readonly ReservaDeActividad[] };
 type Pedido = { readonly entidad: string; readonly id: string; readonly antesDe?: string | undefined };
 
-/** The commands that touched a record, newest first, each with its changed fields. Costs only for who may see them. */
+/** The commands that touched a record, newest first, each with its changed fields: costs and what is reserved, only for who may see them. */
 export async function leerActividad(
   db: Db,
   usuario: Usuario,
   { entidad, id, antesDe }: Pedido,
-  fuentes: readonly FuenteDeActividad[],
+  { fuentes, reservas }: De,
 ): Promise<{ hechos: Hecho[]; hayMas: boolean }> {
   const permiso = PERMISO_DE[entidad] ?? 'tabla.ver';
   if (!usuario.puede(permiso)) rechazar('comun.sin_permiso', {});
@@ -82,10 +84,15 @@ export async function leerActividad(
     order by a.id desc
     limit ${POR_PAGINA + 1}
   `.execute(db);
+  const suyas = reservas.filter((reserva) => reserva.entidad === entidad);
+  const callados = await Promise.all(suyas.map((reserva) => reserva.callados(db, usuario)));
   const hechos = rows.slice(0, POR_PAGINA).map(({ fuente, dato, verCosto, ...fila }) => {
     const contado = fuente === null ? undefined : fuentes[fuente]?.contar(entidad, fila.accion, dato);
     const hecho = { ...fila, campos: fila.campos ?? [], ...contado };
-    return verCosto ? hecho : { ...hecho, campos: hecho.campos.filter(({ campo }) => !/costo|margen/i.test(campo)) };
+    const campos = hecho.campos.filter(
+      ({ campo }) => (verCosto || !/costo|margen/i.test(campo)) && !callados.some((calla) => calla(campo)),
+    );
+    return { ...hecho, campos };
   });
   return { hechos, hayMas: rows.length > POR_PAGINA };
 }

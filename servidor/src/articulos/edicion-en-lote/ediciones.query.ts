@@ -5,11 +5,11 @@ import { type RawBuilder, sql } from 'kysely';
 import { leerVuelta } from '#articulos/vueltas.ts';
 import { porColumnas, porFecha, porLista, porNombre, porNumero, porTexto } from '#db/filtros.ts';
 import { paginar } from '#db/lista.ts';
-import type { Consulta } from '#http/contexto.ts';
+import type { Consulta, Usuario } from '#http/contexto.ts';
 import { type ArchivoCsv, archivoCsv } from '#http/csv.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import { conPalabras } from '#tablas-generales/index.ts';
-import { leerPedido } from './dichos.ts';
+import { leerPedido, pedidoPara } from './dichos.ts';
 
 type ConsultaDeEdiciones = {
   readonly buscar?: string | undefined;
@@ -23,18 +23,18 @@ type ConsultaDeEdiciones = {
 type Filtro = Omit<ConsultaDeEdiciones, 'pagina' | 'porPagina' | 'contar'>;
 
 /** What was changed of many at once and what was taken back, the last one first unless asked otherwise. */
-export function listarEdiciones({ db }: Consulta, consulta: ConsultaDeEdiciones) {
+export function listarEdiciones({ db, usuario }: Consulta, consulta: ConsultaDeEdiciones) {
   const { buscar, tipo, filtros } = consulta;
   return paginar<EdicionEnLote>({
     consulta,
     filtrado: [buscar, tipo, filtros].some((pedido) => pedido !== undefined),
     filas: async (limit, offset) => {
-      const { rows } = await filas(consulta, sql`limit ${limit} offset ${offset}`).execute(db);
+      const { rows } = await filas(usuario, consulta, sql`limit ${limit} offset ${offset}`).execute(db);
       return rows.map(aFila);
     },
     contar: async (tope) => {
       const { rows } = await sql<{ n: number }>`
-        select count(*)::int as n from (select from edicion_en_lote e where ${donde(consulta)} limit ${tope ?? null}) x`.execute(
+        select count(*)::int as n from (select from edicion_en_lote e where ${donde(usuario, consulta)} limit ${tope ?? null}) x`.execute(
         db,
       );
       return rows[0]?.n ?? 0;
@@ -43,16 +43,16 @@ export function listarEdiciones({ db }: Consulta, consulta: ConsultaDeEdiciones)
 }
 
 /** One of them, as the list tells it. */
-export async function verEdicion({ db }: Consulta, id: string): Promise<EdicionEnLote> {
-  const { rows } = await sql<EdicionEnLote>`${EDICIONES} where e.id = ${id}`.execute(db);
+export async function verEdicion({ db, usuario }: Consulta, id: string): Promise<EdicionEnLote> {
+  const { rows } = await sql<EdicionEnLote>`${ediciones(usuario)} where e.id = ${id}`.execute(db);
   const [edicion] = rows;
   return edicion ? aFila(edicion) : rechazar('comun.no_encontrado', { que: 'el cambio' });
 }
 
 /** All those of the filter, as a file. */
-export function exportarEdiciones({ db }: Consulta, filtro: Filtro): ArchivoCsv {
+export function exportarEdiciones({ db, usuario }: Consulta, filtro: Filtro): ArchivoCsv {
   const todas = async function* () {
-    const leidas = db.selectFrom(sql<EdicionEnLote>`(${filas(filtro, sql``)})`.as('ediciones')).selectAll();
+    const leidas = db.selectFrom(sql<EdicionEnLote>`(${filas(usuario, filtro, sql``)})`.as('ediciones')).selectAll();
     for await (const fila of leidas.stream(500)) yield aFila(fila);
   };
   return archivoCsv({
@@ -71,14 +71,14 @@ export function exportarEdiciones({ db }: Consulta, filtro: Filtro): ArchivoCsv 
   });
 }
 
-function filas(filtro: Filtro, corte: RawBuilder<unknown>) {
+function filas(usuario: Usuario, filtro: Filtro, corte: RawBuilder<unknown>) {
   const sentido = esDescendente(filtro.orden, '-en') ? sql`desc` : sql`asc`;
   return sql<EdicionEnLote>`
-    ${EDICIONES} where ${donde(filtro)} order by e.en ${sentido}, e.id ${sentido} ${corte}`;
+    ${ediciones(usuario)} where ${donde(usuario, filtro)} order by e.en ${sentido}, e.id ${sentido} ${corte}`;
 }
 
-const EDICIONES = sql`
-  select e.id, e.tipo, e.pedido, e.articulos, e.fallas, e.motivo, e.en, u.nombre as quien,
+const ediciones = (usuario: Usuario): RawBuilder<unknown> => sql`
+  select e.id, e.tipo, ${pedidoPara(usuario)} as pedido, e.articulos, e.fallas, e.motivo, e.en, u.nombre as quien,
          case when v.id is not null then json_build_object('en', v.en, 'quien', w.nombre) end as deshecha
   from edicion_en_lote e
   join usuario u on u.id = e.usuario_id
@@ -91,24 +91,25 @@ const aFila = (fila: EdicionEnLote): EdicionEnLote => ({
   deshecha: leerVuelta(fila.deshecha),
 });
 
-const donde = ({ buscar, tipo, filtros }: Filtro): RawBuilder<unknown> =>
+const donde = (usuario: Usuario, { buscar, tipo, filtros }: Filtro): RawBuilder<unknown> =>
   sql.join(
     [
-      conPalabras(sql`norma_palabras(concat_ws(' ', e.pedido, e.motivo))`, buscar),
+      conPalabras(sql`norma_palabras(concat_ws(' ', ${pedidoPara(usuario)}, e.motivo))`, buscar),
       tipo === undefined ? sql`true` : sql`e.tipo = ${tipo}`,
-      ...deSusColumnas(filtros),
+      ...deSusColumnas(usuario)(filtros),
     ],
     sql` and `,
   );
 
-const deSusColumnas = porColumnas(FILTROS_DE_EDICIONES, {
-  en: porFecha(sql`e.en`),
-  tipo: porLista(sql`e.tipo`),
-  pedido: porTexto(sql`e.pedido`),
-  articulos: porNumero(sql`e.articulos`),
-  fallas: porNumero(sql`e.fallas`),
-  motivo: porTexto(sql`e.motivo`),
-  quien: porNombre(sql`e.usuario_id`, 'usuario'),
-  situacion: porLista(sql`case when exists (select from edicion_en_lote y where y.deshace_a = e.id)
+const deSusColumnas = (usuario: Usuario) =>
+  porColumnas(FILTROS_DE_EDICIONES, {
+    en: porFecha(sql`e.en`),
+    tipo: porLista(sql`e.tipo`),
+    pedido: porTexto(pedidoPara(usuario)),
+    articulos: porNumero(sql`e.articulos`),
+    fallas: porNumero(sql`e.fallas`),
+    motivo: porTexto(sql`e.motivo`),
+    quien: porNombre(sql`e.usuario_id`, 'usuario'),
+    situacion: porLista(sql`case when exists (select from edicion_en_lote y where y.deshace_a = e.id)
                           then 'DESHECHA' else 'VIGENTE' end`),
-});
+  });

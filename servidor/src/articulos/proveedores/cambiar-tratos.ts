@@ -21,6 +21,7 @@ import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
 import { exigirVersion } from '#http/version.ts';
 import { type Cambio, diferencias } from '#plataforma/auditoria.ts';
 import { decirAsunto } from './asunto-de-costo.ts';
+import { type CampoDeTrato, campoDeTrato } from './campo-de-trato.ts';
 import { exigirProveedor } from './exigir-proveedor.ts';
 import { ENTERO, type Vista } from './proveedores.query.ts';
 import { recargosDe, recargosTras } from './recargos-de-trato.ts';
@@ -213,12 +214,12 @@ function cambiosEntre(
   const [viejo, nuevo] = [suyo(antes), suyo(despues)];
   const propios = diferencias(viejo ? camposDe(viejo) : null, nuevo ? camposDe(nuevo) : null).map((cambio) => ({
     ...cambio,
-    campo: `${proveedor} · ${cambio.campo}`,
+    campo: campoDeTrato(proveedor, cambio.campo as CampoDeTrato),
   }));
   const cedidos = antes.filas
     .filter((fila) => fila.principal && fila.proveedorId !== proveedorId)
     .filter((fila) => despues.filas.some((otra) => otra.id === fila.id && !otra.principal))
-    .map((fila) => ({ campo: `${fila.proveedor} · principal`, antes: 'sí', despues: 'no' }));
+    .map((fila) => ({ campo: campoDeTrato(fila.proveedor, 'principal'), antes: 'sí', despues: 'no' }));
   return [
     ...propios,
     ...cedidos,
@@ -229,8 +230,8 @@ function cambiosEntre(
 const enTexto = ({ reposicion }: ProveedoresDeArticulo): string | null =>
   reposicion ? `${reposicion.moneda} ${reposicion.importe}` : null;
 
-/** As the timeline says them; whatever tells a cost says so in its name. */
-const camposDe = (fila: ProveedorDeArticulo) => ({
+/** As the timeline says them. */
+const camposDe = (fila: ProveedorDeArticulo): Readonly<Record<CampoDeTrato, string | number | null>> => ({
   código: fila.codigo || null,
   costo: fila.costo == null ? null : `${fila.moneda} ${fila.costo}`,
   'descuentos del costo': escribirDescuentos(fila.descuentos ?? []) || null,

@@ -13,7 +13,7 @@ import { esDescendente, type Lista } from '@trastienda/nucleo/comun/paginacion.t
 import { type RawBuilder, sql } from 'kysely';
 import { leerCondiciones, porColumnas, porFecha, porNombre, porNumero, porTexto } from '#db/filtros.ts';
 import { paginar } from '#db/lista.ts';
-import type { Consulta } from '#http/contexto.ts';
+import type { Consulta, Usuario } from '#http/contexto.ts';
 import { FUENTES } from './cambios.sql.ts';
 import { deSuClaseYPalabras, leerPeriodo, type Periodo, POR_ARTICULO, porcientoEnSql } from './comun.ts';
 
@@ -25,11 +25,25 @@ const clasesDe = ({ usuario }: Consulta, { clase }: Filtro): readonly ClaseDeCam
     (una) => (clase === undefined || una === clase) && (una !== 'COSTO' || usuario.puede('costo.ver')),
   );
 
-/** Everything that changed, as rows (clase, en, articulo_id, usuario_id, uid, num, parte). */
-function cambios(clases: readonly ClaseDeCambio[], filtro: Filtro, periodo: Periodo): RawBuilder<unknown> {
+type Pedido = {
+  readonly usuario: Usuario;
+  readonly clases: readonly ClaseDeCambio[];
+  readonly filtro: Filtro;
+  readonly periodo: Periodo;
+};
+
+const pedidoDe = (consulta: Consulta, filtro: Filtro): Pedido => ({
+  usuario: consulta.usuario,
+  clases: clasesDe(consulta, filtro),
+  filtro,
+  periodo: leerPeriodo(filtro, consulta.ahora, DIAS_DE_CAMBIOS),
+});
+
+/** Everything that changed and may be told, as rows (clase, en, articulo_id, usuario_id, uid, num, parte). */
+function cambios({ usuario, clases, filtro, periodo }: Pedido): RawBuilder<unknown> {
   // The first branch names the columns, so it is always there.
   const ramas = CLASES_DE_CAMBIO.map(
-    (clase) => sql`select ${sql.lit(clase)} as clase, h.* from (${FUENTES[clase].hubo(periodo)}) h
+    (clase) => sql`select ${sql.lit(clase)} as clase, h.* from (${FUENTES[clase].hubo(periodo, usuario)}) h
                    where ${clases.includes(clase) ? sql`true` : sql`false`}`,
   );
   // What a change was is read of all of them only when something is asked of it.
@@ -64,33 +78,32 @@ type Cruda = Omit<FilaDeCambio, 'id' | 'variacion'> & {
 };
 
 /** One page of what changed: where each change is, first; what it was, only of those that are shown. */
-function pagina(clases: readonly ClaseDeCambio[], filtro: Filtro, periodo: Periodo, corte: RawBuilder<unknown>) {
-  const descendente = esDescendente(filtro.orden, '-en');
+function pagina(pedido: Pedido, corte: RawBuilder<unknown>) {
+  const descendente = esDescendente(pedido.filtro.orden, '-en');
   const sentido = descendente ? sql`desc` : sql`asc`;
   const orden = sql`c.en ${sentido}, c.clase, c.num ${sentido}, c.parte, c.uid ${sentido}, c.articulo_id`;
   return sql<Cruda>`
     select c.clase, c.en, c.uid, c.num, c.parte, c.articulo_id as "articuloId", c.codigo, c.descripcion,
            r.nombre as rubro, d.*
-    from (select c.* from (${cambios(clases, filtro, periodo)}) c order by ${orden} ${corte}) c
+    from (select c.* from (${cambios(pedido)}) c order by ${orden} ${corte}) c
     join subfamilia s on s.id = c.subfamilia_id join familia f on f.id = s.familia_id join rubro r on r.id = f.rubro_id
     cross join lateral (${DETALLES}) d
     order by ${orden}`;
 }
 
 export async function listarCambios(consulta: Consulta, filtro: ConsultaDeCambios): Promise<Lista<FilaDeCambio>> {
-  const { db, ahora } = consulta;
-  const clases = clasesDe(consulta, filtro);
-  const periodo = leerPeriodo(filtro, ahora, DIAS_DE_CAMBIOS);
+  const { db } = consulta;
+  const pedido = pedidoDe(consulta, filtro);
   return paginar({
     consulta: filtro,
     filtrado: true,
     filas: async (limit, offset) => {
-      const { rows } = await pagina(clases, filtro, periodo, sql`limit ${limit} offset ${offset}`).execute(db);
+      const { rows } = await pagina(pedido, sql`limit ${limit} offset ${offset}`).execute(db);
       return rows.map(aFila);
     },
     contar: async (tope) => {
       const { rows } = await sql<{ n: number }>`
-        select count(*)::int as n from (select from (${cambios(clases, filtro, periodo)}) c limit ${tope ?? null}) x
+        select count(*)::int as n from (select from (${cambios(pedido)}) c limit ${tope ?? null}) x
       `.execute(db);
       return rows[0]?.n ?? 0;
     },
@@ -98,8 +111,7 @@ export async function listarCambios(consulta: Consulta, filtro: ConsultaDeCambio
 }
 
 export async function* recorrerCambios(consulta: Consulta, filtro: Filtro): AsyncGenerator<FilaDeCambio> {
-  const periodo = leerPeriodo(filtro, consulta.ahora, DIAS_DE_CAMBIOS);
-  const todas = sql<Cruda>`(${pagina(clasesDe(consulta, filtro), filtro, periodo, sql``)})`;
+  const todas = sql<Cruda>`(${pagina(pedidoDe(consulta, filtro), sql``)})`;
   for await (const cruda of consulta.db.selectFrom(todas.as('cambios')).selectAll().stream(500)) yield aFila(cruda);
 }
 
@@ -120,14 +132,15 @@ const AUTORES = 10;
 
 /** How many there were of each class, on each day and by each author. */
 export async function resumirCambios(consulta: Consulta, filtro: Filtro) {
-  const periodo = leerPeriodo(filtro, consulta.ahora, DIAS_DE_CAMBIOS);
+  const pedido = pedidoDe(consulta, filtro);
+  const { periodo } = pedido;
   const { rows } = await sql<{
     readonly dias: readonly { readonly dia: string; readonly clase: ClaseDeCambio; readonly cambios: number }[] | null;
     readonly autores: readonly { readonly quien: string; readonly cambios: number }[] | null;
   }>`
     with cambio as materialized (
       select c.clase, c.usuario_id, (c.en at time zone ${sql.lit(ZONA)})::date as dia, count(*)::int as cambios
-      from (${cambios(clasesDe(consulta, filtro), filtro, periodo)}) c group by 1, 2, 3)
+      from (${cambios(pedido)}) c group by 1, 2, 3)
     select (select json_agg(x order by x.dia, x.clase) from (
               select dia, clase, sum(cambios)::int as cambios from cambio group by 1, 2) x) as dias,
            (select json_agg(x) from (

@@ -1,11 +1,13 @@
 import type { ClaseDeCambio } from '@trastienda/nucleo/articulos/contrato.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { seDice } from '#articulos/reserva-de-articulos.ts';
+import type { Usuario } from '#http/contexto.ts';
 import type { Periodo } from './comun.ts';
 import { DETALLE_DE_ARCHIVOS, huboEnArchivos } from './importados.sql.ts';
 
 type Fuente = {
   /** Rows (en, articulo_id, usuario_id, uid, num, parte): where a change is to be found again. */
-  readonly hubo: (periodo: Periodo) => RawBuilder<unknown>;
+  readonly hubo: (periodo: Periodo, usuario: Usuario) => RawBuilder<unknown>;
   /** Rows (quien, campo, antes, despues, motivo) of the change `c` that was found. */
   readonly detalle: RawBuilder<unknown>;
 };
@@ -54,10 +56,11 @@ export const FUENTES: Readonly<Record<ClaseDeCambio, Fuente>> = {
       where c.clase = 'CLASIFICACION' and t.id = c.uid and x.articulo_id = c.articulo_id`,
   },
   DATOS: {
-    hubo: (periodo) => sql`
+    hubo: (periodo, usuario) => sql`
       select x.en, x.entidad_id, x.usuario_id, null::uuid, x.id, f.orden
       from auditoria x join auditoria_campo f on f.auditoria_id = x.id
       where x.entidad = 'articulo' and x.en >= ${periodo.inicio} and x.en < ${periodo.fin} and ${DE_DATOS}
+        and ${seDice(usuario, sql`f.campo`)}
       union all ${huboEnArchivos(periodo)}`,
     detalle: sql`
       select x.quien, case when x.accion = 'articulo.crear' then 'alta' else f.campo end, f.antes, f.despues, x.motivo
