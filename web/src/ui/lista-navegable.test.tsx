@@ -7,9 +7,10 @@ afterEach(cleanup);
 
 const borrar = vi.fn<(fila: string) => void>();
 
-function Lista({ inicial }: { readonly inicial: readonly string[] }) {
-  const [filas, setFilas] = useState(inicial);
-  const [elegida, setElegida] = useState<string | null>('b');
+function Lista(props: { readonly inicial: readonly string[]; readonly elegidaAlPrincipio?: string }) {
+  const [filas, setFilas] = useState(props.inicial);
+  const [elegida, setElegida] = useState<string | null>(props.elegidaAlPrincipio ?? 'b');
+  const quitar = (fila: string) => setFilas(filas.filter((otra) => otra !== fila));
   return (
     <ListaNavegable
       etiqueta="Letras"
@@ -20,11 +21,11 @@ function Lista({ inicial }: { readonly inicial: readonly string[] }) {
       onElegir={setElegida}
       onBorrar={(fila) => {
         borrar(fila);
-        setFilas(filas.filter((otra) => otra !== fila));
+        quitar(fila);
       }}
       contenido={(fila) => fila}
       despues={(fila, tabIndex) => (
-        <button type="button" tabIndex={tabIndex}>
+        <button type="button" tabIndex={tabIndex} onClick={() => quitar(fila)}>
           {`Borrar ${fila}`}
         </button>
       )}
@@ -58,6 +59,26 @@ it('a row that goes leaves the focus to its neighbour', () => {
   expect(borrar).toHaveBeenCalledWith('c');
   expect(enfocada()).toBe('b');
   expect(screen.getByRole('button', { name: 'b' }).getAttribute('aria-current')).toBe('true');
+});
+
+it('a row that goes without being the chosen one leaves the focus to the next, and not to the chosen one', () => {
+  render(<Lista inicial={['a', 'b', 'c', 'd']} elegidaAlPrincipio="a" />);
+  screen.getByRole('button', { name: 'b' }).focus();
+  tecla('Delete');
+  expect(enfocada()).toBe('c');
+  tecla('Delete');
+  expect(enfocada()).toBe('d');
+  tecla('Delete');
+  expect(borrar.mock.calls.slice(-3)).toEqual([['b'], ['c'], ['d']]);
+  expect(enfocada()).toBe('a');
+});
+
+it('what is deleted by the button beside it leaves the focus in that of the next', () => {
+  render(<Lista inicial={['a', 'b', 'c']} />);
+  const boton = screen.getByRole('button', { name: 'Borrar b' });
+  boton.focus();
+  fireEvent.click(boton);
+  expect(enfocada()).toBe('Borrar c');
 });
 
 it('keys that are not of the list have no place to go', () => {

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { useFocoTrasQuitar } from './foco-tras-quitar.ts';
 
 type Id = string | number;
 
@@ -29,7 +30,7 @@ type Props<Fila> = {
  */
 export function ListaNavegable<Fila>(props: Props<Fila>) {
   const { filas, idDe, elegida } = props;
-  const { lista, activa, enfocar, recordar } = useFocoDeLista(filas.map(idDe), elegida);
+  const { caja, activa, enfocar, recordar } = useFocoDeLista(filas.map(idDe), elegida);
   const handleTecla = (evento: KeyboardEvent, fila: Fila, i: number) => {
     if (evento.ctrlKey || evento.metaKey || evento.altKey) return;
     const destino = destinoDeTecla(evento.key, i, filas.length);
@@ -39,7 +40,7 @@ export function ListaNavegable<Fila>(props: Props<Fila>) {
     evento.preventDefault();
   };
   return (
-    <Box component="ul" ref={lista} aria-label={props.etiqueta} data-testid={props.prueba} sx={sinMarcas}>
+    <Box component="ul" {...caja} aria-label={props.etiqueta} data-testid={props.prueba} sx={sinMarcas}>
       {filas.map((fila, i) => {
         const id = idDe(fila);
         const esElegida = id === elegida;
@@ -90,7 +91,7 @@ export function destinoDeTecla(tecla: string, i: number, cuantas: number): numbe
 }
 
 function useFocoDeLista(ids: readonly Id[], elegida: Id | null) {
-  const lista = useRef<HTMLUListElement>(null);
+  const caja = useFocoTrasQuitar<HTMLUListElement>(ids.length);
   const [enfocada, setEnfocada] = useState<Id | null>(null);
   const [vista, setVista] = useState(elegida);
   // Chosen by other means (the address, a neighbour that took its place): the tab stop follows.
@@ -100,30 +101,9 @@ function useFocoDeLista(ids: readonly Id[], elegida: Id | null) {
   }
   const esta = (id: Id | null) => id !== null && ids.includes(id);
   const activa = esta(enfocada) ? enfocada : esta(elegida) ? elegida : (ids[0] ?? null);
-  const enfocar = (i: number) => filasDe(lista.current)[i]?.focus();
-
-  const cuantas = useRef(ids.length);
-  const tuvoFoco = useRef(false);
-  useEffect(() => {
-    const menos = ids.length < cuantas.current;
-    cuantas.current = ids.length;
-    // The row that had the focus is gone: whoever was there goes on from its neighbour.
-    if (menos && tuvoFoco.current && document.activeElement === document.body) {
-      filasDe(lista.current)
-        .find(({ tabIndex }) => tabIndex === 0)
-        ?.focus();
-    }
-  }, [ids.length]);
-  const recordar = (id: Id) => {
-    tuvoFoco.current = true;
-    setEnfocada(id);
-  };
-  return { lista, activa, enfocar, recordar };
+  const enfocar = (i: number) => caja.ref.current?.querySelectorAll<HTMLElement>('[data-fila]')[i]?.focus();
+  return { caja, activa, enfocar, recordar: setEnfocada };
 }
-
-const filasDe = (lista: HTMLElement | null): readonly HTMLElement[] => [
-  ...(lista?.querySelectorAll<HTMLElement>('[data-fila]') ?? []),
-];
 
 const sinMarcas = { listStyle: 'none', m: 0, p: 0 } as const;
 const alLado = { position: 'relative', zIndex: 1, display: 'flex', alignItems: 'center', flex: 'none' } as const;

@@ -1,0 +1,60 @@
+import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
+
+const CONTROLES = 'a[href], button, input, select, textarea';
+
+type Lugar = { readonly filas: readonly HTMLElement[]; readonly fila: HTMLElement; readonly control: number };
+
+type DeCaja<Caja> = {
+  readonly ref: RefObject<Caja | null>;
+  readonly onFocus: (evento: FocusEvent<Caja>) => void;
+};
+
+/**
+ * For what holds rows that are deleted: whoever was on one goes on from the same control of the next, of the one before when
+ * it was the last; with none left, from the search of the screen. `cuantas` falls when some go, and `filas` finds them in the
+ * page; one that takes the focus itself, as the cell of a grid, takes it whole.
+ */
+export function useFocoTrasQuitar<Caja extends HTMLElement>(cuantas: number, filas = ':scope > *'): DeCaja<Caja> {
+  const ref = useRef<Caja>(null);
+  const lugar = useRef<Lugar>(undefined);
+  const marco = useRef<Element>(null);
+  const antes = useRef(cuantas);
+  useEffect(() => {
+    const menos = cuantas < antes.current;
+    antes.current = cuantas;
+    if (!menos || !lugar.current || !estaPerdido(marco.current)) return;
+    const fila = filaDe(lugar.current) ?? [...(ref.current?.querySelectorAll<HTMLElement>(filas) ?? [])].at(-1);
+    (fila ? controlDe(fila, lugar.current.control) : sinFilas(marco.current))?.focus();
+  }, [cuantas, filas]);
+  const onFocus = ({ target, currentTarget }: FocusEvent<Caja>) => {
+    const todas = [...currentTarget.querySelectorAll<HTMLElement>(filas)];
+    const fila = todas.find((una) => una.contains(target));
+    if (!fila) return;
+    marco.current = currentTarget.closest('[role=dialog], main, body');
+    lugar.current = { filas: todas, fila, control: controlesDe(fila).indexOf(target) };
+  };
+  return { ref, onFocus };
+}
+
+/** Nowhere; or within the question that was answered, which is still going away. */
+const estaPerdido = (marco: Element | null): boolean => {
+  const dialogo = document.activeElement?.closest('[role=dialog]') ?? null;
+  return document.activeElement === document.body || (dialogo !== null && dialogo !== marco);
+};
+
+/** The row where one was, if it is still there, or its neighbour of those that are. */
+function filaDe({ filas, fila }: Lugar): HTMLElement | undefined {
+  const i = filas.indexOf(fila);
+  return [...filas.slice(i), ...filas.slice(0, i).toReversed()].find(({ isConnected }) => isConnected);
+}
+
+const controlesDe = (fila: HTMLElement): readonly Element[] => [...fila.querySelectorAll(CONTROLES)];
+
+function controlDe(fila: HTMLElement, cual: number): HTMLElement | undefined {
+  if (fila.hasAttribute('tabindex')) return fila;
+  const controles = controlesDe(fila) as readonly HTMLElement[];
+  return controles[cual] ?? controles[0];
+}
+
+const sinFilas = (marco: Element | null): HTMLElement | null =>
+  marco?.querySelector<HTMLElement>('input[type=search]') ?? (marco as HTMLElement | null);
