@@ -20,7 +20,8 @@ export type ConsultaDeLista = {
     /** What is asked of each column (`comun/filtros.ts`). */
     readonly filtros?: string | undefined;
   };
-  cambiar(cambios: object): void;
+  /** With `enSuLugar` going back does not find what the address said before. */
+  cambiar(cambios: object, enSuLugar?: boolean): void;
   limpiar(): void;
   readonly hayFiltros: boolean;
   /** The fields of the address that say what the list is about, as whose movements: no filters of it, nor part of a view. */
@@ -34,12 +35,12 @@ export function useConsultaDeLista<E extends Endpoint>(endpoint: E & DeLista<E>)
   const valores = useMemo(() => leerBusqueda(endpoint, bruta), [endpoint, bruta]);
 
   const cambiar = useCallback(
-    (cambios: BusquedaDe<E>) => {
+    (cambios: BusquedaDe<E>, enSuLugar = false) => {
       const alPrincipio = 'pagina' in cambios ? {} : { pagina: undefined };
       void navigate({
         to: '.',
         search: (actual: Record<string, unknown>) => sinVacios({ ...actual, ...alPrincipio, ...cambios }),
-        replace: 'buscar' in cambios,
+        replace: enSuLugar || 'buscar' in cambios,
         resetScroll: false,
       } as never);
     },

@@ -170,6 +170,33 @@ describe('pages', () => {
     expect(router.state.location.search).toEqual({ pagina: '2' });
   });
 
+  it('TD-14 goes to the last page that there is when the one of the address has no rows any more', async () => {
+    const { router } = renderPantalla(<Piezas />, {
+      ruta: '/piezas?pagina=9&estado=ACTIVO',
+      respuestas: {
+        [PUERTA]: (_: unknown, url: string) => {
+          const cual = Number(new URLSearchParams(url.split('?')[1]).get('pagina'));
+          return cual <= 3 ? pagina((cual - 1) * 50 + 1, cual === 3 ? 20 : 50) : pagina(1, 0);
+        },
+      },
+    });
+    expect(await screen.findByText('101–120 de 120')).toBeDefined();
+    expect(router.state.location.search).toEqual({ pagina: '3', estado: 'ACTIVO' });
+    expect(router.history.canGoBack()).toBe(false);
+    expect(screen.queryByText(/Sin resultados/)).toBeNull();
+  });
+
+  it('TD-14 goes one page back at a time when the count says that there are more rows than come', async () => {
+    const { router } = renderPantalla(<Piezas />, {
+      ruta: '/piezas?pagina=3',
+      respuestas: {
+        [PUERTA]: (_: unknown, url: string) => (url.includes('pagina=1&') ? pagina(1, 50) : pagina(1, 0)),
+      },
+    });
+    expect(await screen.findByText('1–50 de 120')).toBeDefined();
+    expect(router.state.location.search).toEqual({ pagina: '1' });
+  });
+
   it('asks the exact total once the first page is on screen', async () => {
     const { servidor } = renderPantalla(<Piezas />, {
       ruta: '/piezas?buscar=a',

@@ -105,8 +105,10 @@ function Cuerpo<Fila>(props: TablaDatosProps<Fila> & DeCuerpo) {
 
 const GrillaQuieta = memo(TablaGrilla) as typeof TablaGrilla;
 
-function SinFilas<Fila>({ consulta, vacio, etiqueta, sugerir }: TablaDatosProps<Fila>) {
+function SinFilas<Fila>(props: TablaDatosProps<Fila>) {
+  const { consulta, vacio, etiqueta, sugerir } = props;
   const { buscar, pagina } = consulta.valores;
+  if (useVolverAFilas(props)) return <TablaEsqueleto {...props} />;
   if (consulta.hayFiltros || pagina !== undefined || !vacio) {
     return (
       <VistaSinResultados buscar={buscar} onLimpiar={() => consulta.limpiar()}>
@@ -115,6 +117,17 @@ function SinFilas<Fila>({ consulta, vacio, etiqueta, sugerir }: TablaDatosProps<
     );
   }
   return <VistaVacia key={etiqueta} {...vacio} />;
+}
+
+/** A page whose rows are gone leads to the last one that has some. Whether rows are on their way. */
+function useVolverAFilas<Fila>({ consulta, lista }: TablaDatosProps<Fila>): boolean {
+  const { total, pagina, porPagina, actualizando } = lista;
+  const { cambiar } = consulta;
+  const destino = total > 0 && !actualizando ? Math.min(pagina - 1, Math.ceil(total / porPagina)) : 0;
+  useEffect(() => {
+    if (destino > 0) cambiar({ pagina: destino }, true);
+  }, [destino, cambiar]);
+  return destino > 0 || (total > 0 && actualizando);
 }
 
 const papel = {
