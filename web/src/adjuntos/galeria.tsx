@@ -12,6 +12,7 @@ import { ArchivosEnCamino } from './en-camino.tsx';
 import type { Fuente } from './fuente.ts';
 import { Imagenes } from './imagenes.tsx';
 import { PanelDeTextos } from './panel-de-textos.tsx';
+import { useAvisoDeSubidas } from './use-aviso-de-subidas.ts';
 import { useCola } from './use-cola.ts';
 import { Visor } from './visor.tsx';
 import { ZonaDeCarga } from './zona-de-carga.tsx';
@@ -25,10 +26,19 @@ export type Manejo = {
   readonly mover: (adjunto: Adjunto, lugar: number) => void;
 };
 
+type Props = {
+  readonly fuente: Fuente;
+  /** Something went up. */
+  readonly onCambio: () => void;
+  /** Whether there is something to lose: files that are still going up. */
+  readonly onCambios: (hay: boolean) => void;
+};
+
 /** Every picture and document of something: added, ordered, described, looked at closely, taken away and brought back. */
-export function Galeria({ fuente, onCambio }: { readonly fuente: Fuente; readonly onCambio: () => void }) {
+export function Galeria({ fuente, onCambio, onCambios }: Props) {
   const { t } = useTranslation('adjuntos');
   const { agregar, ...camino } = useCola(fuente.subir, onCambio);
+  useAvisoDeSubidas(camino.cola.filter(({ falla }) => falla === null).length, onCambios);
   const [abierta, setAbierta] = useState<string | null>(null);
   const [descrito, setDescrito] = useState<Adjunto | null>(null);
   const { filas, mover: ordenar } = useOrden(fuente);

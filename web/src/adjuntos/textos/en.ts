@@ -29,6 +29,12 @@ export const en: Traduccion<typeof es> = {
     descartar: 'Discard {{archivo}}',
     reintentar: 'Retry',
   },
+  salir: {
+    titulo: 'Leave before they are uploaded?',
+    texto_one: 'One file has not finished uploading. If you leave, it is not kept.',
+    texto_other: '{{count}} files have not finished uploading. If you leave, they are not kept.',
+    boton: 'Leave without uploading',
+  },
   accion: {
     ver: 'Enlarge',
     principal: 'Make it the main one',

@@ -26,6 +26,12 @@ export const es = {
     descartar: 'Descartar {{archivo}}',
     reintentar: 'Reintentar',
   },
+  salir: {
+    titulo: '¿Salir sin subirlos?',
+    texto_one: 'Hay un archivo que todavía no terminó de subir. Si salís, no se guarda.',
+    texto_other: 'Hay {{count}} archivos que todavía no terminaron de subir. Si salís, no se guardan.',
+    boton: 'Salir sin subirlos',
+  },
   accion: {
     ver: 'Ampliar',
     principal: 'Hacer principal',

@@ -70,17 +70,24 @@ it('REA-02 what was typed is not lost by closing what mends it: it asks first', 
   expect(servidor.recibido(`POST /api/articulos/${ARTICULO_ID}/codigos`)).toEqual([]);
 });
 
-it('REA-02 pictures that are missing are added over the list too', async () => {
+it('REA-02 pictures that are missing are added over the list too, and one that is still going up is not dropped unasked', async () => {
   renderPantalla(<CalidadScreen />, {
     permisos: ['articulo.ver', 'articulo.editar'],
     ruta: '/articulos/reportes/calidad',
     respuestas: {
       ...conFalta('SIN_IMAGEN'),
       [`GET /api/articulos/${ARTICULO_ID}/adjuntos`]: { filas: [] },
+      [`POST /api/articulos/${ARTICULO_ID}/adjuntos`]: () => new Promise(() => {}),
     },
   });
   const panel = await abrirArreglo('Agregar imágenes…', /Agregar imágenes/);
   expect(await panel.findByRole('button', { name: /Elegir/ })).toBeTruthy();
+  const caja = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (caja) await userEvent.upload(caja, new File(['x'], 'frente.jpg', { type: 'image/jpeg' }));
+  expect(await panel.findByText('frente.jpg')).toBeTruthy();
+  await userEvent.click(panel.getByRole('button', { name: 'Cerrar' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('REA-02 the minimums that are missing are put over the list too', async () => {

@@ -95,7 +95,7 @@ export function PanelDeArreglo({ arreglo, fila, onCerrar }: ArregloPedido & { re
     case 'imagen':
       return (
         <Cascara {...comun}>
-          <AdjuntosDeArticulo articulo={{ id: fila.articuloId }} />
+          <AdjuntosDeArticulo articulo={{ id: fila.articuloId }} onCambios={onCambios} />
         </Cascara>
       );
     case 'clase':

@@ -44,7 +44,7 @@ export function ContenidoDeFicha({ articulo, seccion, editando, onCambios, onLis
     case 'codigos':
       return <CodigosDeArticulo articulo={articulo} />;
     case 'imagenes':
-      return <AdjuntosDeArticulo articulo={articulo} />;
+      return <AdjuntosDeArticulo articulo={articulo} onCambios={onCambios} />;
     case 'proveedores':
       return <ProveedoresDeArticuloTab articulo={articulo} />;
     case 'estructura':

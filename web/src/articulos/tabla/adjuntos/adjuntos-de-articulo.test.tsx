@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Adjunto } from '@trastienda/nucleo/adjuntos/contrato-de-adjunto.ts';
-import { expect, it } from 'vitest';
-import { articulo } from '#articulos/ejemplos.prueba.ts';
+import { describe, expect, it } from 'vitest';
+import { articulo, fila, pagina } from '#articulos/ejemplos.prueba.ts';
+import { ArticuloScreen } from '#articulos/tabla/articulo.screen.tsx';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { AdjuntosDeArticulo } from './adjuntos-de-articulo.tsx';
 
@@ -26,7 +27,7 @@ const adjunto = (n: number, mas: Partial<Adjunto> = {}): Adjunto => ({
 const [una, otra] = [adjunto(1), adjunto(2, { textoAlternativo: 'La bomba de costado' })];
 const manual = adjunto(3, { clase: 'DOCUMENTO', nombre: 'Manual', ancho: null, alto: null, bytes: 3_250_000 });
 const mostrar = (filas: readonly Adjunto[], mas: Record<string, unknown> = {}, permisos = ['articulo.editar']) =>
-  renderPantalla(<AdjuntosDeArticulo articulo={este} />, {
+  renderPantalla(<AdjuntosDeArticulo articulo={este} onCambios={() => {}} />, {
     permisos: ['articulo.ver', ...permisos] as never,
     respuestas: { [LISTA]: { filas }, ...mas },
   });
@@ -104,4 +105,69 @@ it('ART-17 changes nothing for who may only look', async () => {
   expect(screen.queryByText('Elegir archivos')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Acciones de foto 1' }));
   expect((await screen.findAllByRole('menuitem')).map((uno) => uno.textContent)).toEqual(['Ampliar', 'Descargar']);
+});
+
+describe('ART-17 photos that are still going up', () => {
+  const POSICION = 'posicion=2';
+  const OTRO = articulo({ id: '01980000-0000-7000-8000-0000000000b1', codigo: 'WO-343' });
+  const llevar = async () => {
+    let terminar: (adjunto: Adjunto) => void = () => {};
+    const vista = renderPantalla(<ArticuloScreen />, {
+      ruta: `/articulos/tabla/${este.id}?seccion=imagenes&${POSICION}`,
+      camino: '/articulos/tabla/$id',
+      permisos: ['articulo.ver', 'articulo.editar'],
+      respuestas: {
+        [`GET /api/articulos/${este.id}`]: este,
+        [`GET /api/articulos/${OTRO.id}`]: OTRO,
+        'GET /api/articulos': pagina([fila({ id: OTRO.id })], 3),
+        [LISTA]: { filas: [] },
+        [`GET /api/articulos/${OTRO.id}/adjuntos`]: { filas: [] },
+        [`POST ${RUTA}`]: () =>
+          new Promise((hecho) => {
+            terminar = hecho;
+          }),
+      },
+    });
+    await screen.findByText('Todavía no hay imágenes ni documentos');
+    const caja = document.querySelector<HTMLInputElement>('input[type=file]');
+    if (!caja) throw new Error('no box for files');
+    await userEvent.upload(
+      caja,
+      ['a.jpg', 'b.jpg'].map((nombre) => new File(['x'], nombre, { type: 'image/jpeg' })),
+    );
+    await screen.findByRole('list', { name: 'Archivos que se están subiendo' });
+    return { ...vista, terminar: () => terminar(una) };
+  };
+  const QUEDAN = /Hay 2 archivos que todavía no terminaron de subir/;
+
+  it('are asked about, once, before another tab drops them', async () => {
+    const { servidor, router } = await llevar();
+    await userEvent.click(screen.getByRole('tab', { name: 'Resumen' }));
+    expect(await screen.findByText(QUEDAN)).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Volver' }));
+    await waitFor(() => expect(screen.queryByText(QUEDAN)).toBeNull());
+    expect(screen.getByText('b.jpg')).toBeDefined();
+
+    await userEvent.click(screen.getByRole('tab', { name: 'Resumen' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Salir sin subirlos' }));
+    await waitFor(() => expect(router.state.location.search).not.toHaveProperty('seccion'));
+    expect(servidor.recibido(`POST ${RUTA}`)).toHaveLength(1);
+  });
+
+  it('are asked about before the next artículo of the list does', async () => {
+    const { router } = await llevar();
+    fireEvent.keyDown(document.body, { key: 'ArrowRight', altKey: true });
+    expect(await screen.findByText(QUEDAN)).toBeDefined();
+    expect(router.state.location.pathname).toBe(`/articulos/tabla/${este.id}`);
+  });
+
+  it('are asked about no more once they went up', async () => {
+    const { terminar, router } = await llevar();
+    terminar();
+    await waitFor(() => expect(screen.queryByText('a.jpg')).toBeNull());
+    terminar();
+    await waitFor(() => expect(screen.queryByText('b.jpg')).toBeNull());
+    await userEvent.click(screen.getByRole('tab', { name: 'Resumen' }));
+    await waitFor(() => expect(router.state.location.search).not.toHaveProperty('seccion'));
+  });
 });

@@ -14,15 +14,23 @@ import { claveDe, consultaDe, useComando } from '#api/consultas.ts';
 import { subir } from '#api/subir.ts';
 import { Cargado } from '#ui/cargado.tsx';
 
+type Props = {
+  readonly articulo: Pick<Articulo, 'id'>;
+  /** Told when there begins and ceases to be something to lose. */
+  readonly onCambios: (hay: boolean) => void;
+};
+
 /** The pictures and documents of an artículo (ART-17). */
-export function AdjuntosDeArticulo({ articulo: { id } }: { readonly articulo: Pick<Articulo, 'id'> }) {
+export function AdjuntosDeArticulo({ articulo: { id }, onCambios }: Props) {
   const cache = useQueryClient();
   const consulta = useQuery(consultaDe(listarAdjuntosDeArticulo, { params: { id } }));
   const puertas = usePuertas(id);
   const handleCambio = () => void cache.invalidateQueries({ queryKey: ['articulos'] });
   return (
     <Cargado consulta={consulta}>
-      {({ filas }) => <GaleriaDeAdjuntos fuente={{ ...puertas, filas }} onCambio={handleCambio} />}
+      {({ filas }) => (
+        <GaleriaDeAdjuntos fuente={{ ...puertas, filas }} onCambio={handleCambio} onCambios={onCambios} />
+      )}
     </Cargado>
   );
 }
