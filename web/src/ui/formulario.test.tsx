@@ -97,6 +97,38 @@ describe('what is handed over', () => {
   });
 });
 
+it('what is empty and no field shows is left out when it may be, and is told when it may not', async () => {
+  const Ficha = z.strictObject({
+    nombre: textoCorto(20),
+    clase: z.enum(['A', 'B']).optional(),
+    datos: z.strictObject({ rubro: z.enum(['X']).optional(), nota: z.string() }),
+    motivo: textoCorto(20),
+  });
+  const onEnviar = vi.fn(() => Promise.resolve());
+  const formulario = (motivo: boolean) => (
+    <Formulario
+      esquema={Ficha}
+      valores={{ nombre: 'Arandela', clase: '' as never, datos: { rubro: '' as never, nota: '' }, motivo: '' }}
+      onEnviar={onEnviar}
+    >
+      <Campo name="nombre" label="Nombre" />
+      {motivo && <Campo name="motivo" label="Motivo" />}
+    </Formulario>
+  );
+  const { unmount } = renderPantalla(formulario(false));
+  await guardar();
+  expect((await screen.findByRole('alert')).textContent).toBe('Completá este dato.');
+  unmount();
+
+  renderPantalla(formulario(true));
+  await userEvent.type(await screen.findByLabelText('Motivo'), 'Recuento');
+  await guardar();
+  // What the schema takes empty is left alone.
+  await vi.waitFor(() =>
+    expect(onEnviar).toHaveBeenCalledWith({ nombre: 'Arandela', datos: { nota: '' }, motivo: 'Recuento' }),
+  );
+});
+
 describe('what is missing', () => {
   it('is told below each field and on top, with links to the fields', async () => {
     const onEnviar = vi.fn();

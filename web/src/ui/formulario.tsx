@@ -87,7 +87,10 @@ function useFormulario<Entrada extends FieldValues, Salida, Listo>(props: Props<
   const resolver = useMemo<Resolver<Entrada, unknown, Salida>>(() => {
     const validar = zodResolver(esquema, { error: decirReparo });
     return async (escritos, contexto, opciones) => {
-      const juzgado = await validar(sinVacios(escritos, campos.current), contexto, opciones);
+      const dichos = sinVacios(escritos, campos.current);
+      let juzgado = await validar(dichos, contexto, opciones);
+      if (quitarFueraDeVista(dichos, juzgado.errors, campos.current))
+        juzgado = await validar(dichos, contexto, opciones);
       return { ...juzgado, errors: enIdioma(juzgado.errors) } as typeof juzgado;
     };
   }, [esquema]);
@@ -136,6 +139,27 @@ function sinVacios<Valores extends FieldValues>(valores: Valores, campos: Readon
     else dueno[ultima] = null;
   }
   return copia;
+}
+
+/**
+ * Takes out what is empty and refused, and no field on screen shows: nobody could complete it. Tells whether it took any.
+ */
+function quitarFueraDeVista(
+  valores: object,
+  errores: object,
+  campos: ReadonlyMap<string, CampoConocido>,
+  arriba: readonly string[] = [],
+): boolean {
+  let quito = false;
+  for (const [clave, error] of Object.entries(errores)) {
+    const camino = [...arriba, clave];
+    const valor: unknown = Reflect.get(valores, clave);
+    if (campoDe(camino, campos) !== undefined) continue;
+    if (valor === '') quito = Reflect.deleteProperty(valores, clave) || quito;
+    else if (typeof valor === 'object' && valor !== null && !Array.isArray(valor))
+      quito = quitarFueraDeVista(valor, error, campos, camino) || quito;
+  }
+  return quito;
 }
 
 /** Puts each problem on its field. Returns what belongs to none, to be told on top. */

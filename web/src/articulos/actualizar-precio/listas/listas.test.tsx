@@ -125,6 +125,20 @@ describe('a new one', () => {
     );
   });
 
+  it('is made by who may not see costs, without a margin on them', async () => {
+    const { servidor } = abrir({ [CREAR]: lista({ id: LISTA_2, nombre: 'Taller' }) }, [
+      'articulo.ver',
+      'precio.modificar',
+    ]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Nueva lista' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Nueva lista' }));
+    await userEvent.type(panel.getByLabelText('Nombre'), 'Taller');
+    await userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() =>
+      expect(servidor.recibido(CREAR)).toMatchObject([{ nombre: 'Taller', derivacion: null, margenMinimo: null }]),
+    );
+  });
+
   it('that repeats a name is told so at the name', async () => {
     const title = 'Ya hay una lista de precios «Lista 1». Usá otro nombre.';
     abrir({ [CREAR]: { status: 409, code: 'articulos.lista_repetida', title } });
@@ -134,6 +148,43 @@ describe('a new one', () => {
     await userEvent.type(nombre, 'Lista 1');
     await userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
     await waitFor(() => expect(nombre.getAttribute('aria-invalid')).toBe('true'));
+  });
+});
+
+describe('one that is there', () => {
+  const manual = lista({ id: LISTA_2, nombre: 'Minorista', omision: false });
+  const FORMULA = {
+    base: 'LISTA',
+    listaBaseId: LISTA_1,
+    coeficiente: '0.85',
+    paso: '10',
+    modo: 'CERCANO',
+    adicional: '0',
+  };
+
+  it.each([
+    { tipo: 'manual', una: manual, resto: { derivacion: null, margenMinimo: null } },
+    { tipo: 'derived', una: derivada(), resto: { derivacion: FORMULA, margenMinimo: '20' } },
+  ])('is given another name, being $tipo', async ({ una, resto }) => {
+    const { servidor } = abrir({ [LISTAS]: { filas: [lista(), una] }, [CAMBIAR]: una });
+    await accion(una.nombre, 'Editar');
+    const panel = within(await screen.findByRole('dialog', { name: una.nombre }));
+    await escribir(panel.getByLabelText('Nombre'), 'Gremio');
+    await userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() =>
+      expect(servidor.recibido(CAMBIAR)).toEqual([
+        { version: 1, nombre: 'Gremio', moneda: 'ARS', incluyeIva: false, sucursales: [], ...resto },
+      ]),
+    );
+  });
+
+  it('goes back to being written by hand', async () => {
+    const { servidor } = abrir({ [CAMBIAR]: derivada({ tipo: 'MANUAL', derivacion: null }) });
+    await accion('Mayorista', 'Editar');
+    const panel = within(await screen.findByRole('dialog', { name: 'Mayorista' }));
+    await userEvent.click(panel.getByText('Manual'));
+    await userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(servidor.recibido(CAMBIAR)).toMatchObject([{ version: 1, derivacion: null }]));
   });
 });
 

@@ -18,20 +18,20 @@ export const FORMULA_VACIA = {
 } as const;
 
 /**
- * What the form begins with. What somebody may not see of a lista that works with the cost is left out, so that saving the
- * rest changes nothing of it.
+ * What the form begins with. What somebody may not see is left out, so that saving the rest changes nothing of it.
  */
 export function valoresDeLista(lista: ListaDePrecio | null, veCostos: boolean): object {
+  const margen = (escrito: string | null) => (veCostos ? { margenMinimo: escrito ?? '' } : {});
   if (lista === null) {
-    return { nombre: '', moneda: 'ARS', incluyeIva: false, derivacion: null, margenMinimo: '', sucursales: [] };
+    return { nombre: '', moneda: 'ARS', incluyeIva: false, derivacion: null, ...margen(null), sucursales: [] };
   }
   const { nombre, moneda, incluyeIva, derivacion, margenMinimo, sucursales } = lista;
   return {
     nombre,
     moneda,
     incluyeIva,
-    ...(seVeLaFormula(lista) ? { derivacion: derivacion && formulaDe(derivacion), preciosEscritos: '' } : {}),
-    ...(veCostos ? { margenMinimo: margenMinimo ?? '' } : {}),
+    ...(seVeLaFormula(lista) ? { derivacion: derivacion && formulaDe(derivacion) } : {}),
+    ...margen(margenMinimo),
     sucursales: sucursales.map(({ id }) => id),
   };
 }
