@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Product } from '#galeria/api-falsa/productos.ts';
 import { Cantidad } from '#galeria/ecommerce/carrito/cantidad.tsx';
 import { carrito } from '#galeria/ecommerce/carrito/tienda.ts';
@@ -73,9 +73,17 @@ function Pedido({ product }: { readonly product: Product }) {
   const navigate = useNavigate();
   const agregarYDecir = useAgregarAlCarrito();
   const [qty, setQty] = useState(1);
-  const handleComprar = () => {
+  const [yendo, setYendo] = useState(false);
+  // Known at once: a second press of the same double click comes before the screen is drawn again.
+  const vaYa = useRef(false);
+  const handleComprar = async () => {
+    if (vaYa.current) return;
+    vaYa.current = true;
+    setYendo(true);
     carrito.agregar(product.id, qty);
-    void navigate({ to: RUTAS.checkout });
+    await navigate({ to: RUTAS.checkout });
+    vaYa.current = false;
+    setYendo(false);
   };
   return (
     <>
@@ -91,7 +99,13 @@ function Pedido({ product }: { readonly product: Product }) {
         />
       </Stack>
       <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', mt: 1 }}>
-        <Button variant="contained" size="large" disabled={!product.stock} onClick={handleComprar}>
+        <Button
+          variant="contained"
+          size="large"
+          disabled={!product.stock}
+          loading={yendo}
+          onClick={() => void handleComprar()}
+        >
           {t('detalle.comprar')}
         </Button>
         <Button
