@@ -50,6 +50,7 @@ export function CamposDeIdentidad({ propio }: { readonly propio?: string | undef
 function CampoDeTipo() {
   const { t } = useTranslation('clientes');
   const { field, fieldState } = useController({ name: 'documento.tipo' });
+  const { ref, ...resto } = field;
   const { getValues, setValue } = useFormContext();
   useCampoConocido('documento.tipo', t('campo.tipo'), {});
   const handleChange = (tipo: string) => {
@@ -60,8 +61,8 @@ function CampoDeTipo() {
   };
   return (
     <TextField
-      {...field}
-      inputRef={field.ref}
+      {...resto}
+      inputRef={ref}
       select
       fullWidth
       label={t('campo.tipo')}

@@ -74,12 +74,14 @@ export function CampoSelect<Valor extends string | number>({
 }: PropsDeSelect<Valor>) {
   const { t } = useTranslation('ui');
   const { field, fieldState } = useController({ name });
+  // It is of the box that opens, not of what holds it: the focus would go where nothing takes it.
+  const { ref, ...resto } = field;
   useCampoConocido(name, label, props);
   const sinElegir = props.opcional || props.anulable ? '–' : t('formulario.elegi');
   return (
     <TextField
-      {...field}
-      inputRef={field.ref}
+      {...resto}
+      inputRef={ref}
       value={field.value ?? ''}
       select
       label={useEtiqueta(label, props)}
@@ -87,7 +89,9 @@ export function CampoSelect<Valor extends string | number>({
       disabled={props.disabled ?? false}
       error={fieldState.invalid}
       helperText={fieldState.error?.message ?? ayuda}
-      slotProps={{ select: { displayEmpty: true, ...(field.value === '' ? { sx: { color: 'text.secondary' } } : {}) } }}
+      slotProps={{
+        select: { displayEmpty: true, ...((field.value ?? '') === '' ? { sx: { color: 'text.secondary' } } : {}) },
+      }}
       {...(props.sx ? { sx: props.sx } : {})}
     >
       <MenuItem value="" sx={{ color: 'text.secondary' }} disabled={!props.opcional && !props.anulable}>

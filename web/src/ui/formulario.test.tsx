@@ -144,6 +144,8 @@ describe('what is missing', () => {
 
     await userEvent.click(within(resumen).getByRole('button', { name: 'Nombre' }));
     expect(document.activeElement).toBe(screen.getByLabelText('Nombre'));
+    await userEvent.click(within(resumen).getByRole('button', { name: 'Tipo' }));
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Tipo' }));
   });
 
   it('asks what 1.234 means instead of guessing', async () => {

@@ -6,11 +6,12 @@ import { useCampoConocido } from '#ui/formulario-campos.ts';
 /** A whole number tied to the form around it, which keeps a number; what is no number stays as typed and is refused. */
 export function CampoEntero({ name, label, ayuda, ...props }: CampoProps) {
   const { field, fieldState } = useController({ name });
+  const { ref, ...resto } = field;
   useCampoConocido(name, label, props);
   return (
     <TextField
-      {...field}
-      inputRef={field.ref}
+      {...resto}
+      inputRef={ref}
       value={String(field.value ?? '')}
       onChange={({ target }) => field.onChange(/^\d{1,9}$/.test(target.value) ? Number(target.value) : target.value)}
       label={label}
