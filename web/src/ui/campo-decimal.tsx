@@ -1,6 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type CampoProps, useEtiqueta } from './campos.tsx';
@@ -76,10 +76,20 @@ function useTextoDecimal(name: string, decimales: number, dinero: boolean) {
     setVisto(siguiente);
     field.onChange(siguiente);
   };
-  const onFocus = () => {
+  const porElegir = useRef<HTMLInputElement>(null);
+  const onFocus = ({ target }: FocusEvent<HTMLInputElement>) => {
+    const editable = textoEditable(valor);
     // From the value, not from the text: `1.234` on screen is a thousand to whoever goes on typing.
-    if (ES_DECIMAL.test(valor)) setTexto(textoEditable(valor));
+    if (!ES_DECIMAL.test(valor) || editable === texto) return;
+    // Whoever came with the keyboard writes over all of it; the browser forgets that as the text becomes another.
+    if (target.selectionStart === 0 && target.selectionEnd === target.value.length) porElegir.current = target;
+    setTexto(editable);
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is on screen by now
+  useLayoutEffect(() => {
+    porElegir.current?.select();
+    porElegir.current = null;
+  }, [texto]);
   const onBlur = () => {
     if (leido.estado === 'valido') setTexto(mostrar(leido.valor, decimales, dinero));
     field.onBlur();

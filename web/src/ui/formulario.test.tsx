@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CantidadPositiva, textoCorto } from '@trastienda/nucleo/comun/campos.ts';
 import { endpoint } from '@trastienda/nucleo/comun/endpoint.ts';
@@ -127,6 +127,31 @@ it('what is empty and no field shows is left out when it may be, and is told whe
   await vi.waitFor(() =>
     expect(onEnviar).toHaveBeenCalledWith({ nombre: 'Arandela', datos: { nota: '' }, motivo: 'Recuento' }),
   );
+});
+
+it('a number reached with the keyboard is written over, and not after what it said', async () => {
+  renderPantalla(
+    <Formulario
+      esquema={z.object({ coeficiente: z.string() })}
+      valores={{ coeficiente: '1.5' }}
+      onEnviar={() => Promise.resolve()}
+    >
+      <CampoDecimal name="coeficiente" label="Coeficiente" decimales={6} />
+    </Formulario>,
+  );
+  const caja = await screen.findByLabelText<HTMLInputElement>('Coeficiente');
+  const elegido = () => caja.value.slice(caja.selectionStart ?? 0, caja.selectionEnd ?? 0);
+  expect(caja.value).toBe('1,50');
+  // A browser selects it all before it tells of the focus.
+  caja.select();
+  act(() => caja.focus());
+  expect(caja.value).toBe('1,5');
+  expect(elegido()).toBe('1,5');
+
+  act(() => caja.blur());
+  caja.setSelectionRange(4, 4);
+  act(() => caja.focus());
+  expect(elegido()).toBe('');
 });
 
 describe('what is missing', () => {
