@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normaCodigo, sinCerosIniciales } from '#comun/texto.ts';
-import { finDeComienzo, formasJuntas, leerBusqueda, ordenarCoincidencias, textoDePalabras } from './busqueda.ts';
+import {
+  codigoQueLoTrajo,
+  finDeComienzo,
+  formasJuntas,
+  leerBusqueda,
+  ordenarCoincidencias,
+  textoDePalabras,
+} from './busqueda.ts';
 
 describe('ART-02 what a person types', () => {
   it('is one code and several words', () => {
@@ -146,4 +153,35 @@ describe('ART-02 hits by code', () => {
     expect(ordenar('M610', ...hits).unico).toBe(false);
     expect(ordenar('M6', ...hits).unico).toBe(false);
   });
+});
+
+describe('GAP-16 which of its codes brought what was found by words', () => {
+  const filtro = { codigo: 'WO-900', descripcion: 'Filtro 10W-40', marca: 'Mann-Filter' };
+  const codigo = (tipo: string, valor: string) => ({ tipo, valor, norma: normaCodigo(valor) });
+  const codigos = [
+    codigo('ALTERNATIVO', 'YZZA1 X'),
+    codigo('ORIGINAL', '04152-YZZA1'),
+    codigo('BARRAS', '7790415201'),
+    codigo('PROVEEDOR', 'ZZ 8'),
+  ];
+  const dice = (texto: string) => codigoQueLoTrajo(leerBusqueda(texto), filtro, codigos)?.valor ?? null;
+
+  it.each([
+    ['yzza1', '04152-YZZA1'],
+    ['filtro YZZA', '04152-YZZA1'],
+    ['52-YZZA1', '04152-YZZA1'],
+    ['4152yzz', '04152-YZZA1'],
+    ['04152', '7790415201'],
+    ['yzza1 04152 x', '04152-YZZA1'],
+    ['mann zz', 'ZZ 8'],
+  ])('«%s»: %s', (texto, valor) => {
+    expect(dice(texto)).toBe(valor);
+  });
+
+  it.each(['filtro', 'wo 900', 'WO900', 'mannfilter 10w40', 'filtro 10w-40', 'mann', '9', ''])(
+    'none when what is seen says it: «%s»',
+    (texto) => {
+      expect(dice(texto)).toBe(null);
+    },
+  );
 });

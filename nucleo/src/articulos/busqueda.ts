@@ -171,3 +171,36 @@ function motivoDe(tipo: string, rango: number): NivelDeCoincidencia {
   if (rango === COMIENZO) return 'COMIENZO';
   return NIVELES_DE_COINCIDENCIA.find((nivel) => nivel === tipo) ?? 'CODIGO';
 }
+
+type LoQueSeVe = { readonly codigo: string; readonly descripcion: string; readonly marca: string | null };
+type OtroCodigo = { readonly tipo: string; readonly valor: string; readonly norma: string };
+
+/**
+ * Of an artículo that was found by words, which of its other codes brought it: the one with the most of what was typed and is not seen
+ * in its own code, its description or its marca (GAP-16). Null when what is seen says it all.
+ */
+export function codigoQueLoTrajo<C extends OtroCodigo>(
+  { palabras, comienzos, juntas }: Busqueda,
+  { codigo, descripcion, marca }: LoQueSeVe,
+  codigos: readonly C[],
+): C | null {
+  const tiene = (texto: string, palabra: string): boolean =>
+    texto.includes(palabra.length < LETRAS_DE_TRIGRAMA ? ` ${palabra}` : palabra) ||
+    juntas.some(({ forma, partes }) => partes.includes(palabra) && texto.includes(forma));
+  const juntos = [formasJuntas(descripcion), formasJuntas(marca ?? '')];
+  const aLaVista = textoDePalabras([descripcion, marca, codigo, normaCodigo(codigo), ...juntos]);
+  const faltan = [...palabras, ...comienzos].filter((palabra) => !tiene(aLaVista, palabra));
+  const [mejor] = codigos
+    .map((otro) => {
+      const texto = textoDePalabras([otro.valor, otro.norma]);
+      return { otro, cuantas: faltan.filter((palabra) => tiene(texto, palabra)).length };
+    })
+    .filter(({ cuantas }) => cuantas > 0)
+    .toSorted(
+      (a, b) =>
+        b.cuantas - a.cuantas || enOrden(a.otro) - enOrden(b.otro) || compararTextos(a.otro.norma, b.otro.norma),
+    );
+  return mejor?.otro ?? null;
+}
+
+const enOrden = ({ tipo }: OtroCodigo): number => TIPOS_EN_ORDEN.indexOf(tipo);

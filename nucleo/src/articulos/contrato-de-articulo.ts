@@ -191,8 +191,13 @@ export const Hallazgo = z.object({
   otras: Cantidad.nullable(),
   /** Why it is here, best first: a code, what stands in for it, the beginning of one, the words, a vehicle. */
   motivo: z.enum(NIVELES_DE_COINCIDENCIA),
-  /** The code that matched, as it was loaded, or that of the artículo it stands in for; null when words did. */
+  /**
+   * The code that matched, as it was loaded, or that of the artículo it stands in for. Of words, one of its other codes, when what was
+   * typed is seen nowhere else; null when it is.
+   */
   coincidencia: z.string().nullable(),
+  /** What that code is of it; absent, its own one, another's or none. */
+  tipoDeCodigo: z.enum([...TIPOS_DE_CODIGO, 'PROVEEDOR']).optional(),
   /** Whose code it is, when it is one of a proveedor and who asks may see who sells. */
   proveedor: z.string().nullable(),
   /** The vehicle that matched; null when something else did. */

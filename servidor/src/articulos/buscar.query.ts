@@ -1,4 +1,4 @@
-import { type Hallado, ordenarCoincidencias } from '@trastienda/nucleo/articulos/busqueda.ts';
+import { type Hallado, leerBusqueda, ordenarCoincidencias } from '@trastienda/nucleo/articulos/busqueda.ts';
 import { ESTADOS_VENDIBLES } from '@trastienda/nucleo/articulos/ciclo-de-articulo.ts';
 import type { Hallazgo } from '@trastienda/nucleo/articulos/contrato.ts';
 import { elegirReemplazo } from '@trastienda/nucleo/articulos/equivalencias/reemplazo.ts';
@@ -57,6 +57,7 @@ export async function buscarArticulos(
     ...{ listaId, ahora, depositoId, sucursalId },
     sucursales: comoLista(alcanceDeStock(usuario)),
     verProveedores: usuario.puede('proveedor.ver'),
+    busqueda: leerBusqueda(texto),
   };
   // All that stands in for a code is read, because what there is of it says which comes first.
   const aLeer = unaVez([...exactos, ...sustitutos, ...resto]);

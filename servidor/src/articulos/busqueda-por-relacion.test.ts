@@ -81,6 +81,28 @@ describe('GAP-16 one box with the reason of each hit', () => {
     expect(filas[1]).toMatchObject({ coincidencia: 'W-712', exacto: false, vehiculo: null });
   });
 
+  it('the beginning of a code, and a part of it, bring what code that is when it is not the own one', async () => {
+    await crear('WO-900', 'Purolator', [
+      { tipo: 'ORIGINAL', valor: '90915-YZZD2' },
+      { tipo: 'BARRAS', valor: '7790001234568' },
+    ]);
+    const dicho = async (texto: string) => {
+      const [{ codigo, motivo, coincidencia, tipoDeCodigo }] = (await buscar(texto)).filas;
+      return { codigo, motivo, coincidencia, tipoDeCodigo };
+    };
+    const original = { codigo: 'WO-900', coincidencia: '90915-YZZD2', tipoDeCodigo: 'ORIGINAL' };
+    const barras = { codigo: 'WO-900', coincidencia: '7790001234568', tipoDeCodigo: 'BARRAS' };
+    expect(await dicho('90915')).toEqual({ ...original, motivo: 'COMIENZO' });
+    expect(await dicho('9-0915Y')).toEqual({ ...original, motivo: 'COMIENZO' });
+    for (const texto of ['YZZD2', 'purolator yzzd2', '15-YZZD2', '0915YZZ']) {
+      expect(await dicho(texto)).toEqual({ ...original, motivo: 'PALABRAS' });
+    }
+    expect(await dicho('1234568')).toEqual({ ...barras, motivo: 'PALABRAS' });
+    // What is there to be seen needs no reason.
+    expect(await dicho('purola')).toEqual({ codigo: 'WO-900', motivo: 'PALABRAS', coincidencia: null });
+    expect(await dicho('WO-90')).toEqual({ codigo: 'WO-900', motivo: 'COMIENZO', coincidencia: 'WO-900' });
+  });
+
   it('with the live stock of the branch, which orders them', async () => {
     await stock('W-712', '7');
     const aca = `&depositoId=${INICIALES.deposito}`;

@@ -1,4 +1,4 @@
-import type { Hallado } from '@trastienda/nucleo/articulos/busqueda.ts';
+import { type Busqueda, codigoQueLoTrajo, type Hallado } from '@trastienda/nucleo/articulos/busqueda.ts';
 import type { Hallazgo } from '@trastienda/nucleo/articulos/contrato.ts';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { sumar } from '@trastienda/nucleo/comun/decimal.ts';
@@ -24,9 +24,11 @@ type Marco = {
   readonly sucursales: readonly string[] | null;
   /** Who sells what is not told to everybody that may search by its codes. */
   readonly verProveedores: boolean;
+  /** What was typed, to say by which of its codes words found an artículo. */
+  readonly busqueda?: Busqueda;
 };
 
-type DelHallado = 'motivo' | 'exacto' | 'coincidencia' | 'proveedor' | 'cantidadPorLectura';
+type DelHallado = 'motivo' | 'exacto' | 'coincidencia' | 'tipoDeCodigo' | 'proveedor' | 'cantidadPorLectura';
 type Fila = Omit<Hallazgo, 'precio' | 'precioConIva' | 'escalones' | 'moneda' | DelHallado> & {
   readonly importe: string | null;
   readonly tramos: TramosLeidos;
@@ -34,7 +36,7 @@ type Fila = Omit<Hallazgo, 'precio' | 'precioConIva' | 'escalones' | 'moneda' | 
   readonly moneda: string;
   readonly codigos:
     | readonly {
-        readonly tipo: string;
+        readonly tipo: NonNullable<Hallazgo['tipoDeCodigo']>;
         readonly norma: string;
         readonly valor: string;
         readonly cantidad: string;
@@ -111,10 +113,13 @@ function disponiblesDe(
 function aHallazgo(
   { importe, tramos, incluyeIva, moneda, codigos, control, ...fila }: Fila,
   { motivo, tipo, norma, exacto, de }: Hallado,
-  { verProveedores }: Pick<Marco, 'verProveedores'>,
+  { verProveedores, busqueda }: Pick<Marco, 'verProveedores' | 'busqueda'>,
 ): Hallazgo {
   const { neto, conIva } = ambosPrecios(importe, fila.iva, incluyeIva);
-  const codigo = codigos?.find((otro) => otro.tipo === tipo && otro.norma === norma);
+  const codigo =
+    motivo === 'PALABRAS' && busqueda
+      ? codigoQueLoTrajo(busqueda, fila, codigos ?? [])
+      : codigos?.find((otro) => otro.tipo === tipo && otro.norma === norma);
   return {
     ...fila,
     aca: fila.aca === null ? null : textoCantidad(fila.aca),
@@ -125,6 +130,7 @@ function aHallazgo(
     ...escalonesLeidos(tramos, fila.iva, incluyeIva),
     motivo,
     coincidencia: de ?? codigo?.valor ?? (norma === null ? null : fila.codigo),
+    ...(codigo ? { tipoDeCodigo: codigo.tipo } : {}),
     proveedor: verProveedores ? (codigo?.proveedor ?? null) : null,
     ...(control === 'NINGUNO' ? {} : { control }),
     cantidadPorLectura: textoCantidad(exacto ? (codigo?.cantidad ?? '1') : '1'),

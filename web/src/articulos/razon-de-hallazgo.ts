@@ -26,10 +26,12 @@ export function razonDeHallazgo(t: Textos, hallazgo: Hallazgo): string | null {
   return partes.length === 0 ? null : partes.join(' · ');
 }
 
-function porQue(t: Textos, { motivo, coincidencia, proveedor, vehiculo }: Hallazgo): string | null {
+function porQue(t: Textos, hallazgo: Hallazgo): string | null {
+  const { motivo, coincidencia, tipoDeCodigo, proveedor, vehiculo } = hallazgo;
   const codigo = coincidencia ?? '';
   if (vehiculo) return t('razon.vehiculo', { vehiculo: nombreDeVehiculo(t, vehiculo) });
-  switch (motivo) {
+  // What begins so, or has it somewhere, is said by what code that is; its own one is there to be seen.
+  switch (codigo === hallazgo.codigo ? null : (tipoDeCodigo ?? motivo)) {
     case 'EQUIVALENTE':
       return t('razon.equivalente', { codigo });
     case 'REEMPLAZA':
