@@ -197,7 +197,8 @@ export const en: Traduccion<typeof es> = {
     cvc: 'Security code',
     titular: 'Name as on the card',
     numeroMalo: 'That is not a card number: check the digits.',
-    vencimientoMalo: 'Write month and year of an expiry that has not passed.',
+    vencimientoMalo: 'Write the month and the year as they are on the card: 12/30.',
+    vencimientoPasado: 'The card has expired: check the month and the year.',
     cvcMalo: 'It has 3 or 4 digits.',
     titularMalo: 'Write the name of the holder.',
     completar: 'Place order',
@@ -206,6 +207,7 @@ export const en: Traduccion<typeof es> = {
     graciasTexto: 'We tell you when it leaves. This is a demonstration: nothing is charged or sent.',
     volverALaTienda: 'Back to the shop',
     recibo: 'Download receipt',
+    ultimoRecibo: 'See the last receipt',
     reciboTitulo: 'Receipt',
   },
 };

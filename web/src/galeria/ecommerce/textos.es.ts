@@ -194,7 +194,8 @@ export const es = {
     cvc: 'Código de seguridad',
     titular: 'Nombre como figura en la tarjeta',
     numeroMalo: 'El número no es de una tarjeta: revisá las cifras.',
-    vencimientoMalo: 'Escribí mes y año de un vencimiento que no haya pasado.',
+    vencimientoMalo: 'Escribí el mes y el año como están en la tarjeta: 12/30.',
+    vencimientoPasado: 'La tarjeta está vencida: revisá el mes y el año.',
     cvcMalo: 'Son 3 o 4 cifras.',
     titularMalo: 'Escribí el nombre del titular.',
     completar: 'Completar pedido',
@@ -203,6 +204,7 @@ export const es = {
     graciasTexto: 'Te avisamos cuando salga. Es una demostración: nada se cobra ni se envía.',
     volverALaTienda: 'Volver a la tienda',
     recibo: 'Descargar recibo',
+    ultimoRecibo: 'Ver el último recibo',
     reciboTitulo: 'Recibo',
   },
 };

@@ -9,8 +9,8 @@ import { totalesDe } from '#galeria/ecommerce/carrito/estado.ts';
 import { carrito, useErrorDeTienda, useProductos, useRenglones } from '#galeria/ecommerce/carrito/tienda.ts';
 import { textos } from '#galeria/ecommerce/textos.ts';
 import { Recorrido } from '#ui/recorrido.tsx';
-import { compra, faltasDeTarjeta, otraCompra, PASOS, type Paso, pasoPosible } from './estado.ts';
-import { Gracias, type Pedido } from './gracias.tsx';
+import { compra, faltasDeTarjeta, otraCompra, PASOS, type Paso, pasoPosible, ultimo } from './estado.ts';
+import { Gracias } from './gracias.tsx';
 import { PasoCarrito } from './paso-carrito.tsx';
 import { PasoDireccion } from './paso-direccion.tsx';
 import { PasoPago } from './paso-pago.tsx';
@@ -39,10 +39,11 @@ function Pasos() {
   const { paso, ir } = usePaso(renglones.length, una.elegida);
   const [plastico, setPlastico] = useState(SIN_TARJETA);
   const [seMira, setSeMira] = useState(false);
-  const [hecho, setHecho] = useState<Pedido>();
+  const pedido = ultimo.usar();
+  const [conRecibo, setConRecibo] = useState(false);
   const totales = totalesDe(renglones, una.envio);
   const faltas = faltasDeTarjeta(plastico, new Date());
-  const campos = useRef<HTMLDivElement>(null);
+  const campos = useFocoEnElPaso(paso);
 
   const handleCompletar = () => {
     setSeMira(true);
@@ -51,7 +52,8 @@ function Pasos() {
       return;
     }
     const ahora = new Date();
-    setHecho({ id: numeroDePedido(ahora), en: ahora.toISOString(), renglones, totales });
+    ultimo.cambiar(() => ({ id: numeroDePedido(ahora), en: ahora.toISOString(), renglones, totales }));
+    setConRecibo(true);
     carrito.vaciar();
     compra.cambiar(otraCompra);
     setPlastico(SIN_TARJETA);
@@ -61,8 +63,20 @@ function Pasos() {
     <>
       <EtapasDeCompra paso={paso} />
       <Box sx={dosColumnas}>
-        <Box ref={campos} sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+        <Box
+          ref={campos}
+          role="group"
+          aria-label={t(`pago.${paso}`)}
+          tabIndex={-1}
+          sx={{ display: 'grid', gap: 2, minWidth: 0, outline: 'none' }}
+          data-testid="pago-paso"
+        >
           {paso === 'carrito' && <PasoCarrito renglones={renglones} />}
+          {paso === 'carrito' && pedido && (
+            <div>
+              <Button onClick={() => setConRecibo(true)}>{t('pago.ultimoRecibo')}</Button>
+            </div>
+          )}
           {paso === 'direccion' && <PasoDireccion una={una} onElegida={() => ir('pago')} />}
           {paso === 'pago' && (
             <PasoPago una={una} plastico={plastico} onPlastico={setPlastico} faltas={seMira ? faltas : undefined} />
@@ -88,7 +102,7 @@ function Pasos() {
           )}
         </Resumen>
       </Box>
-      {hecho && <Gracias pedido={hecho} onCerrar={() => setHecho(undefined)} />}
+      {conRecibo && pedido && <Gracias pedido={pedido} onCerrar={() => setConRecibo(false)} />}
     </>
   );
 }
@@ -101,6 +115,18 @@ function usePaso(lineas: number, elegida: number) {
     if (paso !== pedido) poner(paso);
   }, [paso, pedido, poner]);
   return { paso, ir: (otro: Paso) => poner(otro, { historia: true }) };
+}
+
+/** The button that brought them here may be gone, or do something else: the keyboard goes on in the step that came. */
+function useFocoEnElPaso(paso: Paso) {
+  const lugar = useRef<HTMLDivElement>(null);
+  const visto = useRef(paso);
+  useEffect(() => {
+    if (visto.current === paso) return;
+    visto.current = paso;
+    lugar.current?.focus();
+  }, [paso]);
+  return lugar;
 }
 
 function EtapasDeCompra({ paso }: { readonly paso: Paso }) {

@@ -54,3 +54,48 @@ it('the address that was added is there for the next purchase, which begins with
   expect(screen.queryByText('Elegida')).toBeNull();
   expect(screen.getByTestId('pago-totales').textContent).toContain('Gratis');
 });
+
+it('the keyboard goes on in the step that came, and after the thanks, whose receipt can be seen again', async () => {
+  carrito.agregar(4);
+  renderPantalla(<EcoCheckoutScreen />, { ruta: PAGO, camino: '/apps/$' });
+  const enElPaso = async (nombre: string) => {
+    const paso = await screen.findByRole('group', { name: nombre });
+    await waitFor(() => expect(document.activeElement).toBe(paso));
+  };
+  await userEvent.click(await screen.findByRole('button', { name: 'Continuar' }));
+  await enElPaso('Facturación y dirección');
+  await userEvent.click(await screen.findByRole('button', { name: /^Entregar en Casa/ }));
+  await enElPaso('Pago');
+  await userEvent.click(screen.getByRole('button', { name: 'Volver' }));
+  await enElPaso('Facturación y dirección');
+  await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Completar pedido' }));
+  const numero = (await screen.findByTestId('pago-pedido')).textContent;
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByTestId('pago-gracias')).toBeNull());
+  await enElPaso('Carrito');
+  const otraVez = screen.getByRole('button', { name: 'Ver el último recibo' });
+  await userEvent.click(otraVez);
+  expect((await screen.findByTestId('pago-pedido')).textContent).toBe(numero);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(otraVez));
+});
+
+it('the expiry of a card is typed on a keypad without a bar, and a past one is told from one that is badly written', async () => {
+  carrito.agregar(4);
+  renderPantalla(<EcoCheckoutScreen />, { ruta: `${PAGO}?paso=direccion`, camino: '/apps/$' });
+  await userEvent.click(await screen.findByRole('button', { name: /^Entregar en Casa/ }));
+  await userEvent.click(await screen.findByRole('radio', { name: /Tarjeta de crédito/ }));
+  const vencimiento = screen.getByLabelText('Vencimiento (MM/AA)') as HTMLInputElement;
+  await userEvent.type(vencimiento, '0120');
+  expect(vencimiento.value).toBe('01/20');
+  await userEvent.click(screen.getByRole('button', { name: 'Completar pedido' }));
+  expect(await screen.findByText('La tarjeta está vencida: revisá el mes y el año.')).toBeDefined();
+  await userEvent.type(vencimiento, '{Backspace>3/}');
+  expect(vencimiento.value).toBe('01');
+  expect(screen.getByText('Escribí el mes y el año como están en la tarjeta: 12/30.')).toBeDefined();
+  await userEvent.clear(vencimiento);
+  await userEvent.type(vencimiento, '12 / 2079');
+  await waitFor(() => expect(screen.queryByText(/Escribí el mes y el año/)).toBeNull());
+  expect(vencimiento.value).toBe('12/ 2079');
+});

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { compra, conDireccion, faltasDeDireccion, faltasDeTarjeta, otraCompra, pasoPosible } from './estado.ts';
+import {
+  compra,
+  conBarra,
+  conDireccion,
+  faltasDeDireccion,
+  faltasDeTarjeta,
+  otraCompra,
+  pasoPosible,
+} from './estado.ts';
 
 const HOY = new Date(2026, 10, 22);
 const TARJETA = { numero: '4539 1488 0343 6467', vencimiento: '11/26', cvc: '123', titular: 'Ana Paz' };
@@ -53,5 +61,24 @@ describe('the checkout', () => {
     expect(malas({ vencimiento: '13/27' })).toEqual(['vencimiento']);
     expect(malas({ vencimiento: '01/27' })).toEqual([]);
     expect(malas({ cvc: '12', titular: '' })).toEqual(['cvc', 'titular']);
+  });
+
+  it('takes an expiry as a keypad of digits or the browser writes it, and tells a bad one from a past one', () => {
+    const falta = (vencimiento: string) => faltasDeTarjeta({ ...TARJETA, vencimiento }, HOY).vencimiento;
+    expect(['1126', '11/26', '11 / 26', '1230', '12/2030', '122030', ' 01/27 '].map(falta)).toEqual(
+      Array(7).fill(false),
+    );
+    expect(['10/26', '1026', '12/2025'].map(falta)).toEqual(['pasado', 'pasado', 'pasado']);
+    expect(['', '13/27', '1/27', '12/203', '12-30', 'doce'].map(falta)).toEqual(Array(6).fill('mal'));
+  });
+
+  it('writes the bar of an expiry, and lets it be deleted', () => {
+    const tipeado = [...'1230'].reduce((antes, letra) => conBarra(antes, antes + letra), '');
+    expect(tipeado).toBe('12/30');
+    expect([...'12/30'].reduce((antes, letra) => conBarra(antes, antes + letra), '')).toBe('12/30');
+    expect(conBarra('', '12/2030')).toBe('12/2030');
+    expect(conBarra('', '1230')).toBe('12/30');
+    expect(conBarra('12/', '12')).toBe('12');
+    expect(conBarra('12', '123')).toBe('12/3');
   });
 });

@@ -1,5 +1,5 @@
 import { crearAlmacen } from '#galeria/comun/almacen.ts';
-import type { Envio } from '#galeria/ecommerce/carrito/estado.ts';
+import type { Envio, Renglon, totalesDe } from '#galeria/ecommerce/carrito/estado.ts';
 
 export const PASOS = ['carrito', 'direccion', 'pago'] as const;
 export type Paso = (typeof PASOS)[number];
@@ -37,6 +37,16 @@ export const compra = crearAlmacen<Compra>(() => ({
 /** The next purchase: nothing is decided of it, and the addresses are those that are known. */
 export const otraCompra = ({ direcciones }: Compra): Compra => ({ direcciones, ...SIN_DECIDIR });
 
+export type Pedido = {
+  readonly id: string;
+  readonly en: string;
+  readonly renglones: readonly Renglon[];
+  readonly totales: ReturnType<typeof totalesDe>;
+};
+
+/** The last one that was made: its receipt can be seen again. */
+export const ultimo = crearAlmacen<Pedido | undefined>(() => undefined);
+
 /** Adds an address, which is the chosen one from then on. */
 export function conDireccion(una: Compra, datos: Omit<Direccion, 'id'>): Compra {
   const id = Math.max(0, ...una.direcciones.map((otra) => otra.id)) + 1;
@@ -68,7 +78,7 @@ export type Tarjeta = {
 /** Which fields of a card are wrong, on a day. */
 export const faltasDeTarjeta = ({ numero, vencimiento, cvc, titular }: Tarjeta, hoy: Date) => ({
   numero: !/^[\d\s-]+$/.test(numero) || !esDeTarjeta(cifras(numero)),
-  vencimiento: !siguePor(vencimiento.trim(), hoy),
+  vencimiento: faltaDeVencimiento(vencimiento.trim(), hoy),
   cvc: !/^\d{3,4}$/.test(cvc.trim()),
   titular: titular.trim().length < 3,
 });
@@ -83,8 +93,19 @@ function esDeTarjeta(numero: string): boolean {
   return suma % 10 === 0;
 }
 
-/** Whether a card of that month and year (`MM/AA`) is good on a day: it is until the month ends. */
-function siguePor(vencimiento: string, hoy: Date): boolean {
-  const [, mes = '', ano = ''] = /^(0[1-9]|1[0-2])\s*\/\s*(\d{2})$/.exec(vencimiento) ?? [];
-  return mes !== '' && (2000 + Number(ano)) * 12 + Number(mes) >= hoy.getFullYear() * 12 + hoy.getMonth() + 1;
+/** `MM/AA` as it is written: with its bar or without it, as a keypad of digits has none, and with the year in full too. */
+const VENCIMIENTO = /^(0[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d{2})$/;
+
+/** What is wrong with a month and a year on a day; a card is good until its month ends. */
+function faltaDeVencimiento(vencimiento: string, hoy: Date): false | 'mal' | 'pasado' {
+  const [, mes, ano] = VENCIMIENTO.exec(vencimiento) ?? [];
+  if (mes === undefined) return 'mal';
+  const sigue = (2000 + Number(ano)) * 12 + Number(mes) >= hoy.getFullYear() * 12 + hoy.getMonth() + 1;
+  return !sigue && 'pasado';
+}
+
+/** What is left of an expiry that was `antes`: its bar comes by itself after the month, unless somebody is deleting. */
+export function conBarra(antes: string, escrito: string): string {
+  if (escrito.length <= antes.length) return escrito;
+  return escrito.replace(/^(\d\d)(\d*)$/, '$1/$2').replace(/\/\s*\//, '/');
 }

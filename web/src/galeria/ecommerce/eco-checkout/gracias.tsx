@@ -6,19 +6,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
-import type { Renglon, totalesDe } from '#galeria/ecommerce/carrito/estado.ts';
 import { RUTAS } from '#galeria/ecommerce/rutas.ts';
 import { textos } from '#galeria/ecommerce/textos.ts';
 import { EnlaceBoton } from '#ui/enlace.tsx';
 import { formatearCantidad, formatearFechaHora, formatearPesos } from '#ui/formato.ts';
+import type { Pedido } from './estado.ts';
 import { Cifras } from './resumen.tsx';
-
-export type Pedido = {
-  readonly id: string;
-  readonly en: string;
-  readonly renglones: readonly Renglon[];
-  readonly totales: ReturnType<typeof totalesDe>;
-};
 
 /** The order is made: its number, and its receipt to print. */
 export function Gracias({ pedido, onCerrar }: { readonly pedido: Pedido; readonly onCerrar: () => void }) {

@@ -7,7 +7,7 @@ import { textos } from '#galeria/ecommerce/textos.ts';
 import { formatearFecha, formatearPesos } from '#ui/formato.ts';
 import { oculto } from '#ui/oculto.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
-import { type Compra, compra, FORMAS, type faltasDeTarjeta, type Tarjeta as Plastico } from './estado.ts';
+import { type Compra, compra, conBarra, FORMAS, type faltasDeTarjeta, type Tarjeta as Plastico } from './estado.ts';
 
 type Props = {
   readonly una: Compra;
@@ -61,24 +61,27 @@ function enDias(dias: number): string {
 
 function CamposDeTarjeta({ plastico, onPlastico, faltas }: Props) {
   const t = textos.usar();
+  const alEscribir = (nombre: keyof Plastico, escrito: string) =>
+    nombre === 'vencimiento' ? conBarra(plastico.vencimiento, escrito) : escrito;
   const campo = (nombre: keyof Plastico, etiqueta: string, falta: string, maxLength: number, autoComplete: string) => (
     <TextField
       name={nombre}
       label={etiqueta}
       value={plastico[nombre]}
-      onChange={(evento) => onPlastico({ ...plastico, [nombre]: evento.target.value })}
-      error={faltas?.[nombre] ?? false}
+      onChange={(evento) => onPlastico({ ...plastico, [nombre]: alEscribir(nombre, evento.target.value) })}
+      error={Boolean(faltas?.[nombre])}
       helperText={faltas?.[nombre] ? falta : ' '}
       slotProps={{
         htmlInput: { maxLength, autoComplete, ...(nombre === 'titular' ? {} : { inputMode: 'numeric', dir: 'ltr' }) },
       }}
     />
   );
+  const malVencimiento = t(faltas?.vencimiento === 'pasado' ? 'pago.vencimientoPasado' : 'pago.vencimientoMalo');
   return (
     <Box sx={dosColumnas} data-testid="pago-tarjeta">
       {campo('numero', t('pago.numero'), t('pago.numeroMalo'), 23, 'cc-number')}
       {campo('titular', t('pago.titular'), t('pago.titularMalo'), 60, 'cc-name')}
-      {campo('vencimiento', t('pago.vencimiento'), t('pago.vencimientoMalo'), 7, 'cc-exp')}
+      {campo('vencimiento', t('pago.vencimiento'), malVencimiento, 9, 'cc-exp')}
       {campo('cvc', t('pago.cvc'), t('pago.cvcMalo'), 4, 'cc-csc')}
     </Box>
   );
