@@ -82,10 +82,21 @@ test('contacts: F1, F4, F6, F8, T-CO-1…6', async ({ demo, quejas }) => {
     await expect(nombre).toHaveText('Camila Ibáñez');
     await expect(elegida(lista)).toContainText('Camila Ibáñez');
   });
-  await test.step('leaving the screen while editing puts everything back', async () => {
+  await test.step('leaving the screen or going back while editing asks, and then everything is put back', async () => {
+    await filas.nth(1).locator('[data-fila]').click();
+    await expect(nombre).toHaveText('Rubén Ochoa');
+    await demo.getByTestId('contacts-edit').click();
+    await demo.getByLabel('Empresa').fill('Otra');
+    await demo.goBack();
+    await confirmar(demo, 'Volver');
+    await expect(demo.getByLabel('Empresa')).toHaveValue('Otra');
+    await demo.goBack();
+    await confirmar(demo, 'Salir sin guardar');
+    await expect(nombre).toHaveText('Camila Ibáñez');
     await demo.getByTestId('contacts-edit').click();
     await demo.getByLabel('Empresa').fill('Otra');
     await demo.getByRole('navigation').getByRole('link', { name: 'Notas', exact: true }).first().click();
+    await confirmar(demo, 'Salir sin guardar');
     await verTitulo(demo, 'Notas');
     await demo.goBack();
     await expect(demo.getByText('Ventas · Frenos Pampeanos')).toBeVisible();

@@ -59,6 +59,10 @@ export const cambiarContacto = (
 export const restaurarContacto = (contactos: readonly Contact[], foto: Contact): readonly Contact[] =>
   contactos.map((uno) => (uno.id === foto.id ? foto : uno));
 
+/** Whether something of what a person fills in is not as it was. */
+export const hayCambios = (antes: Contact, ahora: Contact): boolean =>
+  CAMPOS.some((campo) => antes[campo] !== ahora[campo]);
+
 /** Adds one at the top; it is not frequent, starred nor deleted, and its picture is its initials. */
 export const agregarContacto = (contactos: readonly Contact[], datos: DatosDeContacto): readonly Contact[] => [
   {

@@ -1,0 +1,70 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { interceptar } from '#api/interceptor.ts';
+import { rutas } from '#galeria/api-falsa/rutas.ts';
+import { crearApiFalsa } from '#galeria/api-falsa/servidor.ts';
+import { restablecerTodo } from '#galeria/comun/almacen.ts';
+import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import { ContactsScreen } from './contacts.screen.tsx';
+
+beforeEach(() => interceptar(crearApiFalsa(rutas)));
+afterEach(() => {
+  interceptar(undefined);
+  restablecerTodo();
+});
+
+const nombre = () => screen.getByTestId('contacts-name').textContent;
+const tocar = (que: HTMLElement) => fireEvent.click(que);
+const fila = (quien: string) => screen.getByText(quien, { selector: '[data-fila] *' });
+const enDialogo = (boton: string) => screen.findByText(boton, { selector: '[role=dialog] button' });
+const sinPreguntas = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+async function escribirEmpresa() {
+  tocar(screen.getByTestId('contacts-edit'));
+  fireEvent.change(screen.getByLabelText('Empresa'), { target: { value: 'Otra' } });
+  await screen.findByDisplayValue('Otra');
+}
+
+async function editar() {
+  const vista = renderPantalla(<ContactsScreen />, { ruta: '/apps/contacts?filtro=business_development_department' });
+  await screen.findByTestId('contacts-list');
+  tocar(fila('Simón Villalba'));
+  await waitFor(() => expect(nombre()).toBe('Simón Villalba'));
+  await escribirEmpresa();
+  return { ir: (to: string, search = {}) => void vista.router.navigate({ to, search } as never) };
+}
+
+it('leaving the screen or the address of the contact that is edited asks, and staying loses nothing of it', async () => {
+  const { ir } = await editar();
+  const aOtro = () => ir('/apps/contacts', { id: '29' });
+  for (const irse of [() => ir('/apps/tickets'), aOtro]) {
+    irse();
+    tocar(await enDialogo('Volver'));
+    await sinPreguntas();
+    expect(screen.getByLabelText('Empresa')).toHaveProperty('value', 'Otra');
+  }
+  aOtro();
+  tocar(await enDialogo('Salir sin guardar'));
+  await waitFor(() => expect(nombre()).toBe('Renata Acosta'));
+  tocar(fila('Simón Villalba'));
+  await waitFor(() => expect(nombre()).toBe('Simón Villalba'));
+  expect(screen.getByText('Desarrollo de negocio · Exporta Sur')).toBeDefined();
+});
+
+it('who goes on to another contact, cancels or deletes the one that is edited is not asked twice', async () => {
+  const { ir } = await editar();
+  tocar(fila('Renata Acosta'));
+  tocar(await enDialogo('Descartar cambios'));
+  await waitFor(() => expect(nombre()).toBe('Renata Acosta'));
+  await sinPreguntas();
+  await escribirEmpresa();
+  tocar(screen.getByText('Cancelar'));
+  await screen.findByTestId('contacts-edit');
+  await escribirEmpresa();
+  fireEvent.keyDown(fila('Renata Acosta'), { key: 'Delete' });
+  tocar(await enDialogo('Eliminar'));
+  await waitFor(() => expect(nombre()).toBe('Simón Villalba'));
+  await sinPreguntas();
+  ir('/apps/tickets');
+  await screen.findByText('Ruta /apps/tickets');
+});
