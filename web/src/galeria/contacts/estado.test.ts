@@ -52,6 +52,12 @@ it('a contact is updated field by field, and goes back to its snapshot', () => {
   expect(restaurarContacto(cambiados, contactos[1] as (typeof contactos)[number])).toEqual(contactos);
 });
 
+it('a star that was put while it was edited stays when the edition is cancelled', () => {
+  const [, foto = contactos[0]] = contactos;
+  const editados = alternarDestacado(cambiarContacto(contactos, 2, 'firstname', 'Eva'), 2);
+  expect(foto && restaurarContacto(editados, foto)).toEqual(alternarDestacado(contactos, 2));
+});
+
 it('adding: frequent, starred and deleted are false, and the id is of nobody else', () => {
   const [nuevo] = agregarContacto(contactos, DATOS);
   expect(nuevo).toEqual({

@@ -55,9 +55,9 @@ export const cambiarContacto = (
   valor: string,
 ): readonly Contact[] => contactos.map((uno) => (uno.id === id ? { ...uno, [campo]: valor } : uno));
 
-/** Puts a contact back as it was. */
+/** Puts back what a person fills in of a contact; the star has a button of its own, and stays as it is. */
 export const restaurarContacto = (contactos: readonly Contact[], foto: Contact): readonly Contact[] =>
-  contactos.map((uno) => (uno.id === foto.id ? foto : uno));
+  contactos.map((uno) => (uno.id === foto.id ? { ...foto, starred: uno.starred } : uno));
 
 /** Whether something of what a person fills in is not as it was. */
 export const hayCambios = (antes: Contact, ahora: Contact): boolean =>
