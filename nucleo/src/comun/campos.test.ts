@@ -28,6 +28,12 @@ it('takes every quantity of up to three decimals', () => {
   expect(Cantidad.safeParse('0.1234').success).toBe(false);
 });
 
+it('asks for an id that nobody chose, and says of another text that it is none', () => {
+  const dicho = (valor: string) => Id.safeParse(valor).error?.issues.map(({ message }) => message);
+  expect(dicho('')).toEqual(['Completá este dato.']);
+  expect(dicho('filtros')).toEqual(['No es un identificador válido.']);
+});
+
 it('tells zero, negative and positive apart where it matters', () => {
   expect([CantidadPositiva, CantidadNoCero, Unitario].map((campo) => campo.safeParse('0').success)).toEqual([
     false,

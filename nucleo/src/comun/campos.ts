@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { esDeNuestraEra, PRIMER_ANIO } from '#comun/fecha.ts';
 
 /** Ids are UUID v7 made by the server; people see codes and numbers. */
-export const Id = z.uuid('No es un identificador válido.').toLowerCase();
+export const Id = z
+  // An empty one is a choice nobody made.
+  .uuid({ error: ({ input }) => (input === '' ? 'Completá este dato.' : 'No es un identificador válido.') })
+  .toLowerCase();
 
 /** An id as it is answered, where there may be thousands: the database has already seen to what it is. */
 export const IdRespondido = z.string().meta({ format: 'uuid' });

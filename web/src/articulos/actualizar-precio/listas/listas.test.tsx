@@ -86,6 +86,8 @@ describe('a new one', () => {
     const panel = within(await screen.findByRole('dialog', { name: 'Nueva lista' }));
     await userEvent.type(panel.getByLabelText('Nombre'), 'Taller');
     await userEvent.click(panel.getByText('Derivada'));
+    await userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
+    expect(await panel.findByText('Completá este dato.')).toBeDefined();
     await userEvent.click(panel.getByLabelText('Lista base'));
     await userEvent.click(await screen.findByRole('option', { name: 'Lista 1' }));
     await escribir(panel.getByLabelText('Coeficiente'), '1,234');
