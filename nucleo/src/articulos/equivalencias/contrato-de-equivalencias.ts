@@ -20,7 +20,8 @@ export const verEquivalencias = endpoint({
   permiso: 'articulo.ver',
   alcance: 'sucursal',
   params: ConId,
-  query: z.strictObject({ depositoId: Id.optional(), listaId: Id.optional() }),
+  /** «Acá» is one depósito, where there is one to say, or all that sell of a sucursal. */
+  query: z.strictObject({ depositoId: Id.optional(), sucursalId: Id.optional(), listaId: Id.optional() }),
   response: Equivalencias,
   errors: ['comun.no_encontrado'],
 });

@@ -8,13 +8,17 @@ import type { Consulta } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import { leerAnteriores, leerCadena, leerGrupos } from './equivalencias.repo.ts';
 
-type Pedido = { readonly depositoId?: string | undefined; readonly listaId?: string | undefined };
+type Pedido = {
+  readonly depositoId?: string | undefined;
+  readonly sucursalId?: string | undefined;
+  readonly listaId?: string | undefined;
+};
 
 /** Everything that may stand in for an artículo, with its price and its stock; a fixed number of statements. */
 export async function verEquivalencias(
   { db, usuario, ahora }: Consulta,
   id: string,
-  { depositoId, listaId }: Pedido,
+  { depositoId, sucursalId, listaId }: Pedido,
 ): Promise<Equivalencias> {
   if (listaId !== undefined) await exigirLista(db, listaId);
   const [propio, ...nuevos] = await leerCadena(db, id);
@@ -30,7 +34,14 @@ export async function verEquivalencias(
   ];
   const sucursales = comoLista(alcanceDeStock(usuario));
   const verProveedores = usuario.puede('proveedor.ver');
-  const filas = await leerHallazgos(db, pedidos, { listaId, ahora, depositoId, sucursales, verProveedores });
+  const filas = await leerHallazgos(db, pedidos, {
+    listaId,
+    ahora,
+    depositoId,
+    sucursalId,
+    sucursales,
+    verProveedores,
+  });
   return {
     equivalentes: filas.slice(0, miembros.length).toSorted(compararSustitutos),
     reemplazadoPor: filas.slice(miembros.length, miembros.length + nuevos.length),

@@ -190,6 +190,35 @@ describe('ART-28 order', () => {
   });
 });
 
+describe('ART-28 «acá»', () => {
+  it('is all the depósitos that sell of a sucursal, when it is asked for, and they set the order', async () => {
+    const [pedido, juntos, otra, uno] = (await varios('ACA', 4)) as [Creado, Creado, Creado, Creado];
+    const rosario = await sembrarSucursal(prueba.db, 'Rosario de acá');
+    const { depositoId: lejos } = await sembrarSucursal(prueba.db, 'Lejos de acá');
+    const trastienda = crypto.randomUUID();
+    await prueba.db
+      .insertInto('deposito')
+      .values({
+        ...{ id: trastienda, sucursal_id: rosario.sucursalId, codigo: 'TRAS', nombre: 'Trastienda', clase: 'FISICO' },
+        ...{ virtual: false, vendible: true, principal: false },
+      })
+      .execute();
+    for (const cada of [uno, otra, juntos]) await unir(pedido, cada);
+    await sembrarStock(juntos, trastienda, '7');
+    await sembrarStock(juntos, rosario.depositoId, '1');
+    await sembrarStock(uno, rosario.depositoId, '3');
+    await sembrarStock(otra, lejos, '9');
+    const { equivalentes } = await ver(pedido, `?sucursalId=${rosario.sucursalId}`);
+    expect(equivalentes).toMatchObject([
+      { codigo: 'ACA-2', aca: '8', otras: '0' },
+      { codigo: 'ACA-4', aca: '3' },
+      { codigo: 'ACA-3', aca: '0', otras: '9' },
+    ]);
+    const enUno = await ver(pedido, `?depositoId=${rosario.depositoId}`);
+    expect(enUno.equivalentes).toMatchObject([{ codigo: 'ACA-4' }, { codigo: 'ACA-2', aca: '1', otras: '7' }, {}]);
+  });
+});
+
 describe('verificar', () => {
   const buscar = (codigo: string) =>
     verificacionesDeEquivalencias.find((una) => una.codigo === codigo)?.consulta(prueba.db);

@@ -19,11 +19,10 @@ type Props = { readonly articulo: Articulo; readonly acciones: ReactNode };
 export function EquivalentesEnResumen({ articulo, acciones }: Props) {
   const { t } = useTranslation('relaciones');
   const propia = useSucursal();
-  const deposito = articulo.stock.find(({ sucursalId, vendible }) => vendible && sucursalId === propia?.id);
   const consulta = useQuery(
     consultaDe(verEquivalencias, {
       params: { id: articulo.id },
-      query: deposito ? { depositoId: deposito.depositoId } : {},
+      query: propia ? { sucursalId: propia.id } : {},
     }),
   );
   return (

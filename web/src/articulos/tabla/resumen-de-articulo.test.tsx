@@ -164,7 +164,7 @@ describe('the summary of an artículo (plate 04)', () => {
 
   it('ART-28 lists what may be sold in its place with its price and what there is here', async () => {
     const equivalentes = [otro('W 712/95', '7'), otro('OC 1274', '0', { marca: null, precio: null })];
-    render({ [`${A}/equivalencias`]: { equivalentes, reemplazos: [], reemplazadoPor: null } });
+    const { servidor } = render({ [`${A}/equivalencias`]: { equivalentes, reemplazos: [], reemplazadoPor: null } });
     const lista = await tarjeta('Equivalencias');
     const enlaces = await within(lista).findAllByRole('link', { name: /W 712|OC 1274/ });
     expect(enlaces.map(({ textContent }) => textContent)).toEqual([
@@ -173,5 +173,9 @@ describe('the summary of an artículo (plate 04)', () => {
     ]);
     expect(enlaces[0]?.getAttribute('href')).toBe('/articulos/tabla/W%20712%2F95');
     expect(within(lista).getByRole('link', { name: 'Ver todo' })).toBeDefined();
+    // Here is the whole sucursal, as in the head of the ficha.
+    expect(servidor.direcciones(`${A}/equivalencias`)).toEqual([
+      `/api/articulos/${ARTICULO_ID}/equivalencias?sucursalId=${CASA_CENTRAL}`,
+    ]);
   });
 });

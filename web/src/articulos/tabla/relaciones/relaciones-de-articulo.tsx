@@ -11,12 +11,10 @@ import { ReemplazosDeArticulo } from './reemplazos-de-articulo.tsx';
 /** What may be sold in its place, and the vehicles it fits (ART-03, 04, 05). */
 export function RelacionesDeArticulo({ articulo }: { readonly articulo: Articulo }) {
   const propia = useSucursal();
-  // «Acá» is the first depósito that sells in the own sucursal, as at the counter.
-  const deposito = articulo.stock.find(({ sucursalId, vendible }) => vendible && sucursalId === propia?.id);
   const equivalencias = useQuery(
     consultaDe(verEquivalencias, {
       params: { id: articulo.id },
-      query: deposito ? { depositoId: deposito.depositoId } : {},
+      query: propia ? { sucursalId: propia.id } : {},
     }),
   );
   return (

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ARTICULO_ID, articulo, hallazgo, pagina } from '#articulos/ejemplos.prueba.ts';
 import { ArticuloScreen } from '#articulos/tabla/articulo.screen.tsx';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import { CASA_CENTRAL } from '#prueba/sesion.ts';
 
 // Whole screens, on a machine that may be busy.
 configure({ asyncUtilTimeout: 5000 });
@@ -41,6 +42,14 @@ const render = (mas: object = {}, permisos: readonly (typeof TODO)[number][] = T
 const grupo = (nombre: string) => screen.findByRole('group', { name: nombre });
 
 describe('ART-03 equivalentes', () => {
+  it('ART-28 what there is here is of the whole sucursal, as in the head of the ficha', async () => {
+    const { servidor } = render({ [EQUIVALENCIAS]: { ...NADA, equivalentes: [phelps] } });
+    expect(await screen.findByRole('link', { name: 'PH-2870' })).toBeDefined();
+    expect(servidor.direcciones(EQUIVALENCIAS)).toEqual([
+      `/api/articulos/${ARTICULO_ID}/equivalencias?sucursalId=${CASA_CENTRAL}`,
+    ]);
+  });
+
   it('one is chosen by searching, and sent with the version of the artículo', async () => {
     const { servidor } = render({ [`POST ${A}/equivalencias`]: { id: ARTICULO_ID, version: 4 } });
     await userEvent.click(await screen.findByRole('button', { name: 'Agregar equivalente' }));
