@@ -16,6 +16,7 @@ import { exigirVersion } from '#http/version.ts';
 import { type Cambio, diferencias } from '#plataforma/auditoria.ts';
 import type { Almacen } from './almacen.ts';
 import { abrirArchivo, abrirLibro } from './archivo.ts';
+import { costosCallados, exigirQueSigaCallado } from './costos-callados.ts';
 import type { Ejecutor } from './ejecutor.ts';
 import {
   bloquearImportacion,
@@ -27,8 +28,7 @@ import {
   marcarDescartada,
 } from './importaciones.repo.ts';
 import { type Cambio as CambioDeLectura, corregirLectura, reconocerArchivo } from './leer-como.ts';
-import { abrirListaDe, exigirLista } from './listas/casos-de-lista.ts';
-import { exigirCostos } from './listas/datos-de-lista.query.ts';
+import { abrirListaDe, exigirLista, exigirQueSeVea } from './listas/casos-de-lista.ts';
 import { leerMuestraDe } from './muestra.ts';
 import { exigirPermisos } from './permisos.ts';
 import { hojasDe } from './planilla/carpeta.ts';
@@ -51,14 +51,15 @@ export async function ver(
 ): Promise<Importacion> {
   const leida = (await leerVista(db, id)) ?? rechazar('comun.no_encontrado', QUE);
   const { vista, guardado, campos } = leida;
-  if (vista.lista) exigirCostos(usuario);
+  exigirQueSeVea(usuario, vista.entidad);
   const ruta = guardado === null ? undefined : almacen.rutaDe(guardado);
   const [muestra, hojas, conArchivo] = await Promise.all([
     leerMuestraDe(vista, ruta, ahora, campos),
     vista.formato.hoja === undefined || ruta === undefined ? [] : hojasDe(ruta),
     almacen.originales.hay(id),
   ]);
-  return { ...vista, muestra, hojas, conArchivo };
+  const callados = costosCallados(usuario, { titulos: vista.columnas.map(({ titulo }) => titulo), mapeo: vista.mapeo });
+  return { ...vista, muestra: callados ? callados.muestra(muestra) : muestra, hojas, conArchivo };
 }
 
 type Campos = {
@@ -111,10 +112,11 @@ export async function cambiar(
   id: string,
   { version, ...cambio }: CambioDeLectura & { readonly version: number },
 ): Promise<Importacion> {
-  const { tx, auditar } = orden;
+  const { tx, usuario, auditar } = orden;
   const actual = await abrir(orden, id, version, 'cambiar');
   const guardado = definido(actual.guardado, 'the file of an importación that may still change');
   const lectura = await corregirLectura(tx, actual, medios.almacen.rutaDe(guardado), cambio);
+  exigirQueSigaCallado(usuario, actual, lectura);
   await cambiarLectura(tx, id, lectura);
   auditar({ accion: 'importacion.cambiar', entidad: 'importacion', id, cambios: cambios(actual, lectura) });
   return ver(medios, tx, id, orden);

@@ -121,9 +121,28 @@ describe('ART-20, ART-12 a file of costs', () => {
   });
 
   it('INV-71 asks for costo.modificar, and whoever may not see costs sees nothing of the file', async () => {
-    const suya = importadorDe(await prueba.cliente({ permisos: ['importacion.hacer', 'articulo.editar'] }), 'costos');
-    const { id } = (await costos.subir('codigo;costo\nK-1;1\n')).cuerpo;
+    const persona = await prueba.cliente({ permisos: ['importacion.hacer', 'articulo.editar'] });
+    const suya = importadorDe(persona, 'costos');
+    const { id, version } = (await costos.subir('codigo;costo\nK-1;1\n')).cuerpo;
     expect((await suya.filas(id)).status).toBe(403);
-    expect((await suya.hacer(id, 'aplicar')).status).toBe(403);
+    expect((await persona.post(`/api/importaciones/${id}/aplicar`, { version })).status).toBe(403);
+    expect((await suya.subir('codigo;costo\nK-1;2\n')).status).toBe(403);
+  });
+
+  it('INV-71 nobody who may not see costs is shown the first rows of the file, nor reads it in another way', async () => {
+    const ciega = await prueba.cliente({ permisos: ['importacion.hacer', 'articulo.editar'] });
+    const { id, version } = (await costos.subir('codigo;costo\nK-1;777,77\n')).cuerpo;
+    const ruta = `/api/importaciones/${id}`;
+    expect((await admin.get(ruta)).texto).toContain('777');
+    for (const { status, texto } of [
+      await ciega.get(ruta),
+      await ciega.patch(ruta, { version, mapeo: { codigo: 1 } }),
+      await ciega.post(`${ruta}/validar`, { version }),
+      await ciega.post(`${ruta}/descartar`, { version }),
+    ]) {
+      expect(status).toBe(403);
+      expect(texto).not.toContain('777');
+    }
+    expect((await admin.get(ruta)).cuerpo).toMatchObject({ version, estado: 'CARGADA' });
   });
 });

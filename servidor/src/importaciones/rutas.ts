@@ -8,6 +8,7 @@ import { crearAlmacen } from './almacen.ts';
 import { archivoDeFilas, archivoDeHistorial, archivoDeRechazos, plantillaDe } from './archivos-csv.ts';
 import { propiosPara } from './campos-propios.query.ts';
 import * as casos from './casos.ts';
+import { cadaUno, costosCallados, exigirSinCallar } from './costos-callados.ts';
 import { crearEjecutor } from './ejecutor.ts';
 import { leerFilasImportadas, leerRechazos, todasLasFilas } from './filas.query.ts';
 import { conOriginal, descartarVencidas, guardadosVigentes } from './importaciones.repo.ts';
@@ -85,20 +86,26 @@ export function rutasDeImportaciones(app: FastifyInstance, entorno: Entorno): vo
   rutasDeListas(app, entorno);
 
   montar(app, entorno, contrato.listarFilasImportadas, async ({ db, usuario }, { params, query }) => {
-    return leerFilasImportadas(db, await exigirVisible(db, params.id, usuario), query);
+    const cual = await exigirVisible(db, params.id, usuario);
+    const callados = costosCallados(usuario, cual);
+    const lista = await leerFilasImportadas(db, cual, query);
+    return callados ? { ...lista, filas: lista.filas.map(callados.fila) } : lista;
   });
   montar(app, entorno, contrato.exportarFilasImportadas, async ({ db, usuario }, { params, query }) => {
     const cual = await exigirVisible(db, params.id, usuario);
-    return archivoDeFilas(cual.archivo, todasLasFilas(db, cual, query));
+    const filas = cadaUno(todasLasFilas(db, cual, query), costosCallados(usuario, cual)?.fila);
+    return archivoDeFilas(cual.archivo, filas);
   });
   montarLibre(app, entorno, contrato.bajarArchivoImportado, async (_, reply, { usuario, input: { params } }) => {
-    const { archivo } = await exigirVisible(entorno.db, params.id, usuario);
-    reply.header('content-disposition', paraGuardarComo(archivo));
+    const cual = await exigirVisible(entorno.db, params.id, usuario);
+    exigirSinCallar(usuario, cual);
+    reply.header('content-disposition', paraGuardarComo(cual.archivo));
     return enviarArchivo(reply, 'application/octet-stream', almacen.originales.rutaDe(params.id));
   });
   montar(app, entorno, contrato.exportarRechazos, async ({ db, usuario }, { params }) => {
-    await exigirVisible(db, params.id, usuario);
-    return archivoCsv(archivoDeRechazos(leerRechazos(db, params.id)));
+    const cual = await exigirVisible(db, params.id, usuario);
+    const callados = costosCallados(usuario, cual);
+    return archivoCsv(archivoDeRechazos(cadaUno(leerRechazos(db, params.id), callados?.rechazo)));
   });
 }
 

@@ -103,3 +103,25 @@ describe('a file of opening stock', () => {
     await limitar(null);
   });
 });
+
+it('INV-71 the costs that come with opening stock are told only to who may see them', async () => {
+  const { id } = (await stock.subir('codigo;cantidad;P. compra\nA-2;4;777,77\nA-1;1;888,x\n')).cuerpo;
+  const ruta = `/api/importaciones/${id}`;
+  const mapeo = { codigo: 0, cantidad: 1, costo: 2 };
+  await stock.cambiar(id, { mapeo });
+  await stock.hacer(id, 'validar');
+  const ciega = await prueba.cliente({ permisos: ['importacion.hacer'] });
+  const todas = [ruta, `${ruta}/filas`, `${ruta}/filas/exportar`, `${ruta}/rechazos`];
+  for (const una of todas) {
+    expect((await admin.get(una)).texto, una).toMatch(/777,77|888,x/);
+    const { status, texto } = await ciega.get(una);
+    expect([una, status]).toEqual([una, 200]);
+    expect(texto, una).not.toMatch(/777,77|888,x/);
+  }
+  const { muestra } = (await ciega.get(ruta)).cuerpo;
+  expect(muestra[0]).toMatchObject({ celdas: ['A-2', '4', ''], valores: { codigo: 'A-2', cantidad: '4' } });
+  expect((await ciega.get(`${ruta}/archivo`)).status).toBe(403);
+  const suya = importadorDe(ciega, 'stock');
+  expect((await suya.cambiar(id, { mapeo: { codigo: 0, cantidad: 2 } })).status).toBe(403);
+  expect((await suya.cambiar(id, { mapeo: { ...mapeo, deposito: 1 } })).status).toBe(200);
+});

@@ -13,6 +13,10 @@ import { leerPerfilDeLista } from './perfil.repo.ts';
 /** Files that are nothing but costs: who may not see them sees nothing of the file. */
 const DE_COSTOS: readonly Entidad[] = ['listas_de_proveedor', 'costos'];
 
+export function exigirQueSeVea(usuario: Usuario, entidad: Entidad): void {
+  if (DE_COSTOS.includes(entidad)) exigirCostos(usuario);
+}
+
 type Cargada = { readonly entidad: Entidad; readonly proveedorId: string | undefined };
 
 /** What is known of whose list a file is; nothing for a file of anything else, which is nobody's. */
@@ -21,11 +25,11 @@ export async function abrirListaDe(
   usuario: Usuario,
   { entidad, proveedorId }: Cargada,
 ): Promise<{ readonly perfil: Perfil | undefined; readonly moneda: Moneda } | undefined> {
+  exigirQueSeVea(usuario, entidad);
   if (entidad !== 'listas_de_proveedor') {
     if (proveedorId === undefined) return undefined;
     return datosInvalidos([{ path: ['proveedorId'], message: 'Sólo va con la lista de un proveedor.' }]);
   }
-  exigirCostos(usuario);
   if (proveedorId === undefined)
     return datosInvalidos([{ path: ['proveedorId'], message: 'Elegí de quién es la lista.' }]);
   const { moneda } = await exigirProveedor(tx, proveedorId);
@@ -43,6 +47,6 @@ export async function exigirLista(tx: Tx, { id, entidad, estado }: ImportacionGu
 /** An importación before somebody who may see what it brings. */
 export async function exigirVisible(db: Db | Tx, id: string, usuario: Usuario): Promise<ImportacionGuardada> {
   const importacion = await exigirImportacion(db, id);
-  if (DE_COSTOS.includes(importacion.entidad)) exigirCostos(usuario);
+  exigirQueSeVea(usuario, importacion.entidad);
   return importacion;
 }
