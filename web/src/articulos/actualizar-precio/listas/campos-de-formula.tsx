@@ -19,12 +19,12 @@ import { FORMULA_VACIA } from './valores-de-lista.ts';
 
 type Props = {
   readonly listas: readonly ListaDePrecio[];
-  /** It may have prices that somebody wrote: a formula has to say what becomes of them. */
-  readonly eraManual: boolean;
+  /** It has prices that somebody wrote: a formula has to say what becomes of them. */
+  readonly conEscritos: boolean;
 };
 
 /** Written by hand, or worked out of a base: coefficient, rounding, fee, least margin, always in that order (INV-45). */
-export function CamposDeFormula({ listas, eraManual }: Props) {
+export function CamposDeFormula({ listas, conEscritos }: Props) {
   const { t } = useTranslation('precios');
   const { setValue } = useFormContext();
   const derivacion = useWatch({ name: 'derivacion' }) as Derivacion | null;
@@ -44,13 +44,12 @@ export function CamposDeFormula({ listas, eraManual }: Props) {
       ) : (
         <Formula base={derivacion.base} listas={listas} />
       )}
-      {eraManual && derivacion !== null && (
+      {conEscritos && derivacion !== null && (
         <CampoSelect
           name="preciosEscritos"
           label={t('listasDePrecio.listas.escritos')}
           ayuda={t('listasDePrecio.listas.escritosAyuda')}
           opciones={PRECIOS_ESCRITOS.map((valor) => ({ valor, texto: t(`listasDePrecio.listas.${valor}`) }))}
-          opcional
         />
       )}
     </>

@@ -190,7 +190,7 @@ describe('one that is there', () => {
   });
 });
 
-it('PRE-02 one that takes a formula says what becomes of the prices it has, with how many they are', async () => {
+it('PRE-02 one that takes a formula is asked what becomes of the prices it has, when it has any, with how many they are', async () => {
   const title =
     'Minorista tiene 3 precios escritos que rigen o van a regir por encima de la fórmula. Decí si terminan o si siguen.';
   const manual = lista({ id: LISTA_2, nombre: 'Minorista', omision: false });
@@ -200,15 +200,20 @@ it('PRE-02 one that takes a formula says what becomes of the prices it has, with
   });
   await accion('Minorista', 'Editar');
   const panel = within(await screen.findByRole('dialog', { name: 'Minorista' }));
-  const escritos = /^Los precios que ya tiene escritos/;
-  expect(panel.queryByLabelText(escritos)).toBe(null);
+  const escritos = 'Los precios que ya tiene escritos';
   await userEvent.click(panel.getByText('Derivada'));
+  expect(panel.queryByLabelText(escritos)).toBe(null);
   await userEvent.click(panel.getByLabelText('Lista base'));
   await userEvent.click(await screen.findByRole('option', { name: 'Lista 1' }));
   await userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
-  expect((await panel.findAllByText(title)).length).toBeGreaterThan(0);
+  expect(await panel.findByText(title)).toBeDefined();
   expect(panel.getByLabelText(escritos).getAttribute('aria-invalid')).toBe('true');
+  await userEvent.click(within(panel.getByRole('alert')).getByRole('button', { name: escritos }));
+  expect(document.activeElement).toBe(panel.getByLabelText(escritos));
   await userEvent.click(panel.getByLabelText(escritos));
+  expect(
+    (await screen.findAllByRole('option')).map((una) => una.getAttribute('aria-disabled') ?? una.textContent),
+  ).toEqual(['true', 'Terminan: rige la fórmula', 'Siguen por encima de la fórmula']);
   await userEvent.click(await screen.findByRole('option', { name: 'Terminan: rige la fórmula' }));
   await userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
   await waitFor(() =>

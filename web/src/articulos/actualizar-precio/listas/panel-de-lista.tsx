@@ -1,8 +1,10 @@
 import type { ListaDePrecio, ListaNueva } from '@trastienda/nucleo/articulos/precios/contrato-de-listas.ts';
 import { MONEDAS } from '@trastienda/nucleo/articulos/precios/moneda.ts';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
+import { PedidoRechazado } from '#api/pedir.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { CampoDecimal } from '#ui/campo-decimal.tsx';
 import { Campo, CampoCasilla, CampoSelect } from '#ui/campos.tsx';
@@ -21,6 +23,8 @@ type Props = {
   readonly onCerrar: () => void;
 };
 
+const CON_ESCRITOS = 'articulos.lista_con_escritos';
+
 /** A lista, manual or derived, with its formula tried out as it is written. */
 export function PanelDeLista({ lista: actual, listas, onCerrar }: Props) {
   const { t } = useTranslation('precios');
@@ -30,6 +34,12 @@ export function PanelDeLista({ lista: actual, listas, onCerrar }: Props) {
   const veCostos = usePuede()({ permiso: 'costo.ver' });
   // The version seen when the form was opened: reading again meanwhile must not hide somebody else's change.
   const [lista] = useState(actual);
+  const [conEscritos, setConEscritos] = useState(false);
+  // Only the server knows, and says how many: the box has to be there by the time its refusal looks for it.
+  const preguntarPorEscritos = (error: unknown): never => {
+    if (error instanceof PedidoRechazado && error.code === CON_ESCRITOS) flushSync(() => setConEscritos(true));
+    throw error;
+  };
   const enviar = (datos: ListaNueva) =>
     lista === null
       ? crear({ body: datos })
@@ -47,11 +57,11 @@ export function PanelDeLista({ lista: actual, listas, onCerrar }: Props) {
         valores={valoresDeLista(lista, veCostos) as never}
         onCambios={onCambios}
         onCancelar={cerrar}
-        onEnviar={enviar}
+        onEnviar={(datos) => enviar(datos).catch(preguntarPorEscritos)}
         rechazosEn={{
           'articulos.lista_repetida': 'nombre',
           'articulos.lista_en_circulo': 'derivacion.listaBaseId',
-          'articulos.lista_con_escritos': 'preciosEscritos',
+          [CON_ESCRITOS]: 'preciosEscritos',
         }}
         onListo={({ nombre }) => {
           avisos.exito(t('listasDePrecio.listas.guardada', { nombre }));
@@ -68,7 +78,7 @@ export function PanelDeLista({ lista: actual, listas, onCerrar }: Props) {
         {seVeLaFormula(lista) && (
           <CamposDeFormula
             listas={listas.filter(({ id, activa }) => activa && id !== lista?.id)}
-            eraManual={lista?.tipo === 'MANUAL'}
+            conEscritos={conEscritos}
           />
         )}
         {veCostos && (
