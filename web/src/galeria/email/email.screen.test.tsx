@@ -34,6 +34,15 @@ it('leaving the screen with a mail being written asks, and staying loses nothing
   await screen.findByText('Ruta /apps/tickets');
 });
 
+it('an address that is half typed is not thrown away unasked', async () => {
+  await abrir('/apps/email');
+  await userEvent.click(screen.getByText('Redactar'));
+  await userEvent.type(await screen.findByLabelText('Para'), 'ana@');
+  await userEvent.keyboard('{Escape}{Escape}');
+  await userEvent.click(await screen.findByText('Volver', { selector: '[role=dialog] button' }));
+  expect(screen.getByText('ana@')).toBeDefined();
+});
+
 it('an answer that was begun waits while one is on another screen, and «Restablecer» takes it away', async () => {
   const { ir } = await abrir('/apps/email');
   await userEvent.click(screen.getByText('Responder'));

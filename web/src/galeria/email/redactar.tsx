@@ -95,6 +95,10 @@ function Hoja(props: {
             autoSelect
             options={[]}
             value={[...datos.para]}
+            // An address counts from its first letter, and not only once it is added.
+            onInputChange={(_evento, _texto, razon) => {
+              if (razon === 'input') props.onEscrito();
+            }}
             onChange={(_, direcciones) => cambiar({ para: direcciones.map((una) => una.trim()).filter(Boolean) })}
             renderInput={(params) => (
               <TextField
