@@ -13,6 +13,7 @@ import {
   esDireccion,
   faltasDe,
   marcarLeidos,
+  paraResponder,
 } from './estado.ts';
 
 const correos = muestrasDeCorreo(new Date('2026-11-22T12:00:00Z'));
@@ -96,6 +97,15 @@ describe('the mail', () => {
     expect(buscarCorreos(enviado, 'sent', '')[0]).toMatchObject({ id: 21, subject: 'Hola', To: 'ana@ejemplo.test' });
     const conBorrador = conRedactado(enviado, redaccion, 'draft', emisor, '2026-11-22T13:00:00Z');
     expect(buscarCorreos(conBorrador, 'draft', '')[0]).toMatchObject({ id: 22, draft: true, sent: false });
+  });
+
+  it('an answer goes to who wrote, and that to a mail of one’s own to whom it was written', () => {
+    const para = (cual: number) => correos.filter(({ id }) => id === cual).map(paraResponder);
+    expect(para(1)).toEqual([['camila.bustos@demostracion.example']]);
+    expect(para(9)).toEqual([['equipo@demostracion.example']]);
+    const [propio] = correos.slice(8);
+    expect(propio && paraResponder({ ...propio, To: 'a@b.test, c@d.test' })).toEqual(['a@b.test', 'c@d.test']);
+    expect(propio && paraResponder({ ...propio, sent: false, from: 'Ana <ana@b.test>' })).toEqual(['ana@b.test']);
   });
 
   it('is not sent to nobody, nor to what is no address', () => {

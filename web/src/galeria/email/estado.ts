@@ -1,5 +1,5 @@
 import { CARPETAS, type Email, ETIQUETAS_DE_CORREO } from '#galeria/api-falsa/entidades/email.ts';
-import { coincide } from '#galeria/comun/buscar.ts';
+import { coincide, llano } from '#galeria/comun/buscar.ts';
 import { idNuevo } from '#galeria/comun/id-nuevo.ts';
 
 export const FILTROS = [...CARPETAS, 'trash', 'starred', 'important', ...ETIQUETAS_DE_CORREO] as const;
@@ -88,6 +88,23 @@ export const esDireccion = (texto: string): boolean => CORREO.test(texto.trim())
 export function faltasDe({ para }: Pick<Redaccion, 'para'>): 'sinPara' | 'paraMalo' | undefined {
   if (para.length === 0) return 'sinPara';
   return para.every(esDireccion) ? undefined : 'paraMalo';
+}
+
+/** The addresses of a `To`. */
+const direccionesDe = (escritas: string): readonly string[] =>
+  escritas
+    .split(',')
+    .map((una) => una.trim())
+    .filter(Boolean);
+
+/**
+ * Where an answer goes: to whom one wrote, when the mail is one's own; else to who sent it, by the address after the name or
+ * by one of the sample domain made of the name.
+ */
+export function paraResponder({ from, To, sent, draft }: Email): readonly string[] {
+  if (sent || draft) return direccionesDe(To);
+  const escrita = /<(.+)>$/.exec(from)?.[1] ?? from;
+  return [esDireccion(escrita) ? escrita : `${llano(from).replace(/[^a-z0-9]+/g, '.')}@demostracion.example`];
 }
 
 type Emisor = { readonly nombre: string; readonly foto: string };

@@ -4,11 +4,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Email } from '#galeria/api-falsa/entidades/email.ts';
-import { llano } from '#galeria/comun/buscar.ts';
 import { useConfirmar } from '#ui/confirmar.tsx';
 import { EditorDeTexto } from '#ui/editor/editor-de-texto.tsx';
 import { textoDeHtml } from '#ui/editor/html-ajeno.ts';
-import { esDireccion, type Redaccion } from './estado.ts';
+import { paraResponder, type Redaccion } from './estado.ts';
 import { remitente } from './lista-de-correos.tsx';
 import { textos } from './textos.ts';
 
@@ -26,10 +25,10 @@ export function Responder(props: {
   const { t: tUi } = useTranslation('ui');
   const confirmar = useConfirmar();
   const { correo, html } = props;
-  const quien = remitente(correo);
+  const esPropio = correo.sent || correo.draft;
   const handleEnviar = () =>
     props.onEnviar({
-      para: [direccionDe(correo)],
+      para: paraResponder(correo),
       asunto: /^re: /i.test(correo.subject) ? correo.subject : `Re: ${correo.subject}`,
       html,
       texto: textoDeHtml(html),
@@ -47,7 +46,7 @@ export function Responder(props: {
   return (
     <Box component="section" data-testid="email-reply">
       <Typography component="h3" sx={{ fontWeight: 600, mb: 1 }}>
-        {t('respuesta', { quien })}
+        {t('respuesta', { quien: esPropio ? correo.To : remitente(correo) })}
       </Typography>
       <EditorDeTexto
         etiqueta={t('mensaje')}
@@ -66,11 +65,4 @@ export function Responder(props: {
       </Stack>
     </Box>
   );
-}
-
-/** Where an answer goes: the address after the name, or one of the sample domain made of the name. */
-export function direccionDe({ from }: Pick<Email, 'from'>): string {
-  const escrita = /<(.+)>$/.exec(from)?.[1] ?? from;
-  if (esDireccion(escrita)) return escrita;
-  return `${llano(from).replace(/[^a-z0-9]+/g, '.')}@demostracion.example`;
 }
