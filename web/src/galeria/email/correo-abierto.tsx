@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import IconCornerUpLeft from '@tabler/icons-react/dist/esm/icons/IconCornerUpLeft.mjs';
 import IconCornerUpRight from '@tabler/icons-react/dist/esm/icons/IconCornerUpRight.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { useRef, useState } from 'react';
 import type { Email } from '#galeria/api-falsa/entidades/email.ts';
 import { crearAlmacen } from '#galeria/comun/almacen.ts';
@@ -21,15 +22,18 @@ import { EtiquetaDeUno, remitente } from './lista-de-correos.tsx';
 import { Responder } from './responder.tsx';
 import { textos } from './textos.ts';
 
-/** One mail to read, answer or send on. */
+/** One mail to read, answer or send on; a draft, to go on writing it. */
 export function CorreoAbierto(props: {
   readonly correo: Email | undefined;
   readonly acciones: AccionesDeCorreo;
   readonly onReenviar: (correo: Email) => void;
+  readonly onSeguir: (borrador: Email) => void;
   readonly onResponder: (redaccion: Redaccion) => void;
 }) {
   const t = textos.usar();
   const { correo, acciones } = props;
+  const esBorrador = correo?.draft === true && !correo.trash;
+  const Icono = esBorrador ? IconPencil : IconCornerUpLeft;
   const respuesta = useRespuestas(correo?.id);
   if (!correo) return <VistaVacia icono={IconMail} titulo={t('elegi')} />;
   return (
@@ -42,18 +46,20 @@ export function CorreoAbierto(props: {
           <Button
             ref={respuesta.boton}
             size="small"
-            startIcon={<IconCornerUpLeft size={18} stroke={1.7} aria-hidden />}
-            onClick={respuesta.empezar}
+            startIcon={<Icono size={18} stroke={1.7} aria-hidden />}
+            onClick={() => (esBorrador ? props.onSeguir(correo) : respuesta.empezar())}
           >
-            {t('responder')}
+            {t(esBorrador ? 'seguir' : 'responder')}
           </Button>
-          <Button
-            size="small"
-            startIcon={<IconCornerUpRight size={18} stroke={1.7} aria-hidden />}
-            onClick={() => props.onReenviar(correo)}
-          >
-            {t('reenviar')}
-          </Button>
+          {!esBorrador && (
+            <Button
+              size="small"
+              startIcon={<IconCornerUpRight size={18} stroke={1.7} aria-hidden />}
+              onClick={() => props.onReenviar(correo)}
+            >
+              {t('reenviar')}
+            </Button>
+          )}
         </Stack>
       </Stack>
       <CuerpoDePanel relleno={3}>

@@ -57,6 +57,23 @@ it('an answer that was begun waits while one is on another screen, and «Restabl
   await waitFor(() => expect(screen.queryByTestId('email-reply')).toBeNull());
 });
 
+it('a draft that was kept is gone on with and sent: there is one less, and one more that was sent', async () => {
+  await abrir('/apps/email?filtro=draft&id=13');
+  const filas = () => screen.queryAllByTestId('email-list-row').length;
+  const antes = filas();
+  expect(screen.queryByText('Responder')).toBeNull();
+  for (const boton of ['Guardar borrador', 'Enviar']) {
+    await userEvent.click(screen.getByText('Seguir escribiendo'));
+    await userEvent.type(await screen.findByLabelText('Asunto'), '!');
+    await userEvent.click(screen.getByText(boton));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(filas()).toBe(boton === 'Enviar' ? antes - 1 : antes);
+  }
+  await userEvent.click(screen.getByTestId('email-filter-sent'));
+  await waitFor(() => expect(filas()).toBe(4));
+  expect(screen.getAllByTestId('email-list-row')[0]?.textContent).toContain('Ideas para el cumpleaños!!');
+});
+
 it('undoing from another screen takes a mail out of the bin and leaves that screen as it is', async () => {
   const { router, ir } = await abrir('/apps/email?id=2');
   const cuantos = screen.getAllByTestId('email-list-row').length;

@@ -14,7 +14,7 @@ import { TresPaneles, usePaneles } from '#ui/tres-paneles.tsx';
 import { type CambiarCorreos, useAcciones } from './acciones.ts';
 import { Carpetas } from './carpetas.tsx';
 import { CorreoAbierto } from './correo-abierto.tsx';
-import { buscarCorreos, conRedactado, FILTROS, marcarLeidos, type Redaccion } from './estado.ts';
+import { buscarCorreos, conRedactado, FILTROS, marcarLeidos, type Redaccion, seguirBorrador } from './estado.ts';
 import { ListaDeCorreos } from './lista-de-correos.tsx';
 import { Redactar } from './redactar.tsx';
 import { textos } from './textos.ts';
@@ -64,6 +64,7 @@ export function EmailScreen() {
             cambiar={cambiar}
             onRedactar={() => setRedaccion(EN_BLANCO)}
             onReenviar={handleReenviar}
+            onSeguir={(borrador) => setRedaccion(seguirBorrador(borrador))}
             onResponder={(escrita) => handleListo(escrita, 'sent')}
           />
         )}
@@ -78,6 +79,7 @@ function Correos(props: {
   readonly cambiar: CambiarCorreos;
   readonly onRedactar: () => void;
   readonly onReenviar: (correo: Email) => void;
+  readonly onSeguir: (borrador: Email) => void;
   readonly onResponder: (redaccion: Redaccion) => void;
 }) {
   const t = textos.usar();
@@ -119,6 +121,7 @@ function Correos(props: {
             correo={elegido}
             acciones={acciones}
             onReenviar={props.onReenviar}
+            onSeguir={props.onSeguir}
             onResponder={props.onResponder}
           />
         ),

@@ -14,6 +14,7 @@ import {
   faltasDe,
   marcarLeidos,
   paraResponder,
+  seguirBorrador,
 } from './estado.ts';
 
 const correos = muestrasDeCorreo(new Date('2026-11-22T12:00:00Z'));
@@ -97,6 +98,21 @@ describe('the mail', () => {
     expect(buscarCorreos(enviado, 'sent', '')[0]).toMatchObject({ id: 21, subject: 'Hola', To: 'ana@ejemplo.test' });
     const conBorrador = conRedactado(enviado, redaccion, 'draft', emisor, '2026-11-22T13:00:00Z');
     expect(buscarCorreos(conBorrador, 'draft', '')[0]).toMatchObject({ id: 22, draft: true, sent: false });
+  });
+
+  it('a draft is gone on with as it was left, and what comes of it takes its place', () => {
+    const emisor = { nombre: 'Vos', foto: '' };
+    const [borrador] = buscarCorreos(correos, 'draft', '');
+    const escrita = borrador && { ...seguirBorrador(borrador), asunto: 'Otro' };
+    expect(escrita).toMatchObject({ para: ['equipo@demostracion.example'], html: borrador?.emailContent });
+    for (const carpeta of ['draft', 'sent'] as const) {
+      const despues = escrita ? conRedactado(correos, escrita, carpeta, emisor, '2026-11-22T13:00:00Z') : [];
+      expect(despues).toHaveLength(20);
+      expect(ids(despues.filter(({ draft, sent }) => draft || sent)).toSorted((a, b) => a - b)).toEqual([
+        9, 10, 11, 12, 13, 14, 15, 16,
+      ]);
+      expect(buscarCorreos(despues, carpeta, '')[0]).toMatchObject({ id: borrador?.id, subject: 'Otro' });
+    }
   });
 
   it('an answer goes to who wrote, and that to a mail of one’s own to whom it was written', () => {

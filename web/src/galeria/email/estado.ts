@@ -70,8 +70,9 @@ export const marcarLeidos = (correos: readonly Email[], ids: readonly number[], 
 export const sinTildes = (correos: readonly Email[]): readonly Email[] =>
   correos.map((uno) => (uno.checked ? { ...uno, checked: false } : uno));
 
-/** What somebody writes: `para` are addresses, `html` the text with format. */
+/** What somebody writes: `para` are addresses, `html` the text with format, `borrador` the draft that it goes on with. */
 export type Redaccion = {
+  readonly borrador?: number;
   readonly para: readonly string[];
   readonly asunto: string;
   readonly html: string;
@@ -109,16 +110,27 @@ export function paraResponder({ from, To, sent, draft }: Email): readonly string
 
 type Emisor = { readonly nombre: string; readonly foto: string };
 
-/** A mail that was sent, or kept as a draft, goes to its folder with an id of its own (F7). */
+/** A draft as it was left, to go on writing it. */
+export const seguirBorrador = ({ id, To, subject, emailContent, emailExcerpt, attchments }: Email): Redaccion => ({
+  borrador: id,
+  para: direccionesDe(To),
+  asunto: subject,
+  html: emailContent,
+  texto: emailExcerpt,
+  adjuntos: attchments,
+});
+
+/** A mail that was sent, or kept as a draft, goes to its folder: with an id of its own (F7), or in the place of its draft. */
 export function conRedactado(
   correos: readonly Email[],
-  { para, asunto, html, texto, adjuntos }: Redaccion,
+  { borrador, para, asunto, html, texto, adjuntos }: Redaccion,
   carpeta: 'sent' | 'draft',
   emisor: Emisor,
   ahora: string,
 ): readonly Email[] {
+  const anterior = correos.find(({ id }) => id === borrador);
   const nuevo: Email = {
-    id: idNuevo(correos),
+    id: anterior?.id ?? idNuevo(correos),
     from: emisor.nombre,
     thumbnail: emisor.foto,
     subject: asunto,
@@ -128,16 +140,16 @@ export function conRedactado(
     emailContent: html,
     unread: false,
     attachment: adjuntos.length > 0,
-    starred: false,
-    important: false,
+    starred: anterior?.starred ?? false,
+    important: anterior?.important ?? false,
     checked: false,
     inbox: false,
     sent: carpeta === 'sent',
     draft: carpeta === 'draft',
     spam: false,
     trash: false,
-    label: 'Social',
+    label: anterior?.label ?? 'Social',
     attchments: adjuntos,
   };
-  return [...correos, nuevo];
+  return [...correos.filter((uno) => uno !== anterior), nuevo];
 }

@@ -26,7 +26,7 @@ type Props = {
   readonly onListo: (redaccion: Redaccion, carpeta: 'sent' | 'draft') => void;
 };
 
-/** A new mail: it is sent, kept as a draft or, after a question, thrown away. */
+/** A new mail, or one that was kept: it is sent, kept as a draft or, after a question, thrown away. */
 export function Redactar({ inicial, onCerrar, onListo }: Props) {
   const id = useId();
   const t = textos.usar();
@@ -36,7 +36,7 @@ export function Redactar({ inicial, onCerrar, onListo }: Props) {
   const handleCerrar = async () => {
     const pregunta = {
       titulo: t('descartarPregunta'),
-      texto: t('descartarTexto'),
+      texto: t(inicial?.borrador === undefined ? 'descartarTexto' : 'descartarCambiosTexto'),
       boton: t('descartar'),
       peligro: true,
     };
