@@ -24,6 +24,8 @@ function crearTienda(ver: (filas: readonly Fila[]) => readonly Fila[], codigos =
   let filas = codigos.map(fila);
   const guardados: Guardado[] = [];
   const leer = async () => ({ filas: ver(filas) });
+  /** As many cells as are pasted at a time. */
+  const tope = 3;
   /** What a save waits for, if anything. */
   const espera = { hasta: Promise.resolve() };
   const guardar = async (id: string, cambio: Partial<Fila>, version: number) => {
@@ -32,7 +34,7 @@ function crearTienda(ver: (filas: readonly Fila[]) => readonly Fila[], codigos =
     filas = filas.map((una) => (una.id === id ? { ...una, ...cambio, version: una.version + 1 } : una));
     return version + 1;
   };
-  return { leer, guardar, guardados, espera };
+  return { leer, guardar, guardados, espera, tope };
 }
 
 type Tienda = ReturnType<typeof crearTienda>;
@@ -48,6 +50,11 @@ function Piezas({ tienda }: { readonly tienda: Tienda }) {
       const nueva = await tienda.guardar(id, { [campo]: valor }, version);
       await cache.invalidateQueries({ queryKey: CLAVE });
       return nueva;
+    },
+    pegado: {
+      tope: tienda.tope,
+      ver: async (celdas) => celdas.map(({ valor }) => ({ antes: '', despues: valor, falla: null })),
+      guardar: async () => async () => {},
     },
   });
   return (
@@ -223,4 +230,24 @@ it('TD-09 looking at another window in the middle of a word saves nothing, and g
   expect(tienda.guardados).toEqual([]);
   await userEvent.click(await screen.findByRole('searchbox'));
   await waitFor(() => expect(tienda.guardados).toEqual([{ id: 'A', valor: 'Wega', version: 1 }]));
+});
+
+const pegar = (texto: string) =>
+  fireEvent.paste(document.activeElement as Element, { clipboardData: { getData: () => texto } });
+
+it('TD-09 pasting more than is taken at a time says how many are left, and more than there are rows says that', async () => {
+  renderPantalla(<Piezas tienda={crearTienda((filas) => filas)} />);
+  await abrir('A', 1, 'marca de A');
+  await userEvent.keyboard('{Escape}');
+  pegar('1\n2\n3\n4\n5');
+  expect(await screen.findByText('Se pegan hasta 3 por vez: quedan 2 sin pegar.')).toBeDefined();
+  expect(screen.queryByText(/no tienen? dónde pegarse/)).toBeNull();
+  expect(await screen.findByText('Cambian 3 filas')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  pegar('1\n2\n3\n4\n5');
+  expect(await screen.findByText('3 celdas no tienen dónde pegarse.')).toBeDefined();
+  expect(screen.queryByText(/por vez/)).toBeNull();
 });

@@ -86,7 +86,7 @@ export function EdicionDeCeldas<Fila>(props: Props<Fila>) {
     const volver = () => enfocar({ fila: indice, celda: celda.td.cellIndex });
     filas.desde(indice, Math.min(celdas.length, varias.tope)).then((leidas) => {
       const puestas = leidas.map((fila, i) => ({ fila, valor: celdas[i] ?? '' }));
-      setPegado({ titulo, pegado: varias, celdas: puestas, sobran: celdas.length - leidas.length, copiadas, volver });
+      setPegado({ titulo, pegado: varias, celdas: puestas, quedan: celdas.length - leidas.length, copiadas, volver });
     }, avisos.error);
   });
   const handleOver = useEffectEvent((evento: PointerEvent) => {

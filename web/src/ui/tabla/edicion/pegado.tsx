@@ -20,8 +20,8 @@ export type LoPegado<Fila> = {
   readonly titulo: string;
   readonly pegado: PegadoDeColumna<Fila>;
   readonly celdas: readonly CeldaPegada<Fila>[];
-  /** Cells that were copied and have no row. */
-  readonly sobran: number;
+  /** Cells that were copied and are not among those: they have no row or, past so many, they are not asked for. */
+  readonly quedan: number;
   /** Columns that were copied. */
   readonly copiadas: number;
   readonly volver: () => void;
@@ -35,7 +35,7 @@ type Props<Fila> = LoPegado<Fila> & {
 
 /** What pasting a column is going to change, cell by cell, before it does; afterwards a notice takes it back (TD-09). */
 export function DialogoDePegado<Fila>(props: Props<Fila>) {
-  const { titulo, celdas, sobran, copiadas, onCerrar } = props;
+  const { titulo, pegado, celdas, quedan, copiadas, onCerrar } = props;
   const { t } = useTranslation('tabla');
   const { t: tUi } = useTranslation('ui');
   const id = useId();
@@ -61,8 +61,16 @@ export function DialogoDePegado<Fila>(props: Props<Fila>) {
           {vistas && cuentas.filter(Boolean).join(' · ')}
         </Box>
         {copiadas > 1 && <Alert severity="info">{t('pegado.primera', { total: formatearEntero(copiadas) })}</Alert>}
-        {sobran > 0 && (
-          <Alert severity="warning">{t('pegado.sobran', { count: sobran, total: formatearEntero(sobran) })}</Alert>
+        {quedan > 0 && (
+          <Alert severity="warning">
+            {celdas.length < pegado.tope
+              ? t('pegado.sobran', { count: quedan, total: formatearEntero(quedan) })
+              : t('pegado.hasta', {
+                  count: quedan,
+                  tope: formatearEntero(pegado.tope),
+                  total: formatearEntero(quedan),
+                })}
+          </Alert>
         )}
         {rechazo !== undefined && <Alert severity="error">{rechazo}</Alert>}
         {error && <VistaError error={error} onReintentar={reintentar} />}
