@@ -20,7 +20,7 @@ export type Condicion =
 
 /** Filters travel in the address, in saved views and in exports as one text of this length at most. */
 export const LARGO_DE_FILTROS = 2_000;
-const MAXIMO_DE_CONDICIONES = 20;
+export const MAXIMO_DE_CONDICIONES = 20;
 
 /** The shape of the whole text, for who only wants to know whether it is one: `codigo:empieza:wo;precio:entre:100,`. */
 export function formaDeFiltros(campos: CamposDeFiltro): RegExp {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { endpoint } from '@trastienda/nucleo/comun/endpoint.ts';
 import { consultaDeLista, filtrosPorColumna, listaDe } from '@trastienda/nucleo/comun/paginacion.ts';
@@ -183,5 +183,57 @@ describe('TD-07 filters of the columns', () => {
     expect(within(panel).getByRole('textbox', { name: 'Texto' })).toHaveProperty('value', 'a');
     await userEvent.click(within(panel).getByRole('button', { name: 'Quitar filtro' }));
     await waitFor(() => expect(router.state.location.search).toMatchObject({ filtros: 'ajena:vacio' }));
+  });
+
+  it('asks of no number nor day that the list would not take, and says what is wrong with it', async () => {
+    render();
+    const panel = await elegir('Precio');
+    await userEvent.type(within(panel).getByLabelText('Desde'), '1,23456');
+    expect(within(panel).getByText('Hasta 12 cifras y 4 decimales.')).toBeDefined();
+    expect(within(panel).getByRole('button', { name: 'Filtrar' })).toHaveProperty('disabled', true);
+    await userEvent.keyboard('{Backspace}');
+    expect(within(panel).getByRole('button', { name: 'Filtrar' })).toHaveProperty('disabled', false);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    const dias = await elegir('Día');
+    fireEvent.change(within(dias).getByLabelText('Desde'), { target: { value: '12026-03-01' } });
+    expect(await within(dias).findByText(/con el año de cuatro cifras/)).toBeDefined();
+    expect(within(dias).getByRole('button', { name: 'Filtrar' })).toHaveProperty('disabled', true);
+    fireEvent.change(within(dias).getByLabelText('Desde'), { target: { value: '2026-03-01' } });
+    expect(within(dias).getByRole('button', { name: 'Filtrar' })).toHaveProperty('disabled', false);
+  });
+
+  it.each([
+    ['too long a text', 'ajena:igual:'.padEnd(1_995, 'a'), /Con los otros filtros no entra/],
+    ['one more than go', Array(20).fill('ajena:vacio').join(';'), /Ya hay 20 filtros puestos/],
+  ])('leaves the filters as they are, and says why, when they would be %s', async (_, filtros, dice) => {
+    const { router } = render(`/piezas?filtros=${filtros}`);
+    const panel = await elegir('Código');
+    await userEvent.type(within(panel).getByRole('textbox', { name: 'Texto' }), 'wo');
+    await filtrar(panel);
+    expect((await within(panel).findByRole('alert')).textContent).toMatch(dice);
+    expect(router.state.location.search).toEqual({ filtros });
+    expect(screen.getByRole('dialog', { name: 'Filtrar Código' })).toBe(panel);
+  });
+
+  it('ticks as many values as an address takes, and then says why no other one', async () => {
+    const valores = Array.from({ length: 52 }, (_, i) => ({ id: `m${i}`, texto: `Marca ${i}`, detalle: null }));
+    const puestos = valores.slice(0, 49).map(({ id }) => id);
+    const { router, servidor } = render(`/piezas?filtros=marca:uno:${puestos.join(',')}`);
+    servidor.responder(VALORES, pagina(valores));
+    await userEvent.click(await screen.findByRole('button', { name: /^Marca:/ }));
+    const panel = await screen.findByRole('dialog', { name: 'Filtrar Marca' });
+    await userEvent.click(await within(panel).findByRole('checkbox', { name: 'Marca 50' }));
+    expect(within(panel).getByText(/^50 elegidos: es lo más que va/)).toBeDefined();
+    expect(within(panel).getByRole('checkbox', { name: 'Marca 51' })).toHaveProperty('disabled', true);
+    await userEvent.click(within(panel).getByRole('checkbox', { name: 'Marca 0' }));
+    await userEvent.click(within(panel).getByRole('checkbox', { name: 'Marca 51' }));
+    await filtrar(panel);
+    await waitFor(() =>
+      expect(router.state.location.search).toEqual({
+        filtros: `marca:uno:${[...puestos.slice(1), 'm50', 'm51'].join()}`,
+      }),
+    );
   });
 });

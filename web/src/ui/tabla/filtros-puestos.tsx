@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type CamposDeFiltro, type Condicion, conCondicion, leerConocidas } from '@trastienda/nucleo/comun/filtros.ts';
+import { type PorQueNoEntran, porQueNoEntran } from '@trastienda/nucleo/comun/filtros-que-no-entran.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConsultaDeLista } from '#ui/consulta-de-lista.ts';
@@ -82,15 +83,20 @@ function usarFiltros({ columnas, consulta }: Props) {
   const campos: CamposDeFiltro = Object.fromEntries(columnas.map(({ campo, filtro }) => [campo, filtro.tipo]));
   return {
     condiciones: leerConocidas(filtros, campos),
-    cambiar: (campo: string, nueva: Condicion | undefined) =>
-      consulta.cambiar({ filtros: conCondicion(filtros, campo, nueva) }),
+    /** Asks it, unless it does not go with what is asked already: then it says why. */
+    cambiar: (campo: string, nueva: Condicion | undefined): PorQueNoEntran | undefined => {
+      const nuevos = conCondicion(filtros, campo, nueva);
+      const porQue = nueva && porQueNoEntran(nuevos);
+      if (porQue === undefined) consulta.cambiar({ filtros: nuevos });
+      return porQue;
+    },
   };
 }
 
 function Puesto(props: {
   readonly columna: ColumnaFiltrable;
   readonly condicion: Condicion;
-  readonly onCambio: (nueva: Condicion | undefined) => void;
+  readonly onCambio: (nueva: Condicion | undefined) => PorQueNoEntran | undefined;
 }) {
   const { columna, condicion } = props;
   const [ancla, setAncla] = useState<HTMLElement | null>(null);

@@ -1,10 +1,13 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import { leerConocidas } from '@trastienda/nucleo/comun/filtros.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AtajosDePeriodo } from '#ui/atajos-de-periodo.tsx';
+import { useConEspera } from '#ui/con-espera.ts';
 import { leerDecimal, textoEditable } from '#ui/leer-decimal.ts';
+import type { ColumnaFiltrable } from './filtro-de-columna.ts';
 import type { DeCampos } from './panel-de-filtro.tsx';
 
 /** What people ask of what there is; three decimals is as little as there can be. */
@@ -13,6 +16,8 @@ const EXISTENCIAS = [
   { texto: 'con', desde: '0.001', hasta: '' },
   { texto: 'bajoCero', desde: '', hasta: '-0.001' },
 ] as const;
+
+const ESPERA_MS = 600;
 
 type Extremos = { readonly desde: string; readonly hasta: string };
 
@@ -25,10 +30,12 @@ export function CamposDeRango({ columna, condicion, onCambio }: DeCampos) {
     const { desde = '', hasta = '' } = condicion?.es === 'entre' ? condicion : {};
     return decimales === undefined ? { desde, hasta } : { desde: textoEditable(desde), hasta: textoEditable(hasta) };
   });
+  // A year has other ones before it while it is typed.
+  const quietos = useConEspera(JSON.stringify(escritos), ESPERA_MS) === JSON.stringify(escritos);
   const escribir = (nuevos: Extremos) => {
     setEscritos(nuevos);
-    const desde = leer(nuevos.desde, decimales);
-    const hasta = leer(nuevos.hasta, decimales);
+    const desde = leer(nuevos.desde, columna);
+    const hasta = leer(nuevos.hasta, columna);
     const nada = desde === '' && hasta === '';
     onCambio(
       nada || desde === null || hasta === null
@@ -37,7 +44,7 @@ export function CamposDeRango({ columna, condicion, onCambio }: DeCampos) {
     );
   };
   const extremo = (cual: keyof Extremos) => {
-    const malo = leer(escritos[cual], decimales) === null;
+    const malo = leer(escritos[cual], columna) === null && (decimales !== undefined || quietos);
     return (
       <TextField
         label={t(`filtro.${cual}Numero`)}
@@ -47,7 +54,9 @@ export function CamposDeRango({ columna, condicion, onCambio }: DeCampos) {
         autoComplete="off"
         value={escritos[cual]}
         error={malo}
-        helperText={malo ? t('filtro.numeroMalo') : undefined}
+        helperText={
+          malo ? t(decimales === undefined ? 'filtro.diaMalo' : queTiene(escritos[cual], decimales)) : undefined
+        }
         {...(decimales === undefined
           ? { type: 'date', slotProps: { inputLabel: { shrink: true } } }
           : { slotProps: { htmlInput: { inputMode: 'decimal' } } })}
@@ -80,12 +89,22 @@ export function CamposDeRango({ columna, condicion, onCambio }: DeCampos) {
   );
 }
 
-/** '' is an open end; null cannot be read. */
-function leer(escrito: string, decimales: number | undefined): string | null {
-  if (decimales === undefined) return escrito;
+/** '' is an open end; null cannot be asked. */
+function leer(escrito: string, { campo, filtro: { tipo, ...filtro } }: ColumnaFiltrable): string | null {
+  const leido = 'decimales' in filtro ? leerNumero(escrito, filtro.decimales) : escrito;
+  const seLee =
+    leido !== null && (leido === '' || leerConocidas(`${campo}:entre:${leido},`, { [campo]: tipo }).length > 0);
+  return seLee ? leido : null;
+}
+
+function leerNumero(escrito: string, decimales: number): string | null {
   const leido = leerDecimal(escrito, decimales);
   if (leido.estado === 'vacio') return '';
   // A whole number with its thousands apart is what people mean in a range.
   if (leido.estado === 'ambiguo') return leido.conMiles;
   return leido.estado === 'valido' ? leido.valor : null;
 }
+
+/** What is wrong with an end that cannot be asked: it is no number, or one that is too long. */
+const queTiene = (escrito: string, decimales: number) =>
+  leerNumero(escrito, decimales) === null ? 'filtro.numeroMalo' : 'filtro.numeroLargo';

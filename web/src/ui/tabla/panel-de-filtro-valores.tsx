@@ -28,8 +28,9 @@ export function ValoresDeFiltro({ columna, condicion, onCambio, valores }: Props
   const buscar = useConEspera(texto.trim(), ESPERA_MS);
   const elegidos = condicion?.es === 'uno' ? condicion.valores : [];
   const { filas, total, error } = useValores(valores, buscar, elegidos);
+  const lleno = elegidos.length >= SE_ELIGEN;
   const marcar = (id: string, puesto: boolean) => {
-    const ids = puesto ? [...elegidos, id].slice(0, SE_ELIGEN) : elegidos.filter((uno) => uno !== id);
+    const ids = puesto ? [...elegidos, id] : elegidos.filter((uno) => uno !== id);
     onCambio(ids.length === 0 ? undefined : { campo: columna.campo, es: 'uno', valores: ids });
   };
   const conCaja = esBuscado(valores) || valores.length >= SIN_CAJA;
@@ -49,14 +50,14 @@ export function ValoresDeFiltro({ columna, condicion, onCambio, valores }: Props
       )}
       <Stack role="group" aria-label={columna.titulo} sx={{ maxHeight: 264, minHeight: 96, overflow: 'auto', mx: -1 }}>
         {filas.map((fila) => (
-          <Casilla key={fila.id} valor={fila} puesto={elegidos.includes(fila.id)} onCambio={marcar} />
+          <Casilla key={fila.id} valor={fila} puesto={elegidos.includes(fila.id)} lleno={lleno} onCambio={marcar} />
         ))}
         {error && <Aviso>{mensajeDeError(error)}</Aviso>}
         {filas.length === 0 && total === 0 && <Aviso>{t('filtro.ninguno')}</Aviso>}
         {total > SE_OFRECEN && <Aviso>{t('filtro.hayMas')}</Aviso>}
       </Stack>
       <Box aria-live="polite" sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
-        {elegidos.length > 0 && t('filtro.elegidos', { count: elegidos.length })}
+        {elegidos.length > 0 && t(lleno ? 'filtro.noVanMas' : 'filtro.elegidos', { count: elegidos.length })}
       </Box>
     </>
   );
@@ -65,9 +66,12 @@ export function ValoresDeFiltro({ columna, condicion, onCambio, valores }: Props
 function Casilla(props: {
   readonly valor: ValorDeFiltro;
   readonly puesto: boolean;
+  /** No more of them can be ticked. */
+  readonly lleno: boolean;
   readonly onCambio: (id: string, puesto: boolean) => void;
 }) {
   const { id, texto, detalle } = props.valor;
+  const cerrada = props.lleno && !props.puesto;
   return (
     <Box
       component="label"
@@ -79,14 +83,14 @@ function Casilla(props: {
         minHeight: { xs: 44, sm: 32 },
         fontSize: '0.875rem',
         borderRadius: '6px',
-        cursor: 'pointer',
-        '&:hover': { bgcolor: 'action.hover' },
+        ...(cerrada ? { color: 'text.disabled' } : { cursor: 'pointer', '&:hover': { bgcolor: 'action.hover' } }),
       }}
     >
       <Box
         component="input"
         type="checkbox"
         checked={props.puesto}
+        disabled={cerrada}
         onChange={(evento) => props.onCambio(id, evento.target.checked)}
         sx={estiloDeCasilla}
       />

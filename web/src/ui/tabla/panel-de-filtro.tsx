@@ -3,10 +3,17 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { type Condicion, MODOS_DE_TEXTO, type ModoDeTexto } from '@trastienda/nucleo/comun/filtros.ts';
+import {
+  type Condicion,
+  MAXIMO_DE_CONDICIONES,
+  MODOS_DE_TEXTO,
+  type ModoDeTexto,
+} from '@trastienda/nucleo/comun/filtros.ts';
+import type { PorQueNoEntran } from '@trastienda/nucleo/comun/filtros-que-no-entran.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Popover } from '#ui/flotantes.tsx';
+import { formatearEntero } from '#ui/formato.ts';
 import type { ColumnaFiltrable } from './filtro-de-columna.ts';
 import { CamposDeRango } from './panel-de-filtro-rango.tsx';
 import { ValoresDeFiltro } from './panel-de-filtro-valores.tsx';
@@ -15,7 +22,8 @@ type Props = {
   readonly ancla: HTMLElement | null;
   readonly columna: ColumnaFiltrable;
   readonly condicion: Condicion | undefined;
-  readonly onCambio: (nueva: Condicion | undefined) => void;
+  /** Asks it, or says why it cannot be. */
+  readonly onCambio: (nueva: Condicion | undefined) => PorQueNoEntran | undefined;
   readonly onCerrar: () => void;
 };
 
@@ -27,15 +35,21 @@ export function PanelDeFiltro({ ancla, columna, condicion, onCambio, onCerrar }:
   const [dicha, setDicha] = useState(condicion?.es === modo ? condicion : undefined);
   const vacia = modo === 'vacio' || modo === 'lleno';
   const pedida: Condicion | undefined = vacia ? { campo: columna.campo, es: modo } : dicha;
+  const [porQueNo, setPorQueNo] = useState<PorQueNoEntran>();
   const cerrarCon = (nueva: Condicion | undefined) => {
-    onCerrar();
-    onCambio(nueva);
+    const porQue = onCambio(nueva);
+    setPorQueNo(porQue);
+    if (porQue === undefined) onCerrar();
   };
   const handleSubmit = (evento: FormEvent) => {
     evento.preventDefault();
     if (pedida) cerrarCon(pedida);
   };
-  const campos = { columna, condicion: dicha, modo, onCambio: setDicha };
+  const handleDicha = (nueva: Condicion | undefined) => {
+    setDicha(nueva);
+    setPorQueNo(undefined);
+  };
+  const campos = { columna, condicion: dicha, modo, onCambio: handleDicha };
   return (
     <Popover
       open
@@ -60,6 +74,9 @@ export function PanelDeFiltro({ ancla, columna, condicion, onCambio, onCerrar }:
           />
         )}
         {!vacia && <Campos {...campos} />}
+        <Box role="alert" sx={{ fontSize: '0.8125rem', color: 'error.text', '&:empty': { display: 'none' } }}>
+          {porQueNo && t(`filtro.noEntran.${porQueNo}`, { tope: formatearEntero(MAXIMO_DE_CONDICIONES) })}
+        </Box>
         <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end' }}>
           {condicion && (
             <Button variant="text" onClick={() => cerrarCon(undefined)}>
