@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { interceptar } from '#api/interceptor.ts';
@@ -44,6 +44,23 @@ it('undoing without having left chooses the note that comes back', async () => {
   await userEvent.click(await screen.findByText('Deshacer'));
   await waitFor(() => expect(router.state.location.href).toBe('/apps/notes?id=2'));
   expect(await filas()).toHaveLength(4);
+});
+
+it('undoing chooses the note that comes back also when another was added, with its number, meanwhile', async () => {
+  const { router } = abrir('/apps/notes?id=4');
+  await filas();
+  const titulo = () => screen.getByLabelText<HTMLTextAreaElement>('Texto de la nota').value;
+  const antes = titulo();
+  await eliminarElegida();
+  await userEvent.click(screen.getByTestId('notes-add'));
+  const dialogo = await screen.findByRole('dialog');
+  fireEvent.change(within(dialogo).getByRole('textbox'), { target: { value: 'Tornero' } });
+  await userEvent.click(within(dialogo).getByTestId('notes-save'));
+  await waitFor(() => expect(titulo()).toBe('Tornero'));
+  fireEvent.click(screen.getByText('Deshacer'));
+  await waitFor(() => expect(titulo()).toBe(antes));
+  expect(router.state.location.href).toBe('/apps/notes?id=5');
+  expect(await filas()).toHaveLength(5);
 });
 
 it('a note that is added while something is looked for is seen, and is the chosen one', async () => {

@@ -105,8 +105,14 @@ function PanelDeNotas({ notas, cambiar, elegida }: DeNotas & { readonly elegida:
     if (nota.id === elegida) elegir(escritoTras(aLaVista, nota.id));
     cambiar((actuales) => quitarNota(actuales, nota.id));
     const handleDeshacer = () => {
-      cambiar((actuales) => reponerNota(actuales, notas, nota.id));
-      if (nota.id === elegida) elegir(String(nota.id));
+      let repuesta: Note | undefined;
+      cambiar((actuales) => {
+        const conElla = reponerNota(actuales, notas, nota.id);
+        repuesta = conElla.find((una) => !actuales.includes(una));
+        return conElla;
+      });
+      // It has another id when a new one took its own meanwhile.
+      if (nota.id === elegida && repuesta) elegir(String(repuesta.id));
     };
     avisos.exito(t('eliminada'), conDeshacer(handleDeshacer));
   };
