@@ -278,11 +278,11 @@ export const cambiarCodigo = endpoint({
 export const quitarCodigo = endpoint({
   method: 'DELETE',
   path: '/api/articulos/:id/codigos/:codigoId',
-  summary: 'Quita un código adicional',
+  summary: 'Quita un código adicional; el de un proveedor se quita en lo que ese proveedor vende',
   permiso: 'articulo.editar',
   alcance: 'sucursal',
   params: z.object({ id: Id, codigoId: Id }),
   body: z.strictObject({ version: Version }),
   response: Articulo,
-  errors: ['comun.no_encontrado', 'comun.version_vieja'],
+  errors: ['comun.no_encontrado', 'comun.version_vieja', 'articulos.codigo_de_proveedor'],
 });

@@ -58,8 +58,12 @@ export async function leerDuenio(tx: Tx, { tipo, valor, proveedorId }: CodigoCon
 export async function leerCodigos(
   tx: Tx,
   articuloId: string,
-): Promise<readonly { readonly tipo: string; readonly valor: string }[]> {
-  return tx.selectFrom('codigo_articulo').select(['tipo', 'valor']).where('articulo_id', '=', articuloId).execute();
+): Promise<readonly { readonly id: string; readonly tipo: string; readonly valor: string }[]> {
+  return tx
+    .selectFrom('codigo_articulo')
+    .select(['id', 'tipo', 'valor'])
+    .where('articulo_id', '=', articuloId)
+    .execute();
 }
 
 /** Says how many units one scan of a code is, and answers what was said. */
@@ -77,7 +81,7 @@ export async function cambiarLectura(
   return rows[0] ?? rechazar('comun.no_encontrado', { que: 'ese código en el artículo' });
 }
 
-/** Takes a code away and answers what it was. */
+/** Takes a code away and answers what it was. That of a proveedor is a part of what it asks, with its own permission and version. */
 export async function borrarCodigo(
   tx: Tx,
   articuloId: string,
@@ -87,7 +91,11 @@ export async function borrarCodigo(
     .deleteFrom('codigo_articulo')
     .where('id', '=', codigoId)
     .where('articulo_id', '=', articuloId)
+    .where('proveedor_id', 'is', null)
     .returning(['tipo', 'valor', 'cantidad_por_lectura as cantidad'])
     .executeTakeFirst();
-  return borrado ?? rechazar('comun.no_encontrado', { que: 'ese código en el artículo' });
+  if (borrado) return borrado;
+  const deProveedor = (await leerCodigos(tx, articuloId)).find(({ id }) => id === codigoId);
+  if (deProveedor) rechazar('articulos.codigo_de_proveedor', { valor: deProveedor.valor });
+  return rechazar('comun.no_encontrado', { que: 'ese código en el artículo' });
 }

@@ -9,6 +9,11 @@ export const erroresDeProveedores = {
     mensaje: (d: { proveedor: string }) =>
       `${d.proveedor} ya está entre los proveedores de este artículo. Editalo ahí.`,
   },
+  'articulos.codigo_de_proveedor': {
+    status: 409,
+    mensaje: (d: { valor: string }) =>
+      `«${d.valor}» es el código que le da un proveedor. Se cambia o se quita en los proveedores del artículo.`,
+  },
   'articulos.proveedor_inactivo': {
     status: 409,
     mensaje: (d: { proveedor: string }) => `${d.proveedor} está inactivo. Reactivalo primero o elegí otro.`,

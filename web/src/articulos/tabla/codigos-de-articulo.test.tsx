@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Articulo } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { Permiso } from '@trastienda/nucleo/permisos.ts';
 import { describe, expect, it } from 'vitest';
 import { ARTICULO_ID, articulo } from '#articulos/ejemplos.prueba.ts';
@@ -7,8 +8,8 @@ import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { CodigosDeArticulo } from './codigos-de-articulo.tsx';
 
 const EDITAR = ['articulo.ver', 'articulo.editar'] as const;
-const render = (respuestas: object, permisos: readonly Permiso[] = EDITAR) =>
-  renderPantalla(<CodigosDeArticulo articulo={articulo()} />, { permisos, respuestas: { ...respuestas } });
+const render = (respuestas: object, permisos: readonly Permiso[] = EDITAR, datos: Partial<Articulo> = {}) =>
+  renderPantalla(<CodigosDeArticulo articulo={articulo(datos)} />, { permisos, respuestas: { ...respuestas } });
 
 describe('Códigos', () => {
   it('ART-01 adds one with the units of a scan, and takes one away after asking', async () => {
@@ -41,6 +42,27 @@ describe('Códigos', () => {
     const pregunta = await screen.findByRole('dialog', { name: '¿Quitar el código 7798123450019?' });
     await userEvent.click(within(pregunta).getByRole('button', { name: 'Quitar código' }));
     await waitFor(() => expect(servidor.recibido(quitar)).toEqual([{ version: 3 }]));
+  });
+});
+
+describe('that of a proveedor', () => {
+  const conEl = {
+    codigos: [{ id: 'c1', tipo: 'PROVEEDOR', valor: 'DC-1', cantidadPorLectura: '1' }],
+  } satisfies Partial<Articulo>;
+
+  it('is not taken away here: a link leads to what its proveedor asks', async () => {
+    render({}, [...EDITAR, 'proveedor.ver'], conEl);
+    const enlace = await screen.findByRole('link', { name: 'Ver DC-1 en Proveedores' });
+    expect(enlace.getAttribute('href')).toBe(`/articulos/tabla/${ARTICULO_ID}?seccion=proveedores`);
+    expect(await screen.findByRole('button', { name: 'Cambiar las unidades por lectura de DC-1' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Quitar el código DC-1' })).toBeNull();
+  });
+
+  it('INV-61 has no link for who may not see who sells', async () => {
+    render({}, EDITAR, conEl);
+    expect(await screen.findByRole('button', { name: 'Cambiar las unidades por lectura de DC-1' })).toBeDefined();
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Quitar el código DC-1' })).toBeNull();
   });
 });
 

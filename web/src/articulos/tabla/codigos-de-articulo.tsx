@@ -8,12 +8,19 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import { type Articulo, agregarCodigo, quitarCodigo } from '@trastienda/nucleo/articulos/contrato.ts';
+import IconTruck from '@tabler/icons-react/dist/esm/icons/IconTruck.mjs';
+import {
+  type Articulo,
+  agregarCodigo,
+  listarProveedoresDeArticulo,
+  quitarCodigo,
+} from '@trastienda/nucleo/articulos/contrato.ts';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useComando } from '#api/consultas.ts';
 import { useConPregunta } from '#ui/con-pregunta.ts';
+import { Enlace } from '#ui/enlace.tsx';
 import { formatearCantidad } from '#ui/formato.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 
@@ -74,13 +81,17 @@ export function CodigosDeArticulo({ articulo }: { readonly articulo: Articulo })
                     <Suspense fallback={null}>
                       <LecturaDeCodigo articulo={articulo} codigo={codigo} />
                     </Suspense>
-                    <IconButton
-                      size="small"
-                      aria-label={t('cruces:codigos.quitar', { valor: codigo.valor })}
-                      onClick={() => void quitar(codigo)}
-                    >
-                      <IconTrash size={17} stroke={1.7} aria-hidden />
-                    </IconButton>
+                    {codigo.tipo === 'PROVEEDOR' ? (
+                      puede(listarProveedoresDeArticulo) && <EnProveedores articulo={articulo} valor={codigo.valor} />
+                    ) : (
+                      <IconButton
+                        size="small"
+                        aria-label={t('cruces:codigos.quitar', { valor: codigo.valor })}
+                        onClick={() => void quitar(codigo)}
+                      >
+                        <IconTrash size={17} stroke={1.7} aria-hidden />
+                      </IconButton>
+                    )}
                   </TableCell>
                 )}
               </TableRow>
@@ -99,6 +110,22 @@ export function CodigosDeArticulo({ articulo }: { readonly articulo: Articulo })
         </Suspense>
       )}
     </Tarjeta>
+  );
+}
+
+/** What a proveedor calls it is taken away where the rest of what it asks is. */
+function EnProveedores({ articulo, valor }: { readonly articulo: Articulo; readonly valor: string }) {
+  const { t } = useTranslation('cruces');
+  return (
+    <Enlace
+      to="/articulos/tabla/$id"
+      params={{ id: articulo.id }}
+      search={(actual: object) => ({ ...actual, seccion: 'proveedores' as const })}
+      aria-label={t('codigos.enProveedores', { valor })}
+      sx={{ display: 'inline-flex', p: '5px', verticalAlign: 'middle' }}
+    >
+      <IconTruck size={17} stroke={1.7} aria-hidden />
+    </Enlace>
   );
 }
 

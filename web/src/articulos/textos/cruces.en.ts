@@ -33,6 +33,7 @@ export const cruces: Traduccion<typeof es> = {
     quitarTitulo: 'Remove code {{valor}}?',
     quitarTexto: 'The article is no longer found by that code.',
     quitarBoton: 'Remove code',
+    enProveedores: 'See {{valor}} in Suppliers',
     quitado: 'Code {{valor}} removed',
     vacio: 'It only has its own code',
     vacioTexto: 'Add its barcode or the original one to find it faster.',

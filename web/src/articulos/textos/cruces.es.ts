@@ -31,6 +31,7 @@ export const cruces = {
     quitarTitulo: '¿Quitar el código {{valor}}?',
     quitarTexto: 'El artículo deja de encontrarse por ese código.',
     quitarBoton: 'Quitar código',
+    enProveedores: 'Ver {{valor}} en Proveedores',
     quitado: 'Código {{valor}} quitado',
     vacio: 'Solo tiene su código propio',
     vacioTexto: 'Agregá su código de barras o el original para encontrarlo más rápido.',
