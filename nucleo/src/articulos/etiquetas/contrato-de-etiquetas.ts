@@ -130,6 +130,8 @@ export const verMuestraDeEtiquetas = endpoint({
     hoy: z.string(),
     /** What they come from, as people call it: «Lote 12». */
     origen: z.string(),
+    /** Of those named one by one, all that have labels: they are seen and let go also when they are not among the first. */
+    sueltos: z.array(z.object({ articuloId: Id, codigo: z.string() })),
     filas: z.array(
       DatosDeEtiqueta.extend({
         simbolo: z

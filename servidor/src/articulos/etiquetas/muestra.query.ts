@@ -2,12 +2,14 @@ import type { QueEtiquetas } from '@trastienda/nucleo/articulos/contrato.ts';
 import { type ModoDeSimbolo, queSimbolo } from '@trastienda/nucleo/articulos/etiquetas/simbolo.ts';
 import { escribirDia } from '@trastienda/nucleo/comun/escribir-numero.ts';
 import { diaArgentino } from '@trastienda/nucleo/comun/fecha.ts';
+import { sql } from 'kysely';
 import { alcanceDeStock } from '#articulos/alcance-de-stock.ts';
+import type { Db } from '#db/db.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { leerDatosDeEtiquetas } from './datos.query.ts';
 import { exigirListaDeEtiquetas } from './de-un-lote.query.ts';
 import { dibujarSimbolo } from './dibujar-simbolo.ts';
-import { elegirEtiquetas } from './elegidas.query.ts';
+import { type Elegida, elegirEtiquetas } from './elegidas.query.ts';
 
 /** More than any sheet that is sold has. */
 const EN_LA_MUESTRA = 100;
@@ -26,10 +28,21 @@ export async function verMuestra(
     etiquetas,
     origen,
     lista: { id: lista.id, nombre: lista.nombre, moneda: lista.moneda },
+    sueltos: await leerSueltos(db, que, filas),
     hoy: escribirDia(diaArgentino(ahora)),
     filas: datos.map((fila) => {
       const simbolo = queSimbolo(modo, fila);
       return { ...fila, simbolo: simbolo === null ? null : { ...simbolo, ...dibujarSimbolo(simbolo) } };
     }),
   };
+}
+
+/** Those that an address names, in its order; there are never too many of them. */
+async function leerSueltos(db: Db, { ajusteId, loteId, filtro }: QueEtiquetas, filas: readonly Elegida[]) {
+  if ((ajusteId ?? loteId ?? filtro) !== undefined) return [];
+  const ids = filas.map(({ articuloId }) => articuloId);
+  const { rows } = await sql<{ articuloId: string; codigo: string }>`
+    select a.id as "articuloId", a.codigo
+    from unnest(${ids}::uuid[]) with ordinality as x (id, n) join articulo a on a.id = x.id order by x.n`.execute(db);
+  return rows;
 }

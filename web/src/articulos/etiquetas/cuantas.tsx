@@ -41,9 +41,9 @@ export function CuantasEtiquetas({ pedido, muestra, onCambio }: Props) {
 function Sueltos({ pedido, muestra, onCambio }: Props) {
   const { t } = useTranslation('papel');
   const ids = pedido.articulos?.split(',') ?? [];
-  const filas = muestra?.filas ?? [];
+  const sueltos = muestra?.sueltos ?? [];
   // Who has no stock has no label that tells its code, and still has to be seen and let go.
-  const sinStock = pedido.copias === 'STOCK' && muestra?.articulos === filas.length ? ids.length - filas.length : 0;
+  const sinStock = pedido.copias === 'STOCK' && muestra ? ids.length - sueltos.length : 0;
   return (
     <>
       <SelectorDeArticulo
@@ -56,7 +56,7 @@ function Sueltos({ pedido, muestra, onCambio }: Props) {
       />
       {ids.length > 0 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
-          {filas.map(({ articuloId, codigo }) => (
+          {sueltos.map(({ articuloId, codigo }) => (
             <Chip
               key={articuloId}
               label={codigo}
@@ -67,7 +67,7 @@ function Sueltos({ pedido, muestra, onCambio }: Props) {
             <Chip
               variant="outlined"
               label={t('etiquetas.sinStock', { n: formatearEntero(sinStock) })}
-              onDelete={() => onCambio({ articulos: filas.map(({ articuloId }) => articuloId).join(',') })}
+              onDelete={() => onCambio({ articulos: sueltos.map(({ articuloId }) => articuloId).join(',') })}
             />
           )}
         </Box>

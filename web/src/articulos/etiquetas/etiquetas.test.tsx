@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { ARTICULO_ID, LISTA_1, LISTAS, pagina } from '#articulos/ejemplos.prueba.ts';
@@ -48,6 +48,7 @@ const abrir = (
           origen: '1 artículo',
           hoy: '20/11/2026',
           lista: { id: ARTICULO_ID, nombre: 'Lista 1', moneda: 'ARS' },
+          sueltos: [{ articuloId: ARTICULO_ID, codigo: 'WO-342' }],
           filas: [{ ...fila, simbolo: { ...fila.simbolo, modulos } }],
         },
       'GET /api/articulos/etiquetas/formatos': { filas: [] },
@@ -168,3 +169,19 @@ it('ART-23 its numbers can be emptied to write another one, and what is no numbe
   await waitFor(() => expect(caja.value).toBe('999'));
   expect(screen.queryByText('Hasta 999.')).toBeNull();
 });
+
+it('ART-23 each of those named one by one is seen and let go, also those past the first ones that are drawn', async () => {
+  const sueltos = Array.from({ length: 150 }, (_, n) => ({ articuloId: idNumero(n), codigo: `ART-${n}` }));
+  const ids = sueltos.map(({ articuloId }) => articuloId);
+  const muestra = { articulos: 150, etiquetas: 150, origen: '150 artículos', hoy: '20/11/2026', sueltos };
+  const { router } = abrir(`/articulos/etiquetas?articulos=${ids.join(',')}`, undefined, undefined, () => ({
+    ...muestra,
+    lista: { id: ARTICULO_ID, nombre: 'Lista 1', moneda: 'ARS' },
+    filas: [fila],
+  }));
+  const ultimo = (await screen.findByText('ART-149')).closest('.MuiChip-root') as HTMLElement;
+  await userEvent.click(within(ultimo).getByTestId('CancelIcon'));
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ articulos: ids.slice(0, 149).join(',') }));
+});
+
+const idNumero = (n: number): string => `01980000-0000-7000-8000-${String(n).padStart(12, '0')}`;

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
+import { INICIALES, sembrarArticulo } from '#prueba/semillas.ts';
+
+const MUESTRA = '/api/articulos/etiquetas/muestra';
+let prueba: Prueba;
+let persona: Cliente;
+beforeAll(async () => {
+  prueba = await crearPrueba();
+  persona = await prueba.cliente();
+});
+afterAll(() => prueba.cerrar());
+
+it('ART-23 of those named one by one tells all, in their order, and draws the first ones', async () => {
+  const ids: string[] = [];
+  for (let i = 0; i < 103; i += 1) ids.push(await sembrarArticulo(prueba.db, { codigo: `SUELTO-${i}` }));
+  const pedidos = ids.toReversed();
+  const { articulos, sueltos, filas } = (await persona.get(`${MUESTRA}?articulos=${pedidos.join(',')}`)).cuerpo;
+  expect({ articulos, dibujadas: filas.length }).toEqual({ articulos: 103, dibujadas: 100 });
+  expect(sueltos).toEqual(pedidos.map((articuloId) => ({ articuloId, codigo: `SUELTO-${ids.indexOf(articuloId)}` })));
+
+  // Of those with a label for each unit in stock, who has none has nothing to be told by.
+  await prueba.db
+    .insertInto('saldo_stock')
+    .values({ articulo_id: ids[7] ?? '', deposito_id: INICIALES.deposito, permite_negativo: false, fisico: '2' })
+    .execute();
+  const enStock = `copias=STOCK&sucursalId=${INICIALES.sucursal}`;
+  expect((await persona.get(`${MUESTRA}?articulos=${pedidos.join(',')}&${enStock}`)).cuerpo).toMatchObject({
+    sueltos: [{ codigo: 'SUELTO-7' }],
+    filas: [{ codigo: 'SUELTO-7' }],
+  });
+  const deFiltro = await persona.get(`${MUESTRA}?filtro=${encodeURIComponent('filtros=codigo:empieza:SUELTO-10')}`);
+  expect(deFiltro.cuerpo).toMatchObject({ articulos: 4, sueltos: [] });
+});
