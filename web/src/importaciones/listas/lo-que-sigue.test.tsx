@@ -15,10 +15,10 @@ const conLote = (estado: Lote['estado']): DatosDeLista => ({
   ...{ perfilDe: null, situaciones: [], omitidas: 0 },
   lote: { id: '01980000-0000-7000-8000-00000000f001', numero: 12, estado },
 });
-const ver = (estado: Lote['estado'], revertida = false) =>
+const ver = (estado: Lote['estado'] | null, revertida = false) =>
   aplicada({
     entidad: 'listas_de_proveedor',
-    lista: conLote(estado),
+    lista: estado === null ? { ...conLote('SIMULADO'), lote: null } : conLote(estado),
     ...(revertida ? { estado: 'REVERTIDA', acciones: [] } : {}),
   });
 const abrir = (vista: ReturnType<typeof ver>, puedePrecios = true) =>
@@ -33,6 +33,14 @@ const abrir = (vista: ReturnType<typeof ver>, puedePrecios = true) =>
     ruta: `/importaciones/${ID}`,
     respuestas: { [VER]: vista, [PERFILES]: { filas: [] }, [LINEAS]: lista([]), [REVERTIR]: vista },
   });
+
+it.each([
+  ['SIMULADO', 'Se preparó el lote 12 con los precios que mantienen el margen.'],
+  [null, 'Esta lista y las anteriores están en la ficha de Frenos del Plata.'],
+] as const)('PRE-18 a list that was applied tells what follows: %s', async (estado, frase) => {
+  abrir(ver(estado));
+  expect(await screen.findByText(frase)).toBeDefined();
+});
 
 it.each([
   ['SIMULADO', 'El lote 12 de precios se descarta.'],
