@@ -125,6 +125,28 @@ describe('a simulated batch', () => {
   });
 });
 
+describe('the keyboard, when a step takes its button along, goes on from the title', () => {
+  const listo = lote({ totales: { ...TOTALES, porConfirmar: 0 } });
+  const aprobado = lote({ version: 4, estado: 'APROBADO', acciones: ['programar', 'aplicar', 'descartar'] });
+  it.each([
+    { desde: borrador(), accion: 'simular', hacia: lote(), botones: ['Simular'] },
+    { desde: listo, accion: 'aprobar', hacia: aprobado, botones: ['Aprobar', 'Aprobar lote'] },
+    { desde: aprobado, accion: 'aplicar', hacia: aplicado(), botones: ['Aplicar ahora', 'Aplicar ahora'] },
+  ])('$accion', async ({ desde, accion, hacia, botones }) => {
+    const { servidor } = abrir({ [VER]: desde, [CAMBIAR]: borrador({ version: 2 }) });
+    servidor.responder(hacer(accion), () => {
+      servidor.responder(VER, hacia);
+      return hacia;
+    });
+    for (const nombre of botones) {
+      const [cual] = (await screen.findAllByRole('button', { name: nombre })).slice(-1);
+      await userEvent.click(cual as HTMLElement);
+    }
+    await waitFor(() => expect(servidor.recibido(hacer(accion))).toHaveLength(1));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+  });
+});
+
 describe('the ticks of its lines', () => {
   it('let one that stands out pass, one order after the other over the version each one left', async () => {
     const { servidor } = abrir({ [VER]: lote() });

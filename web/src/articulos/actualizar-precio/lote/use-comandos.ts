@@ -37,8 +37,11 @@ export function useComandosDeLote(id: string) {
   const cuando = ({ aplicaDesde }: LoteDePrecio) =>
     t('actualizar.lote.programar.listo', { cuando: formatearFechaHora(aplicaDesde) });
   const largas = { simular: simular.isPending, aplicar: aplicar.isPending, revertir: revertir.isPending };
+  const todas = [cambiar, simular, aprobar, programar, aplicar, revertir, descartar];
   return {
-    ocupado: [cambiar, simular, aprobar, programar, aplicar, revertir, descartar].some(({ isPending }) => isPending),
+    ocupado: todas.some(({ isPending }) => isPending),
+    /** Whether any was given from here. */
+    ordenado: todas.some(({ isIdle }) => !isIdle),
     /** The long work that was asked for here and did not answer yet. */
     trabajando: (['simular', 'aplicar', 'revertir'] as const).find((cual) => largas[cual]) ?? null,
     /** The form tells what is wrong with its fields, so that this one is refused there. */

@@ -1,0 +1,23 @@
+import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
+import { useEffect } from 'react';
+import type { Comandos } from './use-comandos.ts';
+
+/**
+ * Each step takes away the button that asked for it, and the focus with it: whoever gave the order goes on from the title
+ * of the batch, and not from the top of the page.
+ */
+export function useFocoTrasOrden(lote: LoteDePrecio | undefined, comandos: Comandos): void {
+  const { ordenado, ocupado, trabajando } = comandos;
+  const haceAlgo = lote?.tarea != null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: all that changes which buttons there are
+  useEffect(() => {
+    if (ordenado && document.activeElement === document.body) enfocarTitulo();
+  }, [ordenado, ocupado, trabajando, lote?.estado, haceAlgo]);
+}
+
+function enfocarTitulo(): void {
+  const titulo = document.querySelector('h1');
+  if (titulo === null) return;
+  titulo.tabIndex = -1;
+  titulo.focus({ preventScroll: true });
+}
