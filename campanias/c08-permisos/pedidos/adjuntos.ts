@@ -43,6 +43,12 @@ export const pedidosDeAdjuntos: Pedidos = {
   }),
   [`PATCH ${A}/:id/adjuntos/:adjuntoId`]: sobreImagen('', ({ version }) => ({ version, nombre: 'Frente' })),
   [`DELETE ${A}/:id/adjuntos/:adjuntoId`]: sobreImagen(''),
+  [`GET ${A}/:id/adjuntos/quitados`]: async ({ hacer }, lugar) => {
+    if (lugar === 'ninguno') return { ruta: `${A}/${ninguno()}/adjuntos/quitados` };
+    const { id, adjunto } = await conImagen(hacer);
+    await hacer('DELETE', `${A}/${id}/adjuntos/${adjunto.id}`);
+    return { ruta: `${A}/${id}/adjuntos/quitados` };
+  },
   [`POST ${A}/:id/adjuntos/:adjuntoId/restaurar`]: sobreImagen('/restaurar', () => ({}), 'quitada'),
   [`GET ${A}/:id/adjuntos/:adjuntoId/imagen`]: sobreImagen('/imagen'),
   [`GET ${A}/:id/adjuntos/:adjuntoId/archivo`]: sobreImagen('/archivo'),

@@ -10,6 +10,7 @@ export const filasDeAdjuntos: readonly Fila[] = [
   deLaEmpresa(`PUT ${A}/orden`, DIRIGEN, { propio: 'leído', ajeno: 'leído' }),
   deLaEmpresa(`PATCH ${A}/:adjuntoId`, DIRIGEN),
   deLaEmpresa(`DELETE ${A}/:adjuntoId`, DIRIGEN),
+  deLaEmpresa(`GET ${A}/quitados`, DIRIGEN),
   deLaEmpresa(`POST ${A}/:adjuntoId/restaurar`, DIRIGEN),
   deLaEmpresa(`GET ${A}/:adjuntoId/imagen`, TODOS),
   deLaEmpresa(`GET ${A}/:adjuntoId/archivo`, TODOS),

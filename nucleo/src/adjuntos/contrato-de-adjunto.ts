@@ -26,6 +26,18 @@ export type Adjunto = z.infer<typeof Adjunto>;
 export const Adjuntos = z.object({ filas: z.array(Adjunto) });
 export type Adjuntos = z.infer<typeof Adjuntos>;
 
+/** One that was taken away and may still come back. */
+export const AdjuntoQuitado = Adjunto.pick({ id: true, clase: true, nombre: true, textoAlternativo: true }).extend({
+  quitadoEn: Instante,
+  quitadoPor: z.string().nullable(),
+  /** Until when, unless its room is needed before. */
+  hasta: Instante,
+});
+export type AdjuntoQuitado = z.infer<typeof AdjuntoQuitado>;
+
+/** Those of one owner, the last one first. */
+export const AdjuntosQuitados = z.object({ filas: z.array(AdjuntoQuitado) });
+
 export const CambioDeAdjunto = z.strictObject({
   version: Version,
   nombre: textoCorto(120).optional(),

@@ -15,6 +15,13 @@ export const CUOTA_POR_SUCURSAL = { archivos: 5_000, bytes: 2_048 * MIB } as con
 
 /** One that was taken away comes back for so long, unless its room is needed before; then its files go too. */
 export const DIAS_PARA_DESHACER = 30;
+const DIA_MS = 24 * 60 * 60 * 1000;
+
+/** Until when one that was taken away at that moment comes back. */
+export const restaurableHasta = (quitadoEn: string): string =>
+  new Date(Date.parse(quitadoEn) + DIAS_PARA_DESHACER * DIA_MS).toISOString();
+/** What was taken away before this does not come back any more. */
+export const restaurableDesde = (ahora: Date): Date => new Date(ahora.getTime() - DIAS_PARA_DESHACER * DIA_MS);
 
 export type Uso = { readonly archivos: number; readonly bytes: number };
 

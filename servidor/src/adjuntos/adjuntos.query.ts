@@ -1,4 +1,5 @@
-import type { Adjunto } from '@trastienda/nucleo/adjuntos/contrato-de-adjunto.ts';
+import type { Adjunto, AdjuntoQuitado } from '@trastienda/nucleo/adjuntos/contrato-de-adjunto.ts';
+import { restaurableDesde, restaurableHasta } from '@trastienda/nucleo/adjuntos/limites.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
 import { columnaDe, type Dueno } from './duenos.ts';
@@ -17,6 +18,17 @@ export async function leerAdjuntos(db: Db | Tx, dueno: Dueno): Promise<Adjunto[]
     order by x.clase desc, x.orden, x.id
   `.execute(db);
   return rows;
+}
+
+/** What was taken away of an owner and may still come back, the last one first. */
+export async function leerQuitados(db: Db, dueno: Dueno, ahora: Date): Promise<AdjuntoQuitado[]> {
+  const { rows } = await sql<Omit<AdjuntoQuitado, 'hasta'>>`
+    select x.id, x.clase, x.nombre, x.texto_alternativo as "textoAlternativo", x.quitado_en as "quitadoEn",
+      (select u.nombre from usuario u where u.id = x.quitado_por) as "quitadoPor"
+    from adjunto x where ${esDe(dueno)} and x.quitado_en >= ${restaurableDesde(ahora)}
+    order by x.quitado_en desc, x.id
+  `.execute(db);
+  return rows.map((fila) => ({ ...fila, hasta: restaurableHasta(fila.quitadoEn) }));
 }
 
 export async function leerAdjunto(db: Db | Tx, id: string): Promise<Adjunto | undefined> {

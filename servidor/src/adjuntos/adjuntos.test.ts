@@ -190,6 +190,38 @@ describe('ART-17 what an artículo has', () => {
     expect((await bajar(`${ruta}/imagen`)).statusCode).toBe(200);
   });
 
+  it('is listed once it was taken away, with who did and until when it comes back, for who may bring it back', async () => {
+    const [id, ajeno] = [await sembrarArticulo(prueba.db), await sembrarArticulo(prueba.db)];
+    const { cuerpo: a } = await subir(id, 'a.jpg', await foto(23));
+    const { cuerpo: manual } = await subir(id, 'manual.pdf', PDF);
+    await subir(id, 'queda.jpg', await foto(24));
+    const quitados = async (de = id) => (await admin.get(`${rutaDe(de)}/quitados`)).cuerpo.filas;
+    expect(await quitados()).toEqual([]);
+    await admin.delete(`${rutaDe(id)}/${a.id}`);
+    await admin.delete(`${rutaDe(id)}/${manual.id}`);
+
+    const filas = await quitados();
+    expect(filas).toMatchObject([
+      { id: manual.id, clase: 'DOCUMENTO', nombre: 'manual', quitadoPor: 'Lucía' },
+      { id: a.id, clase: 'IMAGEN', nombre: 'a', quitadoPor: 'Lucía' },
+    ]);
+    const treintaDias = 30 * 24 * 60 * 60 * 1000;
+    expect(Date.parse(filas[0].hasta) - Date.parse(filas[0].quitadoEn)).toBe(treintaDias);
+    expect(await quitados(ajeno)).toEqual([]);
+    const mira = await prueba.cliente({ permisos: ['articulo.ver'] });
+    expect((await mira.get(`${rutaDe(id)}/quitados`)).status).toBe(403);
+    expect((await admin.get(`${rutaDe('01900000-0000-7000-8000-00000000dead')}/quitados`)).status).toBe(404);
+
+    await admin.post(`${rutaDe(id)}/${a.id}/restaurar`);
+    expect(await quitados()).toMatchObject([{ id: manual.id }]);
+    await prueba.db
+      .updateTable('adjunto')
+      .set({ quitado_en: new Date(Date.now() - treintaDias - 1_000) })
+      .where('id', '=', manual.id)
+      .execute();
+    expect(await quitados()).toEqual([]);
+  });
+
   it('is nobody else’s, and only who edits artículos changes it', async () => {
     const [id, ajeno] = [await sembrarArticulo(prueba.db), await sembrarArticulo(prueba.db)];
     const { cuerpo } = await subir(id, 'a.jpg', await foto());

@@ -1,4 +1,4 @@
-export { deLaPrincipal, leerAdjuntos, leerParaEnviar, leerPrincipales } from './adjuntos.query.ts';
+export { deLaPrincipal, leerAdjuntos, leerParaEnviar, leerPrincipales, leerQuitados } from './adjuntos.query.ts';
 export { cambiarDueno as pasarAdjuntos, contarDe as contarAdjuntos } from './adjuntos.repo.ts';
 export { crearAlmacen } from './almacen.ts';
 export { agregarAdjunto, cambiarAdjunto, ordenarAdjuntos, quitarAdjunto, restaurarAdjunto } from './casos.ts';

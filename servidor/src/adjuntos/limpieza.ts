@@ -1,4 +1,4 @@
-import { DIAS_PARA_DESHACER } from '@trastienda/nucleo/adjuntos/limites.ts';
+import { restaurableDesde } from '@trastienda/nucleo/adjuntos/limites.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '#db/db.ts';
 import { transaccion } from '#db/transaccion.ts';
@@ -14,8 +14,7 @@ const DE_A = 5_000;
  * whose command was refused. An hour of rest tells them from what is coming in now.
  */
 export async function limpiarAdjuntos(db: Db, almacen: Almacen, ahora: Date): Promise<readonly string[]> {
-  const antesDe = new Date(ahora.getTime() - DIAS_PARA_DESHACER * DIA_MS);
-  const vencidos = await transaccion(db, (tx) => borrarVencidos(tx, antesDe));
+  const vencidos = await transaccion(db, (tx) => borrarVencidos(tx, restaurableDesde(ahora)));
   const nombres = await almacen.nombres();
   const sueltos: string[] = [];
   for (let desde = 0; desde < nombres.length; desde += DE_A) {

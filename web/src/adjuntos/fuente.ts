@@ -1,9 +1,16 @@
-import type { Adjunto, CambioDeAdjunto, TamanoDeImagen } from '@trastienda/nucleo/adjuntos/contrato-de-adjunto.ts';
+import type {
+  Adjunto,
+  AdjuntoQuitado,
+  CambioDeAdjunto,
+  TamanoDeImagen,
+} from '@trastienda/nucleo/adjuntos/contrato-de-adjunto.ts';
 import type { Avance } from '#api/subir.ts';
 
 /** The files of one owner, and the doors of its room. Whoever shows them needs to know no more. */
 export type Fuente = {
   readonly filas: readonly Adjunto[];
+  /** Those that were taken away and may still come back; none for who may not bring them back. */
+  readonly quitados: readonly AdjuntoQuitado[];
   /** "/api/articulos/<id>/adjuntos": pictures and files are under it. */
   readonly ruta: string;
   readonly editable: boolean;

@@ -12,6 +12,7 @@ import { ArchivosEnCamino } from './en-camino.tsx';
 import type { Fuente } from './fuente.ts';
 import { Imagenes } from './imagenes.tsx';
 import { PanelDeTextos } from './panel-de-textos.tsx';
+import { Quitados } from './quitados.tsx';
 import { useAvisoDeSubidas } from './use-aviso-de-subidas.ts';
 import { useCola } from './use-cola.ts';
 import { Visor } from './visor.tsx';
@@ -42,7 +43,8 @@ export function Galeria({ fuente, onCambio, onCambios }: Props) {
   const [abierta, setAbierta] = useState<string | null>(null);
   const [descrito, setDescrito] = useState<Adjunto | null>(null);
   const { filas, mover: ordenar } = useOrden(fuente);
-  const quitar = useQuitar(fuente);
+  const restaurar = useRestaurar(fuente);
+  const quitar = useQuitar(fuente, restaurar);
   const imagenes = filas.filter(({ clase }) => clase === 'IMAGEN');
   const documentos = filas.filter(({ clase }) => clase === 'DOCUMENTO');
   const manejo: Manejo = { ver: ({ id }) => setAbierta(id), describir: setDescrito, quitar, mover: ordenar };
@@ -54,6 +56,7 @@ export function Galeria({ fuente, onCambio, onCambios }: Props) {
       )}
       {imagenes.length > 0 && <Imagenes fuente={fuente} imagenes={imagenes} manejo={manejo} />}
       {documentos.length > 0 && <Documentos fuente={fuente} documentos={documentos} manejo={manejo} />}
+      <Quitados quitados={fuente.quitados} onRestaurar={restaurar} />
     </>
   );
   return (
@@ -100,24 +103,28 @@ function useOrden({ filas, ordenar }: Fuente) {
   return { filas: enOrden, mover: mover_ };
 }
 
-function useQuitar({ quitar, restaurar }: Fuente) {
+type Restaurar = (quitado: Pick<Adjunto, 'id' | 'nombre'>) => Promise<void>;
+
+function useRestaurar({ restaurar }: Fuente): Restaurar {
   const { t } = useTranslation('adjuntos');
   const avisos = useAvisos();
-  const alFallar = (error: unknown) => avisos.error(error);
+  return ({ id, nombre }) =>
+    restaurar(id).then(
+      () => void avisos.exito(t('restaurado', { nombre })),
+      (error: unknown) => void avisos.error(error),
+    );
+}
+
+function useQuitar({ quitar }: Fuente, restaurar: Restaurar) {
+  const { t } = useTranslation('adjuntos');
+  const avisos = useAvisos();
   return ({ id, nombre }: Adjunto) => {
-    quitar(id)
-      .then(() =>
+    quitar(id).then(
+      () =>
         avisos.exito(t('quitado', { nombre }), {
-          accion: {
-            texto: t('deshacer'),
-            onClick: () => {
-              restaurar(id)
-                .then(() => avisos.exito(t('restaurado', { nombre })))
-                .catch(alFallar);
-            },
-          },
+          accion: { texto: t('deshacer'), onClick: () => void restaurar({ id, nombre }) },
         }),
-      )
-      .catch(alFallar);
+      (error: unknown) => avisos.error(error),
+    );
   };
 }

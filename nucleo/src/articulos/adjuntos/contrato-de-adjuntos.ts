@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   Adjunto,
   Adjuntos,
+  AdjuntosQuitados,
   CambioDeAdjunto,
   ConsultaDeImagen,
   OrdenDeAdjuntos,
@@ -73,11 +74,23 @@ export const cambiarAdjuntoDeArticulo = endpoint({
 export const quitarAdjuntoDeArticulo = endpoint({
   method: 'DELETE',
   path: '/api/articulos/:id/adjuntos/:adjuntoId',
-  summary: 'Quita un archivo de un artículo; durante treinta días se puede restaurar',
+  summary: 'Quita un archivo de un artículo; durante treinta días, mientras no falte lugar, se puede restaurar',
   permiso: 'articulo.editar',
   alcance: 'empresa',
   params: UnoDeLosSuyos,
   response: z.object({}),
+  errors: ['comun.no_encontrado'],
+});
+
+export const listarAdjuntosQuitadosDeArticulo = endpoint({
+  method: 'GET',
+  path: '/api/articulos/:id/adjuntos/quitados',
+  summary:
+    'Los archivos que se quitaron de un artículo y todavía se pueden restaurar, con quién los quitó y hasta cuándo',
+  permiso: 'articulo.editar',
+  alcance: 'empresa',
+  params: ConId,
+  response: AdjuntosQuitados,
   errors: ['comun.no_encontrado'],
 });
 

@@ -9,6 +9,7 @@ import {
   enviarImagenDe,
   leerAdjuntos,
   leerParaEnviar,
+  leerQuitados,
   ordenarAdjuntos,
   quitarAdjunto,
   restaurarAdjunto,
@@ -26,6 +27,10 @@ export function rutasDeAdjuntos(app: FastifyInstance, entorno: Entorno): void {
   montar(app, entorno, contrato.listarAdjuntosDeArticulo, async ({ db }, { params: { id } }) => {
     if (!(await existeArticulo(db, id))) rechazar('comun.no_encontrado', { que: 'el artículo' });
     return { filas: await leerAdjuntos(db, de(id)) };
+  });
+  montar(app, entorno, contrato.listarAdjuntosQuitadosDeArticulo, async ({ db, ahora }, { params: { id } }) => {
+    if (!(await existeArticulo(db, id))) rechazar('comun.no_encontrado', { que: 'el artículo' });
+    return { filas: await leerQuitados(db, de(id), ahora) };
   });
   montarLibre(app, entorno, contrato.agregarAdjuntoAArticulo, (request, reply, { usuario, input }) =>
     atenderSubida({

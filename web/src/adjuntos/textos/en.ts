@@ -29,6 +29,18 @@ export const en: Traduccion<typeof es> = {
     descartar: 'Discard {{archivo}}',
     reintentar: 'Retry',
   },
+  quitados: {
+    titulo: 'Removed ({{cuantos}})',
+    ayuda: 'If there is no room left for files, those removed first stop being restorable earlier.',
+    lista: 'Removed files',
+    IMAGEN: 'Picture',
+    DOCUMENTO: 'Document',
+    quien: 'Removed by {{quien}} on {{cuando}}',
+    seQuito: 'Removed on {{cuando}}',
+    hasta: 'Can be restored until {{hasta}}',
+    restaurar: 'Restore',
+    restaurarEste: 'Restore {{nombre}}',
+  },
   salir: {
     titulo: 'Leave before they are uploaded?',
     texto_one: 'One file has not finished uploading. If you leave, it is not kept.',

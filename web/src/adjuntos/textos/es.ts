@@ -26,6 +26,18 @@ export const es = {
     descartar: 'Descartar {{archivo}}',
     reintentar: 'Reintentar',
   },
+  quitados: {
+    titulo: 'Quitados ({{cuantos}})',
+    ayuda: 'Si se acaba el lugar para archivos, los que se quitaron primero dejan de poder restaurarse antes.',
+    lista: 'Archivos quitados',
+    IMAGEN: 'Imagen',
+    DOCUMENTO: 'Documento',
+    quien: 'Lo quitó {{quien}} el {{cuando}}',
+    seQuito: 'Se quitó el {{cuando}}',
+    hasta: 'Se puede restaurar hasta el {{hasta}}',
+    restaurar: 'Restaurar',
+    restaurarEste: 'Restaurar {{nombre}}',
+  },
   salir: {
     titulo: '¿Salir sin subirlos?',
     texto_one: 'Hay un archivo que todavía no terminó de subir. Si salís, no se guarda.',

@@ -72,6 +72,29 @@ it('ART-17 takes one away and brings it back', async () => {
   expect(await screen.findByText('«foto 1» volvió a su lugar')).toBeDefined();
 });
 
+it('ART-17 one that was taken away days ago is brought back from the foot of the gallery', async () => {
+  const quitado = {
+    ...{ id: otra.id, clase: 'IMAGEN', nombre: 'foto 2', textoAlternativo: '' },
+    ...{ quitadoEn: '2026-11-20T12:00:00.000Z', quitadoPor: 'Marta', hasta: '2026-12-20T12:00:00.000Z' },
+  };
+  const { servidor } = mostrar([una], { [`GET ${RUTA}/quitados`]: { filas: [quitado] } });
+  servidor.responder(`POST ${RUTA}/${otra.id}/restaurar`, () => {
+    servidor.responder(LISTA, { filas: [una, otra] });
+    servidor.responder(`GET ${RUTA}/quitados`, { filas: [] });
+    return otra;
+  });
+  const boton = await screen.findByRole('button', { name: 'Quitados (1)' });
+  expect(screen.queryByRole('list', { name: 'Archivos quitados' })).toBeNull();
+  await userEvent.click(boton);
+  const lista = within(await screen.findByRole('list', { name: 'Archivos quitados' }));
+  expect(lista.getByText(/Lo quitó Marta el 20\/11\/2026/)).toBeDefined();
+  expect(lista.getByText(/Se puede restaurar hasta el 20\/12\/2026/)).toBeDefined();
+  await userEvent.click(lista.getByRole('button', { name: 'Restaurar foto 2' }));
+  expect(await screen.findByText('«foto 2» volvió a su lugar')).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Ampliar La bomba de costado' })).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Quitados/ })).toBeNull());
+});
+
 it('ART-17 describes a picture for who does not see it', async () => {
   const { servidor } = mostrar([una], { [`PATCH ${RUTA}/${una.id}`]: { ...una, version: 2 } });
   await accion('foto 1', 'Describir la imagen');
@@ -100,11 +123,12 @@ it('ART-17 looks at one closely and walks them with the arrows', async () => {
 });
 
 it('ART-17 changes nothing for who may only look', async () => {
-  mostrar([una], {}, []);
+  const { servidor } = mostrar([una], {}, []);
   await screen.findByRole('list', { name: 'Imágenes' });
   expect(screen.queryByText('Elegir archivos')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Acciones de foto 1' }));
   expect((await screen.findAllByRole('menuitem')).map((uno) => uno.textContent)).toEqual(['Ampliar', 'Descargar']);
+  expect(servidor.recibido(`GET ${RUTA}/quitados`)).toEqual([]);
 });
 
 describe('ART-17 photos that are still going up', () => {

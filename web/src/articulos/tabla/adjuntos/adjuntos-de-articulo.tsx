@@ -4,6 +4,7 @@ import {
   agregarAdjuntoAArticulo,
   cambiarAdjuntoDeArticulo,
   listarAdjuntosDeArticulo,
+  listarAdjuntosQuitadosDeArticulo,
   ordenarAdjuntosDeArticulo,
   quitarAdjuntoDeArticulo,
   restaurarAdjuntoDeArticulo,
@@ -24,18 +25,26 @@ type Props = {
 export function AdjuntosDeArticulo({ articulo: { id }, onCambios }: Props) {
   const cache = useQueryClient();
   const consulta = useQuery(consultaDe(listarAdjuntosDeArticulo, { params: { id } }));
+  const quitados = useQuery({
+    ...consultaDe(listarAdjuntosQuitadosDeArticulo, { params: { id } }),
+    enabled: usePuede()(listarAdjuntosQuitadosDeArticulo),
+  });
   const puertas = usePuertas(id);
   const handleCambio = () => void cache.invalidateQueries({ queryKey: ['articulos'] });
   return (
     <Cargado consulta={consulta}>
       {({ filas }) => (
-        <GaleriaDeAdjuntos fuente={{ ...puertas, filas }} onCambio={handleCambio} onCambios={onCambios} />
+        <GaleriaDeAdjuntos
+          fuente={{ ...puertas, filas, quitados: quitados.data?.filas ?? [] }}
+          onCambio={handleCambio}
+          onCambios={onCambios}
+        />
       )}
     </Cargado>
   );
 }
 
-function usePuertas(id: string): Omit<Fuente, 'filas'> {
+function usePuertas(id: string): Omit<Fuente, 'filas' | 'quitados'> {
   const cache = useQueryClient();
   const editable = usePuede()(agregarAdjuntoAArticulo);
   const ordenar = useComando(ordenarAdjuntosDeArticulo);

@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import type { AdjuntoQuitado } from '@trastienda/nucleo/adjuntos/contrato-de-adjunto.ts';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Despliegue } from '#ui/despliegue.tsx';
+import { useFocoTrasQuitar } from '#ui/foco-tras-quitar.ts';
+import { formatearEntero, formatearFecha, formatearFechaHora } from '#ui/formato.ts';
+
+type Props = {
+  readonly quitados: readonly AdjuntoQuitado[];
+  readonly onRestaurar: (quitado: AdjuntoQuitado) => Promise<void>;
+};
+
+/** What was taken away and may still come back, folded: the toast that offers to undo lasts seconds, and this for days. */
+export function Quitados({ quitados, onRestaurar }: Props) {
+  const { t } = useTranslation('adjuntos');
+  const [abierto, setAbierto] = useState(false);
+  const id = useId();
+  const foco = useFocoTrasQuitar<HTMLUListElement>(quitados.length);
+  if (quitados.length === 0) return null;
+  return (
+    <Box>
+      <Button
+        size="small"
+        color="inherit"
+        aria-expanded={abierto}
+        aria-controls={id}
+        onClick={() => setAbierto((antes) => !antes)}
+        startIcon={
+          <Box sx={{ display: 'flex', transform: abierto ? 'rotate(90deg)' : 'none' }}>
+            <IconChevronRight size={17} stroke={1.7} aria-hidden className="con-direccion" />
+          </Box>
+        }
+      >
+        {t('quitados.titulo', { cuantos: formatearEntero(quitados.length) })}
+      </Button>
+      <Despliegue abierto={abierto} id={id}>
+        <Box component="p" sx={{ m: 0, py: 1, fontSize: '0.8125rem', color: 'text.secondary' }}>
+          {t('quitados.ayuda')}
+        </Box>
+        <Box component="ul" aria-label={t('quitados.lista')} sx={{ m: 0, p: 0, listStyle: 'none' }} {...foco}>
+          {quitados.map((quitado) => (
+            <Quitado key={quitado.id} quitado={quitado} onRestaurar={onRestaurar} />
+          ))}
+        </Box>
+      </Despliegue>
+    </Box>
+  );
+}
+
+function Quitado({ quitado, onRestaurar }: Omit<Props, 'quitados'> & { readonly quitado: AdjuntoQuitado }) {
+  const { t } = useTranslation('adjuntos');
+  const [ocupado, setOcupado] = useState(false);
+  const { clase, nombre, textoAlternativo, quitadoEn, quitadoPor: quien, hasta } = quitado;
+  const cuando = formatearFechaHora(quitadoEn);
+  const handleRestaurar = async () => {
+    setOcupado(true);
+    await onRestaurar(quitado);
+    setOcupado(false);
+  };
+  return (
+    <Box component="li" sx={renglon}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          <bdi>{nombre}</bdi>
+        </Box>
+        <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+          {[
+            t(`quitados.${clase}`),
+            textoAlternativo,
+            quien === null ? t('quitados.seQuito', { cuando }) : t('quitados.quien', { quien, cuando }),
+            t('quitados.hasta', { hasta: formatearFecha(hasta) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </Box>
+      </Box>
+      <Button
+        size="small"
+        loading={ocupado}
+        aria-label={t('quitados.restaurarEste', { nombre })}
+        onClick={() => void handleRestaurar()}
+      >
+        {t('quitados.restaurar')}
+      </Button>
+    </Box>
+  );
+}
+
+const renglon = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  py: 1,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const;
