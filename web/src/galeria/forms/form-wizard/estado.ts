@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { crearAlmacen } from '#galeria/comun/almacen.ts';
 import { clave, correo, type DecirDeFormularios, nombre } from '#galeria/forms/reglas.ts';
 
 export const PASOS = ['cuenta', 'perfil', 'fin'] as const;
@@ -49,3 +50,9 @@ export const SIN_DATOS: Datos = {
   perfil: { nombre: '', apellido: '', direccion: '' },
   fin: { acepta: false },
 };
+
+/** Where it was left and what was written, which wait while one is on another screen. */
+export const empezado = crearAlmacen<{ readonly asistente: Asistente; readonly datos: Datos }>(() => ({
+  asistente: AL_PRINCIPIO,
+  datos: SIN_DATOS,
+}));

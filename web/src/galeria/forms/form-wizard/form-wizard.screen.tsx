@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
 import { Simbolo } from '#ui/simbolo.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
-import { AL_PRINCIPIO, type Asistente, type Datos, omitir, pasoDe, SIN_DATOS, seguir, volver } from './estado.ts';
+import { type Asistente, type Datos, empezado, omitir, pasoDe, seguir, volver } from './estado.ts';
 import { PasoDelAsistente } from './paso-del-asistente.tsx';
 import { RastroDePasos } from './rastro-de-pasos.tsx';
 import { textos } from './textos.ts';
@@ -22,8 +22,7 @@ export function FormWizardScreen() {
 }
 
 function AsistenteDePasos() {
-  const [asistente, setAsistente] = useState<Asistente>(AL_PRINCIPIO);
-  const [datos, setDatos] = useState<Datos>(SIN_DATOS);
+  const { asistente, datos } = empezado.usar();
   const lugar = useRef<HTMLDivElement>(null);
   const visto = useRef(asistente.paso);
   const paso = pasoDe(asistente);
@@ -33,14 +32,9 @@ function AsistenteDePasos() {
     visto.current = asistente.paso;
     lugar.current?.focus();
   }, [asistente.paso]);
-  const ir = (a: (uno: Asistente) => Asistente, escrito: Partial<Datos> = {}) => {
-    setDatos({ ...datos, ...escrito });
-    setAsistente(a);
-  };
-  const handleRestablecer = () => {
-    setDatos(SIN_DATOS);
-    setAsistente(AL_PRINCIPIO);
-  };
+  const escribir = (escrito: Partial<Datos>) =>
+    empezado.cambiar((uno) => ({ ...uno, datos: { ...uno.datos, ...escrito } }));
+  const ir = (a: (uno: Asistente) => Asistente) => empezado.cambiar((uno) => ({ ...uno, asistente: a(uno.asistente) }));
   return (
     <Tarjeta sx={{ maxWidth: 820, width: '100%', mx: 'auto' }}>
       <RastroDePasos asistente={asistente} />
@@ -50,12 +44,13 @@ function AsistenteDePasos() {
             key={paso}
             paso={paso}
             datos={datos}
-            onSeguir={(escrito) => ir(seguir, escrito)}
-            onVolver={(escrito) => ir(volver, escrito)}
+            onEscribir={escribir}
+            onSeguir={() => ir(seguir)}
+            onVolver={() => ir(volver)}
             onOmitir={() => ir(omitir)}
           />
         ) : (
-          <Listo datos={datos} onRestablecer={handleRestablecer} />
+          <Listo datos={datos} onRestablecer={empezado.restablecer} />
         )}
       </Box>
     </Tarjeta>

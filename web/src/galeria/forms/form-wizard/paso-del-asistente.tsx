@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FormularioDemo } from '#galeria/forms/formulario-demo.tsx';
 import { CampoSecreto } from '#ui/campo-secreto.tsx';
@@ -12,26 +12,31 @@ import { textos } from './textos.ts';
 type Props = {
   readonly paso: Paso;
   readonly datos: Datos;
+  /** Whatever is written, as it is written. */
+  readonly onEscribir: (escrito: Partial<Datos>) => void;
   /** Only with data that will do. */
-  readonly onSeguir: (escrito: Partial<Datos>) => void;
-  /** With whatever was written until then. */
-  readonly onVolver: (escrito: Partial<Datos>) => void;
+  readonly onSeguir: () => void;
+  readonly onVolver: () => void;
   readonly onOmitir: () => void;
 };
 
 /** One step, which is a form of its own. */
 export function PasoDelAsistente(props: Props) {
   const t = textos.usar();
-  const { paso, datos, onSeguir } = props;
+  const { paso, datos, onEscribir, onSeguir } = props;
   const aceptar = t('aceptar');
   const esquemaDelFin = useMemo(() => esquemaDeFin(aceptar), [aceptar]);
   const botones = <Botones {...props} />;
+  const seguirCon = (escrito: Partial<Datos>) => {
+    onEscribir(escrito);
+    onSeguir();
+  };
   if (paso === 'cuenta') {
     return (
       <FormularioDemo
         esquema={esquemaDeCuenta}
         valores={datos.cuenta}
-        onEnviar={(cuenta) => onSeguir({ cuenta })}
+        onEnviar={(cuenta) => seguirCon({ cuenta })}
         botones={botones}
       >
         <Campo name="nombre" label={t('nombre')} />
@@ -45,7 +50,7 @@ export function PasoDelAsistente(props: Props) {
       <FormularioDemo
         esquema={esquemaDePerfil}
         valores={datos.perfil}
-        onEnviar={(perfil) => onSeguir({ perfil })}
+        onEnviar={(perfil) => seguirCon({ perfil })}
         botones={botones}
       >
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
@@ -57,7 +62,12 @@ export function PasoDelAsistente(props: Props) {
     );
   }
   return (
-    <FormularioDemo esquema={esquemaDelFin} valores={datos.fin} onEnviar={(fin) => onSeguir({ fin })} botones={botones}>
+    <FormularioDemo
+      esquema={esquemaDelFin}
+      valores={datos.fin}
+      onEnviar={(fin) => seguirCon({ fin })}
+      botones={botones}
+    >
       <Typography variant="h6" component="h2">
         {t('terminos')}
       </Typography>
@@ -67,13 +77,18 @@ export function PasoDelAsistente(props: Props) {
   );
 }
 
-function Botones({ paso, onVolver, onOmitir }: Props) {
+function Botones({ paso, onEscribir, onVolver, onOmitir }: Props) {
   const t = textos.usar();
-  const { getValues } = useFormContext();
+  const { subscribe } = useFormContext();
+  const handleEscrito = useEffectEvent((escrito: object) => onEscribir({ [paso]: escrito } as Partial<Datos>));
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => handleEscrito({ ...values }) }),
+    [subscribe],
+  );
   const esUltimo = PASOS.at(-1) === paso;
   return (
     <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
-      <Button disabled={paso === PASOS[0]} onClick={() => onVolver({ [paso]: getValues() } as Partial<Datos>)}>
+      <Button disabled={paso === PASOS[0]} onClick={onVolver}>
         {t('atras')}
       </Button>
       <Box sx={{ flex: 1 }} />

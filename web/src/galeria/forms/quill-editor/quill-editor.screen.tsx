@@ -1,17 +1,21 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { crearAlmacen } from '#galeria/comun/almacen.ts';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
 import { EditorDeTexto } from '#ui/editor/editor-de-texto.tsx';
 import { HtmlALaVista } from '#ui/editor/html-a-la-vista.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { textos } from './textos.ts';
 
+/** What was written waits while one is on another screen. */
+const borrador = crearAlmacen(() => ({ html: '', caracteres: 0 }));
+
 /** The editor of text with format, and beside it what it writes. */
 export function QuillEditorScreen() {
   const t = textos.usar();
   return (
-    <PaginaDemo titulo={t('titulo')} bajada={t('bajada')}>
+    <PaginaDemo titulo={t('titulo')}>
       <Prueba />
     </PaginaDemo>
   );
@@ -19,16 +23,19 @@ export function QuillEditorScreen() {
 
 function Prueba() {
   const t = textos.usar();
-  const [escrito, setEscrito] = useState({ html: '', caracteres: 0 });
+  const escrito = borrador.usar();
+  const [inicial] = useState(escrito.html);
   return (
     <Box sx={grilla}>
       <Tarjeta titulo={t('editor')}>
+        <Typography sx={{ mb: 1.5, color: 'text.secondary' }}>{t('bajada')}</Typography>
         <EditorDeTexto
           etiqueta={t('texto')}
           marcador={t('marcador')}
           prueba="quill-editor"
           alto={280}
-          onCambio={(html, caracteres) => setEscrito({ html, caracteres })}
+          inicial={inicial}
+          onCambio={(html, caracteres) => borrador.cambiar(() => ({ html, caracteres }))}
         />
         <Typography
           variant="caption"
