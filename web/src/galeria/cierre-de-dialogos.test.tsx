@@ -10,6 +10,7 @@ import { DialogoDeOpinion } from './ecommerce/detail/dialogo-de-opinion.tsx';
 import { DialogoDeDireccion } from './ecommerce/eco-checkout/dialogo-de-direccion.tsx';
 import { PanelDeEdicion } from './ecommerce/eco-product-list/panel-de-edicion.tsx';
 import { AgregarNota } from './notes/agregar-nota.tsx';
+import { Formulario } from './ui-components/dialog/formulario.tsx';
 
 const EVENTO = {
   title: 'Cierre',
@@ -51,4 +52,21 @@ it.each(Object.entries(DIALOGOS))('%s that was begun is thrown away only after a
   await userEvent.keyboard('{Escape}');
   await userEvent.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
   await waitFor(() => expect(onCerrar).toHaveBeenCalledTimes(2));
+});
+
+it('so is the form of the dialogs that are shown, which closes at once when it is sent', async () => {
+  renderPantalla(<Formulario />, { ruta: '/ui-components/dialog' });
+  const abrir = await screen.findByRole('button', { name: /Abrir/ });
+  await userEvent.click(abrir);
+  await userEvent.type(await screen.findByRole('textbox'), 'ana');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Volver' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Volver' })).toBeNull());
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'ana');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(abrir);
+  await userEvent.type(await screen.findByRole('textbox'), 'ana@example.com{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { textos } from '#galeria/ui-components/textos.ts';
+import { useAvisarCambios } from '#ui/avisar-cambios.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { ConBoton } from './con-boton.tsx';
 
@@ -14,16 +15,22 @@ export function Formulario() {
   const t = textos.usar();
   return (
     <ConBoton nombre={t('dialogo.formulario')} dialogo={{ fullWidth: true, maxWidth: 'xs' }}>
-      {(id, cerrar) => <Contenido id={id} onCerrar={cerrar} />}
+      {(id, cerrar, onCambios) => <Contenido id={id} onCerrar={cerrar} onCambios={onCambios} />}
     </ConBoton>
   );
 }
 
-function Contenido({ id, onCerrar }: { readonly id: string; readonly onCerrar: () => void }) {
+function Contenido(props: {
+  readonly id: string;
+  readonly onCerrar: () => void;
+  readonly onCambios: (hay: boolean) => void;
+}) {
+  const { id, onCerrar, onCambios } = props;
   const t = textos.usar();
   const avisos = useAvisos();
   const [email, setEmail] = useState('');
   const [mal, setMal] = useState(false);
+  useAvisarCambios(email !== '', onCambios);
   return (
     <form
       noValidate
@@ -34,6 +41,7 @@ function Contenido({ id, onCerrar }: { readonly id: string; readonly onCerrar: (
           return;
         }
         avisos.exito(t('dialogo.suscripto', { email }));
+        onCambios(false);
         onCerrar();
       }}
     >
