@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import IconNotes from '@tabler/icons-react/dist/esm/icons/IconNotes.mjs';
 import { useState } from 'react';
 import { crearAlmacen } from '#galeria/comun/almacen.ts';
+import { unClic } from '#galeria/comun/un-clic.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { AdjuntoElegido, ElegirAdjunto } from './elegir-adjunto.tsx';
@@ -13,13 +14,14 @@ import { textos } from './textos.ts';
 
 type Borrador = {
   readonly texto: string;
-  /** Of an article; null while it is none. */
-  readonly titulo: string | null;
+  readonly esArticulo: boolean;
+  /** Of an article; what was written of it waits while it is none. */
+  readonly titulo: string;
   readonly adjunto: Adjunto | null;
 };
 
 /** What was begun waits while one is on another screen. */
-const borrador = crearAlmacen<Borrador>(() => ({ texto: '', titulo: null, adjunto: null }));
+const borrador = crearAlmacen<Borrador>(() => ({ texto: '', esArticulo: false, titulo: '', adjunto: null }));
 
 const poner = (cambios: Partial<Borrador>) => borrador.cambiar((antes) => ({ ...antes, ...cambios }));
 
@@ -27,10 +29,10 @@ const poner = (cambios: Partial<Borrador>) => borrador.cambiar((antes) => ({ ...
 export function NuevaPublicacion() {
   const t = textos.usar();
   const avisos = useAvisos();
-  const { texto, titulo, adjunto } = borrador.usar();
+  const { texto, esArticulo, titulo, adjunto } = borrador.usar();
   const [falta, setFalta] = useState(false);
   const handlePublicar = () => {
-    const nuevo = postDe(titulo ?? '', texto, adjunto);
+    const nuevo = postDe(esArticulo ? titulo : '', texto, adjunto);
     if (!nuevo) {
       setFalta(true);
       return;
@@ -56,7 +58,7 @@ export function NuevaPublicacion() {
         }}
         sx={{ gap: 2 }}
       >
-        {titulo !== null && (
+        {esArticulo && (
           <TextField
             // Who comes back to one that was begun came to read.
             autoFocus={titulo === ''}
@@ -83,13 +85,19 @@ export function NuevaPublicacion() {
           <ElegirAdjunto onAdjunto={handleAdjunto} />
           <Button
             variant="text"
-            aria-pressed={titulo !== null}
+            aria-pressed={esArticulo}
             startIcon={<IconNotes size={18} stroke={1.7} aria-hidden />}
-            onClick={() => poner({ titulo: titulo === null ? '' : null })}
+            onClick={() => poner({ esArticulo: !esArticulo })}
           >
             {t('articulo')}
           </Button>
-          <Button type="submit" variant="contained" data-testid="profile-publish" sx={{ marginInlineStart: 'auto' }}>
+          <Button
+            type="submit"
+            variant="contained"
+            onClick={unClic}
+            data-testid="profile-publish"
+            sx={{ marginInlineStart: 'auto' }}
+          >
             {t('publicar')}
           </Button>
         </Stack>

@@ -51,3 +51,27 @@ it('a comment and a reply that were begun wait as well, each in its box, until t
   await waitFor(() => expect(screen.getByTestId('profile-reply-input')).toHaveProperty('value', ''));
   expect((await comentarios())[0]).toHaveProperty('value', 'Felicitaciones');
 });
+
+it('a double click on «Publicar» publishes one post and complains of nothing', async () => {
+  renderPantalla(<UserProfileScreen />, { ruta: '/user-profile' });
+  const caja = await screen.findByTestId('profile-post-input');
+  await userEvent.type(caja, 'Llegaron las correas');
+  await userEvent.dblClick(screen.getByTestId('profile-publish'));
+  expect(await screen.findAllByText('Llegaron las correas')).toHaveLength(1);
+  expect(caja.getAttribute('aria-invalid')).toBe('false');
+});
+
+it('«Artículo» pressed off and on again keeps the title, which is not published while it is off', async () => {
+  renderPantalla(<UserProfileScreen />, { ruta: '/user-profile' });
+  const articulo = await screen.findByRole('button', { name: 'Artículo' });
+  await userEvent.click(articulo);
+  await userEvent.type(screen.getByLabelText('Título del artículo'), 'Correas');
+  await userEvent.click(articulo);
+  expect(screen.queryByLabelText('Título del artículo')).toBeNull();
+  await userEvent.click(articulo);
+  expect(screen.getByLabelText('Título del artículo')).toHaveProperty('value', 'Correas');
+  await userEvent.click(articulo);
+  await userEvent.type(screen.getByTestId('profile-post-input'), 'Llegaron');
+  await userEvent.click(screen.getByTestId('profile-publish'));
+  expect(await screen.findByText('Llegaron')).toBeDefined();
+});

@@ -63,3 +63,43 @@ it('a comment and an answer that were begun wait while one is elsewhere, until t
   await userEvent.click(within(await screen.findByRole('dialog')).getByText('Restablecer'));
   await waitFor(async () => expect(await comentario()).toHaveProperty('value', ''));
 });
+
+const MIO = 'Muy claro';
+const enUnaEntrada = async (consulta = '') => {
+  const slug = slugDe(muestrasDeBlog(Date.now())[0]?.title ?? '');
+  renderPantalla(<DetailScreen />, { ruta: `/apps/blog/detail/${slug}${consulta}`, camino: '/apps/$' });
+  const caja = await screen.findByTestId<HTMLTextAreaElement>('blog-comment-text');
+  await userEvent.type(caja, MIO);
+  return caja;
+};
+
+it('a double click on «Publicar comentario» publishes it once and complains of nothing', async () => {
+  interceptar(crearApiFalsa(rutas));
+  const caja = await enUnaEntrada();
+  await userEvent.dblClick(screen.getByTestId('blog-comment-send'));
+  await waitFor(() => expect(caja.value).toBe(''));
+  expect(await screen.findAllByText(MIO)).toHaveLength(1);
+  expect(caja.getAttribute('aria-invalid')).toBe('false');
+});
+
+it('Ctrl+Enter while a comment is on its way sends no other, and what is typed meanwhile stays', async () => {
+  let enviados = 0;
+  let contestar: () => void = () => undefined;
+  const demora = new Promise<void>((listo) => {
+    contestar = listo;
+  });
+  const ENVIO = 'POST /api/data/blog/post/add';
+  const conDemora = async () => {
+    enviados++;
+    await demora;
+    return (rutas[ENVIO] as (typeof rutas)[typeof ENVIO])();
+  };
+  interceptar(crearApiFalsa({ ...rutas, [ENVIO]: conDemora }));
+  const caja = await enUnaEntrada();
+  await userEvent.keyboard('{Control>}{Enter}{Enter}{/Control}');
+  await userEvent.type(caja, ', gracias');
+  await act(async () => contestar());
+  expect(await screen.findAllByText(MIO)).toHaveLength(1);
+  expect(enviados).toBe(1);
+  expect(caja.value).toBe(`${MIO}, gracias`);
+});

@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { crearBorradores } from '#galeria/comun/borradores.ts';
+import { unClic } from '#galeria/comun/un-clic.ts';
 
 const borradores = crearBorradores();
 
@@ -22,14 +23,21 @@ export function Escribir(props: {
   readonly onEnviar: (texto: string) => Promise<boolean>;
 }) {
   const { t } = useTranslation('ui');
-  const [texto, setTexto] = borradores.usar(props.caja);
+  const [texto, setTexto, vaciar] = borradores.usar(props.caja);
   const [falta, setFalta] = useState(false);
   const campo = useRef<HTMLTextAreaElement>(null);
+  // Known at once: «Ctrl+Enter» asks nothing of the button, which waits.
+  const enviando = useRef(false);
   const handleEnviar = async () => {
+    if (enviando.current) return;
     if (texto.trim() === '') {
       setFalta(true);
       campo.current?.focus();
-    } else if (await props.onEnviar(texto.trim())) setTexto('');
+      return;
+    }
+    enviando.current = true;
+    if (await props.onEnviar(texto.trim())) vaciar(texto);
+    enviando.current = false;
   };
   return (
     <Stack
@@ -62,7 +70,13 @@ export function Escribir(props: {
         slotProps={{ htmlInput: { 'data-testid': `${props.prueba}-text`, maxLength: 2000 } }}
       />
       <Stack direction="row" sx={{ gap: 1 }}>
-        <Button type="submit" variant="contained" loading={props.ocupado ?? false} data-testid={`${props.prueba}-send`}>
+        <Button
+          type="submit"
+          variant="contained"
+          loading={props.ocupado ?? false}
+          onClick={unClic}
+          data-testid={`${props.prueba}-send`}
+        >
           {props.boton}
         </Button>
         {props.onCancelar && <Button onClick={props.onCancelar}>{t('accion.cancelar')}</Button>}
