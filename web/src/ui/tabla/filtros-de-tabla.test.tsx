@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { endpoint } from '@trastienda/nucleo/comun/endpoint.ts';
@@ -35,7 +36,13 @@ const listarValores = endpoint({
 const LISTA = 'GET /api/tablas-generales/marcas';
 const VALORES = 'GET /api/tablas-generales/unidades';
 
-function Piezas() {
+/** `tardia` gives the title of a column that comes later than the others. */
+function Piezas({ tardia }: { readonly tardia: Promise<string> | undefined }) {
+  const { data: propia } = useQuery({
+    queryKey: ['tardia'],
+    queryFn: () => tardia ?? '',
+    enabled: tardia !== undefined,
+  });
   const consulta = useConsultaDeLista(listarPiezas);
   const lista = useLista(listarPiezas, consulta.valores);
   return (
@@ -66,6 +73,9 @@ function Piezas() {
         },
         { id: 'dia', titulo: 'Día', filtro: { tipo: 'fecha' }, celda: () => '' },
         { id: 'otra', titulo: 'Otra', celda: () => '' },
+        ...(propia
+          ? [{ id: 'ajena', titulo: propia, filtro: { tipo: 'texto' as const, conVacios: true }, celda: () => '' }]
+          : []),
       ]}
       lista={lista}
       consulta={consulta}
@@ -81,8 +91,8 @@ const pagina = (filas: readonly object[]) => ({
   pagina: 1,
   porPagina: 50,
 });
-const render = (ruta = '/piezas') =>
-  renderPantalla(<Piezas />, {
+const render = (ruta = '/piezas', tardia?: Promise<string>) =>
+  renderPantalla(<Piezas tardia={tardia} />, {
     ruta,
     respuestas: {
       [LISTA]: pagina([{ id: '1', codigo: 'WO-1' }]),
@@ -235,5 +245,30 @@ describe('TD-07 filters of the columns', () => {
         filtros: `marca:uno:${[...puestos.slice(1), 'm50', 'm51'].join()}`,
       }),
     );
+  });
+
+  it('ART-22 shows, and takes away, what a link asks of a column that the reader has not', async () => {
+    const { router } = render('/piezas?filtros=ajena:vacio;estado:uno:I');
+    expect(await screen.findByText('Inactivo')).toBeDefined();
+    const otro = await screen.findByRole('button', { name: /^Otro filtro:/ }, { timeout: 6_000 });
+    await userEvent.click(otro);
+    expect((await screen.findByRole('dialog', { name: 'Otro filtro' })).textContent).toContain(
+      'una columna que esta tabla',
+    );
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Quitar Otro filtro' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ filtros: 'estado:uno:I' }));
+    expect(screen.queryByText(/Otro filtro/)).toBeNull();
+  });
+
+  it('ART-22 says nothing of the kind of a column that comes later than the others', async () => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    render('/piezas?filtros=ajena:vacio', promise);
+    await screen.findByText('WO-1');
+    await new Promise((sigue) => setTimeout(sigue, 2_300));
+    expect(screen.queryByText(/Otro filtro/)).toBeNull();
+    resolve('Propia');
+    expect(await screen.findByRole('button', { name: /^Propia: ?vacío/ })).toBeDefined();
+    expect(screen.queryByText(/Otro filtro/)).toBeNull();
   });
 });

@@ -9,6 +9,7 @@ import { Menu, MenuItem } from '#ui/flotantes.tsx';
 import { formatearCantidad, formatearFecha, formatearUnitario } from '#ui/formato.ts';
 import type { FiltroDeColumna } from '#ui/tabla-tipos.ts';
 import type { ColumnaFiltrable } from './filtro-de-columna.ts';
+import { OtroFiltro, useAjenos } from './otro-filtro.tsx';
 import { PanelDeFiltro } from './panel-de-filtro.tsx';
 import { esBuscado, valoresElegidos } from './valores-de-filtro.ts';
 
@@ -17,19 +18,30 @@ type Props = { readonly columnas: readonly ColumnaFiltrable[]; readonly consulta
 /** A chip for each column that something is asked of: pressed, it opens to be changed. */
 export function FiltrosPuestos({ columnas, consulta }: Props) {
   const { condiciones, cambiar } = usarFiltros({ columnas, consulta });
-  return condiciones.map((condicion) => {
-    const columna = columnas.find(({ campo }) => campo === condicion.campo);
-    return (
-      columna && (
-        <Puesto
-          key={condicion.campo}
-          columna={columna}
-          condicion={condicion}
-          onCambio={(nueva) => cambiar(condicion.campo, nueva)}
-        />
-      )
-    );
-  });
+  const ajenos = useAjenos(
+    consulta.valores.filtros,
+    columnas.map(({ campo }) => campo),
+  );
+  return (
+    <>
+      {condiciones.map((condicion) => {
+        const columna = columnas.find(({ campo }) => campo === condicion.campo);
+        return (
+          columna && (
+            <Puesto
+              key={condicion.campo}
+              columna={columna}
+              condicion={condicion}
+              onCambio={(nueva) => cambiar(condicion.campo, nueva)}
+            />
+          )
+        );
+      })}
+      {ajenos.map((campo) => (
+        <OtroFiltro key={campo} onQuitar={() => cambiar(campo, undefined)} />
+      ))}
+    </>
+  );
 }
 
 /** Chooses a column and what to ask of it. */

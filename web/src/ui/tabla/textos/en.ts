@@ -114,5 +114,11 @@ export const en: Traduccion<typeof es> = {
     hayMas: 'There are more: type to find them.',
     aplicar: 'Filter',
     quitar: 'Remove filter',
+    otro: {
+      titulo: 'Another filter',
+      de: 'of a column that you do not see',
+      texto:
+        'The link or the view filters by a column that this table does not show you. Remove it to see the rest too.',
+    },
   },
 };

@@ -112,5 +112,11 @@ export const es = {
     hayMas: 'Hay más: escribí para encontrarlos.',
     aplicar: 'Filtrar',
     quitar: 'Quitar filtro',
+    otro: {
+      titulo: 'Otro filtro',
+      de: 'de una columna que no ves',
+      texto:
+        'El enlace o la vista filtra por una columna que esta tabla no te muestra. Quitalo para ver también lo demás.',
+    },
   },
 } as const;
