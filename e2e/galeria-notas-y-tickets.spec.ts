@@ -102,9 +102,11 @@ test('tickets: F4, F5, T-TI-1…4', async ({ demo, quejas }) => {
     await ficha('Closed').click();
     await expect(filas).toHaveCount(4);
     await expect(demo).toHaveURL(/filtro=Closed/);
-    await demo.getByRole('button', { name: 'Eliminar el ticket 4' }).click();
-    await confirmar(demo, 'Eliminar');
+    const siguiente = await filas.nth(2).getByRole('button').getAttribute('aria-label');
+    await filas.nth(1).getByRole('button', { name: 'Eliminar el ticket 4' }).press('Enter');
+    await demo.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).press('Enter');
     await expect(filas).toHaveCount(3);
+    await expect(demo.getByRole('button', { name: siguiente ?? '' })).toBeFocused();
     await expect(ficha('Closed')).toContainText('3');
     await expect(ficha('total_tickets')).toContainText('7');
   });

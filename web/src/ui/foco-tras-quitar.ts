@@ -4,7 +4,7 @@ const CONTROLES = 'a[href], button, input, select, textarea';
 
 type Lugar = { readonly filas: readonly HTMLElement[]; readonly fila: HTMLElement; readonly control: number };
 
-type DeCaja<Caja> = {
+export type DeCaja<Caja> = {
   readonly ref: RefObject<Caja | null>;
   readonly onFocus: (evento: FocusEvent<Caja>) => void;
 };

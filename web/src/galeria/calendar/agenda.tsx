@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.mjs';
 import { VistaVacia } from '#ui/estado-vista.tsx';
+import { useFocoTrasQuitar } from '#ui/foco-tras-quitar.ts';
 import { diasDelMes } from './dias.ts';
 import { eventosDelDia } from './disposicion.ts';
 import { EventoDeLista } from './evento-de-lista.tsx';
@@ -13,6 +14,7 @@ import type { DeVista } from './vista.ts';
 /** The events of a month as a list, day by day: the view for a phone, and for who listens to the screen. */
 export function Agenda(vista: DeVista) {
   const t = textos.usar();
+  const foco = useFocoTrasQuitar<HTMLElement>(vista.eventos.length, 'li');
   const dias = diasDelMes(vista.fecha)
     .map((dia) => ({ dia, eventos: eventosDelDia(dia, vista.eventos) }))
     .filter(({ eventos }) => eventos.length > 0);
@@ -32,7 +34,11 @@ export function Agenda(vista: DeVista) {
     );
   }
   return (
-    <Box data-testid="calendar-agenda" sx={{ flex: 1, minHeight: 0, overflow: 'auto', p: { xs: 1.5, sm: 2.5 } }}>
+    <Box
+      {...foco}
+      data-testid="calendar-agenda"
+      sx={{ flex: 1, minHeight: 0, overflow: 'auto', p: { xs: 1.5, sm: 2.5 } }}
+    >
       {dias.map(({ dia, eventos }) => (
         <Box key={dia} component="section" aria-label={nombreDelDia(dia)} sx={seccion}>
           <Box component="h3" sx={cuando} {...(dia === vista.hoy && { 'aria-current': 'date' as const })}>

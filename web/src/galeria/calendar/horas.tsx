@@ -27,7 +27,7 @@ export function Horas({ dias: cuantos, ...vista }: DeVista & { readonly dias: 1 
   const { fecha } = vista;
   const dias = cuantos === 1 ? [fecha] : semanaDe(fecha);
   const [hora, setHora] = useState(9);
-  const { ref, onKeyDown } = useRejilla(
+  const deTeclado = useRejilla(
     { dia: fecha, hora },
     (destino) => {
       setHora(destino.hora ?? hora);
@@ -36,7 +36,7 @@ export function Horas({ dias: cuantos, ...vista }: DeVista & { readonly dias: 1 
     vista,
   );
   const { eventos, hueco, deRejilla } = useArrastre(vista);
-  useDesdeLaManana(ref, fecha);
+  useDesdeLaManana(deTeclado.ref, fecha);
   const nuevo: CalendarEvent | null = hueco && { id: 0, title: t('nuevo'), color: 'default', ...hueco };
   const conNuevo = nuevo && !nuevo.allDay ? [...eventos, nuevo] : eventos;
   const columnas = {
@@ -47,11 +47,10 @@ export function Horas({ dias: cuantos, ...vista }: DeVista & { readonly dias: 1 
   const ahora = useMomento();
   return (
     <Box
-      ref={ref}
       role="grid"
       aria-label={vista.titulo}
       data-testid="calendar-hours"
-      onKeyDown={onKeyDown}
+      {...deTeclado}
       {...deRejilla}
       sx={{
         ...marco,

@@ -23,18 +23,17 @@ type Abierta = { readonly dia: string; readonly ancla: HTMLElement };
 export function Mes(vista: DeVista) {
   const { fecha } = vista;
   const [abierta, setAbierta] = useState<Abierta | null>(null);
-  const { ref, onKeyDown } = useRejilla({ dia: fecha, hora: null }, ({ dia }) => vista.onFecha(dia), vista);
+  const deTeclado = useRejilla({ dia: fecha, hora: null }, ({ dia }) => vista.onFecha(dia), vista);
   const { eventos, hueco, deRejilla } = useArrastre(vista);
   const semanas = semanasDelMes(fecha);
   const enHueco = (dia: string) => hueco !== null && hueco.start.slice(0, 10) <= dia && dia <= hueco.end.slice(0, 10);
   return (
     <>
       <Box
-        ref={ref}
         role="grid"
         aria-label={vista.titulo}
         data-testid="calendar-month"
-        onKeyDown={onKeyDown}
+        {...deTeclado}
         {...deRejilla}
         sx={{ ...marco, display: 'flex', flexDirection: 'column' }}
       >

@@ -15,6 +15,7 @@ import { textos } from '#galeria/user-profile/textos.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { EnlaceBoton } from '#ui/enlace.tsx';
 import { VistaSinResultados } from '#ui/estado-vista.tsx';
+import { useFocoTrasQuitar } from '#ui/foco-tras-quitar.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { Foto } from './foto.tsx';
 import { Visor } from './visor.tsx';
@@ -41,6 +42,7 @@ function Fotos({ todas }: { readonly todas: readonly GalleryItem[] }) {
   const [buscar, setBuscar] = useParametro('buscar', '');
   const [foto, abrir] = useParametro('foto', '');
   const eliminar = useEliminar(todas);
+  const foco = useFocoTrasQuitar<HTMLUListElement>(todas.length);
   const fotos = todas.filter(({ name }) => coincide(buscar, name));
   return (
     <>
@@ -56,7 +58,7 @@ function Fotos({ todas }: { readonly todas: readonly GalleryItem[] }) {
           <VistaSinResultados buscar={buscar} onLimpiar={() => setBuscar('')} />
         </Tarjeta>
       ) : (
-        <Box component="ul" aria-label={t('galeria')} data-testid="gallery-list" sx={grilla}>
+        <Box component="ul" {...foco} aria-label={t('galeria')} data-testid="gallery-list" sx={grilla}>
           {fotos.map((una) => (
             <li key={una.id}>
               <Foto

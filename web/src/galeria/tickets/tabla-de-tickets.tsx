@@ -12,6 +12,7 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import type { Ticket } from '#galeria/api-falsa/entidades/tickets.ts';
 import { AvatarDe } from '#ui/avatar.tsx';
 import { EstadoChip, type Tono } from '#ui/estado-chip.tsx';
+import type { DeCaja } from '#ui/foco-tras-quitar.ts';
 import { formatearFecha } from '#ui/formato.ts';
 import { Pista } from '#ui/pista.tsx';
 import { Resaltado } from '#ui/resaltado.tsx';
@@ -26,10 +27,12 @@ type Props = {
   readonly orden: OrdenDeTickets;
   readonly onOrden: (columna: ColumnaDeTickets) => void;
   readonly onEliminar: (ticket: Ticket) => void;
+  /** Where the keyboard goes on when a row is deleted. */
+  readonly foco: DeCaja<HTMLTableSectionElement>;
 };
 
 /** A page of tickets. On a phone their number, agent, date and state come below the title. */
-export function TablaDeTickets({ tickets, buscar, orden, onOrden, onEliminar }: Props) {
+export function TablaDeTickets({ tickets, buscar, orden, onOrden, onEliminar, foco }: Props) {
   const t = textos.usar();
   const elegida = columnaDe(orden);
   const sentido = esDescendente(orden) ? 'desc' : 'asc';
@@ -51,7 +54,7 @@ export function TablaDeTickets({ tickets, buscar, orden, onOrden, onEliminar }: 
           <TableCell align="right">{t('columna.accion')}</TableCell>
         </TableRow>
       </TableHead>
-      <TableBody>
+      <TableBody {...foco}>
         {tickets.map((ticket) => (
           <TableRow key={ticket.Id} data-testid="tickets-row">
             <TableCell className="Id">{ticket.Id}</TableCell>

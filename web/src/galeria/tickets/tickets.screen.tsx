@@ -12,6 +12,7 @@ import { useAvisos } from '#ui/avisos.tsx';
 import { CajaDeBusqueda } from '#ui/caja-de-busqueda.tsx';
 import { useConfirmar } from '#ui/confirmar.tsx';
 import { VistaSinResultados } from '#ui/estado-vista.tsx';
+import { useFocoTrasQuitar } from '#ui/foco-tras-quitar.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { EsqueletoDeTickets } from './esqueleto.tsx';
 import {
@@ -56,6 +57,7 @@ function Tickets({ tickets }: { readonly tickets: readonly Ticket[] }) {
   const [buscar] = useParametro('buscar', '');
   const poner = usePonerParametros();
   const eliminar = useEliminar();
+  const foco = useFocoTrasQuitar<HTMLTableSectionElement>(tickets.length);
   const halladas = buscarTickets(tickets, filtro, buscar, orden, (estado) => t(`estado.${estado}`));
   const { porPagina, pagina, filas, ir } = usePaginas(halladas);
   return (
@@ -92,6 +94,7 @@ function Tickets({ tickets }: { readonly tickets: readonly Ticket[] }) {
           <>
             <TablaDeTickets
               tickets={filas}
+              foco={foco}
               buscar={buscar}
               orden={orden}
               onOrden={(columna) => ponerOrden(otroOrden(orden, columna))}

@@ -9,6 +9,7 @@ import { RUTAS, rutaDeProducto } from '#galeria/ecommerce/rutas.ts';
 import { textos } from '#galeria/ecommerce/textos.ts';
 import { Enlace, EnlaceBoton } from '#ui/enlace.tsx';
 import { VistaVacia } from '#ui/estado-vista.tsx';
+import { useFocoTrasQuitar } from '#ui/foco-tras-quitar.ts';
 import { formatearPesos } from '#ui/formato.ts';
 import { Cantidad } from './cantidad.tsx';
 import { type Renglon, totalesDe } from './estado.ts';
@@ -21,6 +22,7 @@ type Props = { readonly onIrse: () => void };
 export function ContenidoDelCarrito({ onIrse }: Props) {
   const t = textos.usar();
   const renglones = useRenglones();
+  const foco = useFocoTrasQuitar<HTMLUListElement>(renglones.length);
   if (renglones.length === 0) {
     return (
       <VistaVacia
@@ -36,7 +38,7 @@ export function ContenidoDelCarrito({ onIrse }: Props) {
     );
   }
   return (
-    <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none', gap: 2.5 }} data-testid="carrito-lineas">
+    <Stack component="ul" {...foco} sx={{ m: 0, p: 0, listStyle: 'none', gap: 2.5 }} data-testid="carrito-lineas">
       {renglones.map((renglon) => (
         <Linea key={renglon.product.id} renglon={renglon} onIrse={onIrse} />
       ))}

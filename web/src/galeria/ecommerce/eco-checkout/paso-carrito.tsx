@@ -16,12 +16,14 @@ import { enCategorias } from '#galeria/ecommerce/palabras.ts';
 import { rutaDeProducto } from '#galeria/ecommerce/rutas.ts';
 import { textos } from '#galeria/ecommerce/textos.ts';
 import { Enlace } from '#ui/enlace.tsx';
+import { useFocoTrasQuitar } from '#ui/foco-tras-quitar.ts';
 import { formatearPesos } from '#ui/formato.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 
 /** What is in the cart: a table where there is room for it, else one line below the other. */
 export function PasoCarrito({ renglones }: { readonly renglones: readonly Renglon[] }) {
   const t = textos.usar();
+  const foco = useFocoTrasQuitar<HTMLTableSectionElement>(renglones.length);
   const enTabla = useMediaQuery('(min-width:900px)') && renglones.length > 0;
   return (
     <Tarjeta titulo={t('pago.carrito')} {...(enTabla ? { sinRelleno: true } : {})}>
@@ -35,7 +37,7 @@ export function PasoCarrito({ renglones }: { readonly renglones: readonly Renglo
               <TableCell align="center">{t('pago.quitarColumna')}</TableCell>
             </TableRow>
           </TableHead>
-          <TableBody>
+          <TableBody {...foco}>
             {renglones.map((renglon) => (
               <Fila key={renglon.product.id} renglon={renglon} />
             ))}

@@ -14,6 +14,7 @@ import { textos } from '#galeria/ecommerce/textos.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { useConfirmar } from '#ui/confirmar.tsx';
 import { VistaSinResultados } from '#ui/estado-vista.tsx';
+import { useFocoTrasQuitar } from '#ui/foco-tras-quitar.ts';
 import { Barra } from './barra.tsx';
 import { FILAS } from './estado.ts';
 import { PanelDeEdicion } from './panel-de-edicion.tsx';
@@ -47,6 +48,7 @@ function Listado({ products }: { readonly products: readonly Product[] }) {
   const listado = useListado(products);
   const { guardar } = useCambiarProductos();
   const eliminar = useEliminar();
+  const foco = useFocoTrasQuitar<HTMLTableSectionElement>(products.length);
   const [compacta, setCompacta] = useState(false);
   const [edita, setEdita] = useState<Product>();
   return (
@@ -63,6 +65,7 @@ function Listado({ products }: { readonly products: readonly Product[] }) {
       ) : (
         <Tabla
           listado={listado}
+          foco={foco}
           compacta={compacta}
           onEditar={setEdita}
           onEliminar={(product) => void eliminar([product])}

@@ -14,6 +14,7 @@ import { rutaDeProducto } from '#galeria/ecommerce/rutas.ts';
 import { textos } from '#galeria/ecommerce/textos.ts';
 import { Enlace } from '#ui/enlace.tsx';
 import { EstadoChip } from '#ui/estado-chip.tsx';
+import type { DeCaja } from '#ui/foco-tras-quitar.ts';
 import { formatearFecha, formatearPesos } from '#ui/formato.ts';
 import { MenuDeFila } from '#ui/menu-de-fila.tsx';
 import { COLUMNAS, NOMBRES } from './estado.ts';
@@ -24,10 +25,12 @@ type Props = {
   readonly compacta: boolean;
   readonly onEditar: (product: Product) => void;
   readonly onEliminar: (product: Product) => void;
+  /** Where the keyboard goes on when a row is deleted. */
+  readonly foco: DeCaja<HTMLTableSectionElement>;
 };
 
 /** The rows, which are chosen one by one or all those of the page. On a phone the price and the stock come below the name. */
-export function Tabla({ listado, compacta, ...acciones }: Props) {
+export function Tabla({ listado, compacta, foco, ...acciones }: Props) {
   const t = textos.usar();
   const { filas, elegidas, pedido } = listado;
   const deLaPagina = filas.map(({ id }) => id);
@@ -64,7 +67,7 @@ export function Tabla({ listado, compacta, ...acciones }: Props) {
             <TableCell align="center">{t('listado.accion')}</TableCell>
           </TableRow>
         </TableHead>
-        <TableBody>
+        <TableBody {...foco}>
           {filas.map((product) => (
             <Fila
               key={product.id}
@@ -82,7 +85,7 @@ export function Tabla({ listado, compacta, ...acciones }: Props) {
 }
 
 function Fila(
-  props: Omit<Props, 'listado'> & {
+  props: Omit<Props, 'listado' | 'foco'> & {
     readonly product: Product;
     readonly elegida: boolean;
     readonly onElegir: (si: boolean) => void;

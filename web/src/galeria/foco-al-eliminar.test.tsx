@@ -1,0 +1,86 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { interceptar } from '#api/interceptor.ts';
+import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import { rutas } from './api-falsa/rutas.ts';
+import { crearApiFalsa } from './api-falsa/servidor.ts';
+import { CalendarScreen } from './calendar/calendar.screen.tsx';
+import { restablecerTodo } from './comun/almacen.ts';
+import { carrito } from './ecommerce/carrito/tienda.ts';
+import { EcoCheckoutScreen } from './ecommerce/eco-checkout/eco-checkout.screen.tsx';
+import { EcoProductListScreen } from './ecommerce/eco-product-list/eco-product-list.screen.tsx';
+import { GalleryScreen } from './gallery/gallery.screen.tsx';
+import { TicketsScreen } from './tickets/tickets.screen.tsx';
+
+beforeEach(() => interceptar(crearApiFalsa(rutas)));
+afterEach(() => {
+  interceptar(undefined);
+  restablecerTodo();
+});
+
+const abrir = (Pantalla: ComponentType, ruta: string) => renderPantalla(<Pantalla />, { ruta, camino: '/apps/$' });
+const pulsar = async (control: HTMLElement | undefined) => {
+  control?.focus();
+  await userEvent.keyboard('{Enter}');
+};
+const confirmar = async () => {
+  const pregunta = await screen.findByRole('dialog');
+  await pulsar(within(pregunta).getByText(/^Eliminar/, { selector: 'button' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+};
+const enfocado = () => document.activeElement?.getAttribute('aria-label');
+
+it('a ticket that is deleted leaves the keyboard in the bin of the next, and the last one in the search', async () => {
+  abrir(TicketsScreen, '/apps/tickets?filtro=Open');
+  const tachos = await screen.findAllByRole('button', { name: /^Eliminar el ticket/ });
+  const nombres = tachos.map((uno) => uno.getAttribute('aria-label'));
+  for (const i of nombres.keys()) {
+    await pulsar(screen.getByLabelText(nombres[i] ?? ''));
+    await confirmar();
+    await waitFor(() => expect(enfocado()).toBe(nombres[i + 1] ?? 'Buscar tickets'));
+  }
+});
+
+it('so does a product, by the menu of its row', async () => {
+  abrir(EcoProductListScreen, '/apps/ecommerce/eco-product-list?porPagina=5');
+  const menus = await screen.findAllByRole('button', { name: /^Acciones de/ });
+  const siguiente = menus[1]?.getAttribute('aria-label');
+  await pulsar(menus[0]);
+  await pulsar(await screen.findByRole('menuitem', { name: 'Eliminar' }));
+  await confirmar();
+  await waitFor(() => expect(enfocado()).toBe(siguiente));
+});
+
+it('so does a picture', async () => {
+  abrir(GalleryScreen, '/apps/gallery');
+  const menus = await screen.findAllByRole('button', { name: /^Acciones de/ });
+  const siguiente = menus[3]?.getAttribute('aria-label');
+  await pulsar(menus[2]);
+  await pulsar(await screen.findByRole('menuitem', { name: 'Eliminar' }));
+  await waitFor(() => expect(enfocado()).toBe(siguiente));
+});
+
+it('so does a line of the cart; the one before, when it was the last', async () => {
+  for (const id of [1, 2, 3]) carrito.agregar(id);
+  abrir(EcoCheckoutScreen, '/apps/ecommerce/eco-checkout');
+  const tachos = await screen.findAllByTestId('carrito-quitar');
+  const nombres = tachos.map((uno) => uno.getAttribute('aria-label'));
+  await pulsar(tachos[1]);
+  await waitFor(() => expect(enfocado()).toBe(nombres[2]));
+  await pulsar(tachos[2]);
+  await waitFor(() => expect(enfocado()).toBe(nombres[0]));
+});
+
+it('an event of the calendar leaves it in the cell of its day, from where the arrows go on', async () => {
+  abrir(CalendarScreen, '/apps/calendar?vista=mes');
+  const evento = (await screen.findAllByTestId('calendar-event'))[0] as HTMLElement;
+  const celda = evento.closest<HTMLElement>('[data-celda]');
+  await pulsar(evento);
+  fireEvent.click(within(await screen.findByRole('dialog')).getByText('Eliminar'));
+  await waitFor(() => expect(document.activeElement).toBe(celda));
+  await userEvent.keyboard('{ArrowRight}');
+  await waitFor(() => expect(document.activeElement).not.toBe(celda));
+  expect(document.activeElement?.previousElementSibling ?? celda).toBe(celda);
+});
