@@ -74,9 +74,15 @@ export function useComandosDeVista(clave: string, consulta: ConsultaDeLista) {
     },
     nombrar: ({ id, version }: Vista, nombre: string) =>
       cambiar.mutateAsync({ params: { id }, body: { version, nombre } }),
-    compartir: async (vista: Vista, roles: readonly Rol[], inicialDe: readonly Rol[]) => {
-      const { id, version } = vista;
-      await cambiar.mutateAsync({ params: { id }, body: { version, roles: [...roles] } });
+    /** Several orders. `onCambiada` gets the view after the first one: should another fail, saving again goes on from there. */
+    compartir: async (
+      { id, version }: Vista,
+      roles: readonly Rol[],
+      inicialDe: readonly Rol[],
+      onCambiada: (vista: Vista) => void,
+    ) => {
+      const vista = await cambiar.mutateAsync({ params: { id }, body: { version, roles: [...roles] } });
+      onCambiada(vista);
       for (const rol of inicialDe.filter((uno) => !vista.inicialDe.includes(uno))) await elegirInicial(vista, rol);
       const dejan = vista.inicialDe.filter((uno) => roles.includes(uno) && !inicialDe.includes(uno));
       for (const rol of dejan) await elegirInicial(null, rol);

@@ -91,7 +91,7 @@ type Marca = 'roles' | 'inicialDe';
 /** What is being written, and how it is sent. */
 function useBorrador({ clave, consulta, pedido, loQueSeVe, onCerrar }: Props) {
   const comandos = useComandosDeVista(clave, consulta);
-  const vista = pedido.que === 'guardar' ? undefined : pedido.vista;
+  const [vista, setVista] = useState(pedido.que === 'guardar' ? undefined : pedido.vista);
   const [nombre, setNombre] = useState(vista?.nombre ?? '');
   const [marcas, setMarcas] = useState<Readonly<Record<Marca, readonly Rol[]>>>({
     roles: vista?.roles ?? [],
@@ -110,7 +110,7 @@ function useBorrador({ clave, consulta, pedido, loQueSeVe, onCerrar }: Props) {
     if (!vista) return comandos.crear(nombre.trim(), loQueSeVe, marcas.roles);
     return pedido.que === 'nombrar'
       ? comandos.nombrar(vista, nombre.trim())
-      : comandos.compartir(vista, marcas.roles, inicialDe);
+      : comandos.compartir(vista, marcas.roles, inicialDe, setVista);
   };
   const handleSubmit = async (evento: SyntheticEvent) => {
     evento.preventDefault();
