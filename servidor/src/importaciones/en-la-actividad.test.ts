@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
+import { sembrarSucursal } from '#prueba/semillas.ts';
 import { deVentas } from './archivos-de-prueba.ts';
 import { type Importador, importadorDe } from './ayudas-de-prueba.ts';
 
@@ -197,4 +198,34 @@ it('ART-26 a localidad and a nota that a file brought say so', async () => {
   const cliente = 'cliente.crear_importando';
   expect(await actividadDe('cliente', await clienteDe('17850'))).toEqual(naceDe(cliente, subida, 'ventas.csv'));
   expect(await actividadDe('cliente', await clienteDe('17851'))).toEqual(naceDe(cliente, segunda, 'diciembre.csv'));
+});
+
+it('INV-61 the minimums of a file are told to who may see what their depósitos have', async () => {
+  await articulos.importar('codigo;descripcion\nEA-61;Retén\n');
+  const reten = await articuloDe('EA-61');
+  const cordoba = await sembrarSucursal(prueba.db, 'Córdoba');
+  const { codigo } = await prueba.db
+    .selectFrom('sucursal')
+    .select('codigo')
+    .where('id', '=', cordoba.sucursalId)
+    .executeTakeFirstOrThrow();
+  const texto = `codigo;deposito;minimo;objetivo;ubicacion\nEA-61;CENTRAL/SALON;4;12;A-3\nEA-61;${codigo}/SALON;1;2;\n`;
+  expect((await importadorDe(admin, 'minimos').importar(texto)).cuerpo).toMatchObject({ crear: 2, rechazadas: 0 });
+  const alla = await prueba.cliente({ permisos: ['articulo.ver', 'stock.ver'], sucursales: [cordoba.sucursalId] });
+  const campos = async (quien: Cliente) => {
+    const [deMinimos] = await actividadDe('articulo', reten.id, quien);
+    return deMinimos.campos.map(({ campo }: { campo: string }) => campo.replace(/ en .*, /, ' en '));
+  };
+  const suyos = ['mínimo en Córdoba', 'objetivo en Córdoba'];
+  const ajenos = ['mínimo en Casa Central', 'objetivo en Casa Central', 'ubicación en Casa Central'];
+  expect(await campos(admin)).toEqual([...ajenos, ...suyos]);
+  expect(await campos(alla)).toEqual(suyos);
+  const dichos = async (quien: Cliente) =>
+    (await quien.get(`${CAMBIOS}?buscar=EA-61&clase=DATOS`)).cuerpo.filas.map(
+      ({ despues }: { despues: string }) => despues,
+    );
+  const despues = 'mínimo 4, objetivo 12, en A-3';
+  expect(await dichos(admin)).toContain(despues);
+  expect(await dichos(alla)).not.toContain(despues);
+  expect(await dichos(alla)).toContain('mínimo 1, objetivo 2');
 });

@@ -7,7 +7,7 @@ import { bloquearEnVersion } from '#articulos/cambio-de-articulo.ts';
 import type { Orden } from '#http/contexto.ts';
 import { datosInvalidos, exigir, type Issue } from '#http/regla-rota.ts';
 import type { Cambio } from '#plataforma/auditoria.ts';
-import { campoDeMinimo, decirCifras } from './decir-minimo.ts';
+import { campoDeMinimo, campoDeUbicacion, decirCifras } from './decir-minimo.ts';
 import { type DepositoConMinimo, leerMinimos } from './minimos.query.ts';
 import { ponerMinimos, quitarMinimos } from './minimos.repo.ts';
 import { ponerUbicaciones, quitarUbicaciones } from './ubicaciones.repo.ts';
@@ -99,5 +99,4 @@ const cambioDe = (
   despues: decir(pedido),
 });
 
-const campoDeUbicacion = ({ deposito, sucursal }: DepositoConMinimo): string => `ubicación en ${deposito}, ${sucursal}`;
 const decirUbicacion = ({ ubicacion }: Dicho): string | null => ubicacion;

@@ -12,6 +12,10 @@ export function decirCifras({ minimo, objetivo, maximo }: Cifras): string | null
 }
 
 export const campoDeMinimo = ({ deposito, sucursal }: Lugar): string => `mínimo en ${deposito}, ${sucursal}`;
+export const campoDeUbicacion = ({ deposito, sucursal }: Lugar): string => `ubicación en ${deposito}, ${sucursal}`;
+
+/** How a field that tells of a depósito begins, those that a file brings among them. PostgreSQL reads it too. */
+export const DE_UN_LUGAR = '^(mínimo|objetivo|máximo|ubicación) en ';
 
 type Regla = Lugar & { readonly minimo: string; readonly objetivo: string; readonly maximo: string | null };
 

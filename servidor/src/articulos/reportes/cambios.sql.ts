@@ -61,7 +61,7 @@ export const FUENTES: Readonly<Record<ClaseDeCambio, Fuente>> = {
       from auditoria x join auditoria_campo f on f.auditoria_id = x.id
       where x.entidad = 'articulo' and x.en >= ${periodo.inicio} and x.en < ${periodo.fin} and ${DE_DATOS}
         and ${seDice(usuario, sql`f.campo`)}
-      union all ${huboEnArchivos(periodo)}`,
+      union all ${huboEnArchivos(periodo, usuario)}`,
     detalle: sql`
       select x.quien, case when x.accion = 'articulo.crear' then 'alta' else f.campo end, f.antes, f.despues, x.motivo
       from auditoria x join auditoria_campo f on f.auditoria_id = x.id

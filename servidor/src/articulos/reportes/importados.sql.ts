@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import { alcanceDeStock, comoLista } from '#articulos/alcance-de-stock.ts';
+import type { Usuario } from '#http/contexto.ts';
 import type { Periodo } from './comun.ts';
 
 /** Files that change what an artículo is. Prices and costs are told by what they write. */
@@ -11,7 +13,7 @@ const POR_CAMPO = sql`h.entidad = 'articulos' and f.resultado = 'ACTUALIZAR'`;
  * What files changed, and what taking them back changed: rows (en, articulo_id, usuario_id, uid, num, parte) where `uid` is
  * the importación, `num` its row, negative of a reversal, and `parte` the place of the field.
  */
-export const huboEnArchivos = ({ inicio, fin }: Periodo): RawBuilder<unknown> => sql`
+export const huboEnArchivos = ({ inicio, fin }: Periodo, usuario: Usuario): RawBuilder<unknown> => sql`
   select h.en, coalesce((f.previo ->> 'articulo_id')::uuid, f.registro_id), h.quien, f.importacion_id,
          (h.signo * f.fila)::bigint, k.parte
   from (select id, entidad, aplicada_en as en, aplicada_por as quien, 1 as signo from importacion
@@ -26,7 +28,16 @@ export const huboEnArchivos = ({ inicio, fin }: Periodo): RawBuilder<unknown> =>
     union all
     select x.orden::int from jsonb_object_keys(f.despues) with ordinality as x (campo, orden)
     where ${POR_CAMPO} and x.campo !~* '(costo|margen|precio)') k
-  where h.entidad in ${DE_ARTICULOS}`;
+  where h.entidad in ${DE_ARTICULOS} and ${deSusDepositos(usuario)}`;
+
+/** What a depósito should hold, and where, is for who may see what it has (INV-61). */
+function deSusDepositos(usuario: Usuario): RawBuilder<unknown> {
+  const alcance = comoLista(alcanceDeStock(usuario));
+  return alcance === null
+    ? sql`true`
+    : sql`(h.entidad <> 'minimos' or (f.previo ->> 'deposito_id')::uuid in (
+             select d.id from deposito d where d.sucursal_id = any(${alcance}::uuid[])))`;
+}
 
 /** Rows (quien, campo, antes, despues, motivo) of the change `c` of a file. */
 export const DETALLE_DE_ARCHIVOS: RawBuilder<unknown> = sql`
