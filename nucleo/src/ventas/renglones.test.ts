@@ -29,6 +29,28 @@ describe('armarRenglones', () => {
     });
   });
 
+  it('PRE-11 a line at the price of the list takes that of its new quantity, and nobody keeps the price of many for one', () => {
+    const anterior = renglon({ id: 'r1', precio: '80.00', pedida: '48', precioDeLista: true });
+    const uno = { anterior, cantidad: '1', otroEscalon: true };
+    expect(armarRenglones([pedir(uno)], SIN_PERMISO)).toMatchObject({
+      ok: true,
+      value: [{ precio: '100.00', precioDeLista: true, importe: '100.00' }],
+    });
+    expect(armarRenglones([pedir({ ...uno, precio: '80' })], SIN_PERMISO)).toMatchObject({
+      error: { code: 'ventas.precio_sin_permiso' },
+    });
+    const aMano = renglon({ id: 'r1', precio: '80.00', precioDeLista: false });
+    expect(armarRenglones([pedir({ ...uno, anterior: aMano })], SIN_PERMISO)).toMatchObject({
+      ok: true,
+      value: [{ precio: '80.00', precioDeLista: false }],
+    });
+    const sinCargo = renglon({ id: 'r1', precio: '0.00', sinCargo: true, precioDeLista: false });
+    expect(armarRenglones([pedir({ ...uno, anterior: sinCargo })], SIN_PERMISO)).toMatchObject({
+      ok: true,
+      value: [{ precio: '0.00', sinCargo: true }],
+    });
+  });
+
   it('refuses an artículo without a price, and one whose list price is zero', () => {
     for (const precio of [null, '0.00']) {
       expect(armarRenglones([pedir({ articulo: articulo({ precio }) })], CON_PERMISO)).toMatchObject({

@@ -30,6 +30,8 @@ export type RenglonPedido = {
   readonly articulo: ArticuloDeRenglon;
   readonly anterior: RenglonDeNota | undefined;
   readonly cantidad: string;
+  /** What the nota asks of its artículo, all its lines together, has another price than what it asked before (PRE-11). */
+  readonly otroEscalon?: boolean | undefined;
   readonly precio?: string | undefined;
   readonly sinCargo?: boolean | undefined;
   readonly descuentos?: readonly string[] | undefined;
@@ -78,7 +80,8 @@ export type PoderDePrecio = {
 
 /**
  * The lines of a draft with their prices frozen. A line that exists keeps price, discounts, code, description and IVA
- * unless something else is asked (VEN-07); a new one takes the list's price (`acordado` 9). Writing another price or «sin
+ * unless something else is asked (VEN-07); a new one takes the list's price (`acordado` 9), and so does one at the list's
+ * price whose quantity has another: it was frozen against a list that moves, not against asking for more or less (PRE-11). Writing another price or «sin
  * cargo» needs `puedeCambiarPrecio`, and what a change gives away stays within `descuentoMaximo` (PRE-12).
  */
 export function armarRenglones(
@@ -165,6 +168,7 @@ function cotizar(pedido: RenglonPedido): Cotizacion {
 function precioDe({
   articulo,
   anterior,
+  otroEscalon,
   precio,
   sinCargo,
 }: RenglonPedido): Omit<Cotizacion, 'descuentos' | 'pideDescuento'> {
@@ -172,7 +176,8 @@ function precioDe({
     return { precio: '0', precioDeLista: false, sinCargo: true, pidePrecio: anterior?.sinCargo !== true };
   }
   const deLista = precioQueVende(articulo.precio);
-  const sigue = anterior && !(anterior.sinCargo && sinCargo === false) ? anterior : undefined;
+  const seSuelta = anterior?.sinCargo ? sinCargo === false : otroEscalon && anterior?.precioDeLista;
+  const sigue = seSuelta ? undefined : anterior;
   if (precio === undefined) {
     if (sigue)
       return { precio: sigue.precio, precioDeLista: sigue.precioDeLista, sinCargo: sigue.sinCargo, pidePrecio: false };

@@ -1,5 +1,7 @@
+import { cambiaDeEscalon, type Escalon } from '@trastienda/nucleo/articulos/precios/escalones.ts';
 import { respetaDecimales } from '@trastienda/nucleo/comun/cantidad.ts';
 import { decimal } from '@trastienda/nucleo/comun/decimal.ts';
+import { cantidadesPorArticulo } from '@trastienda/nucleo/ventas/cantidades.ts';
 import type { RenglonEditado } from '@trastienda/nucleo/ventas/contrato.ts';
 import type { RenglonDeNota } from '@trastienda/nucleo/ventas/nota.ts';
 import { type ArticuloDeRenglon, armarRenglones, type PoderDePrecio } from '@trastienda/nucleo/ventas/renglones.ts';
@@ -9,10 +11,12 @@ import { mensajeDeDecimales } from './exigir-renglones.ts';
 
 type Cotizable = { readonly articuloId: string; readonly cantidad: string };
 
+type Leido = ArticuloDeRenglon & { readonly escalones?: readonly Escalon[] | undefined };
+
 type Armado = {
   readonly pedidos: readonly RenglonEditado[];
-  /** The artículo of each one, in their order (`leerArticulos`). */
-  readonly leidos: readonly (ArticuloDeRenglon | undefined)[];
+  /** The artículo of each one, in their order (`leerArticulos`); with its steps when there are lines already. */
+  readonly leidos: readonly (Leido | undefined)[];
   /** The lines the nota has now. */
   readonly anteriores: readonly RenglonDeNota[];
   readonly poder: PoderDePrecio;
@@ -23,12 +27,17 @@ export function armar({ pedidos, leidos, anteriores, poder }: Armado): RenglonDe
   const porId = new Map(anteriores.map((renglon) => [renglon.id, renglon]));
   exigirConocidos(pedidos, porId);
   exigirCantidades(pedidos, leidos);
+  const antes = cantidadesPorArticulo(anteriores.map(({ articuloId, pedida }) => ({ articuloId, cantidad: pedida })));
+  const ahora = cantidadesPorArticulo(pedidos);
+  const otroEscalon = ({ id, escalones = [] }: Leido): boolean =>
+    cambiaDeEscalon(escalones, antes.get(id) ?? '0', ahora.get(id) ?? '0');
   const renglones = exigir(
     armarRenglones(
       pedidos.flatMap((pedido, i) => {
         const articulo = leidos[i];
         if (!articulo) return [];
-        return [{ ...pedido, id: pedido.id ?? uuidv7(), articulo, anterior: porId.get(pedido.id ?? '') }];
+        const anterior = porId.get(pedido.id ?? '');
+        return [{ ...pedido, id: pedido.id ?? uuidv7(), articulo, anterior, otroEscalon: otroEscalon(articulo) }];
       }),
       poder,
     ),

@@ -21,7 +21,10 @@ import { leerPartes } from './partes.query.ts';
 import { reemplazarRenglones } from './renglones.repo.ts';
 import { contestar } from './respuesta.ts';
 
-/** Changes a draft. Lines that stay keep the price they were made with (VEN-07), unless it goes by another lista. */
+/**
+ * Changes a draft. Lines that stay keep the price they were made with (VEN-07), unless it goes by another lista or their
+ * quantity has another price (PRE-11).
+ */
 export async function editarNota(orden: Orden, id: string, pedido: NotaEditada): Promise<Nota> {
   const { tx, usuario } = orden;
   const nota = await abrirNota(orden, { id, version: pedido.version, permiso: 'nota.crear' });
@@ -92,7 +95,7 @@ async function renglonesTras(
   }
   const pedidos: NonNullable<NotaEditada['renglones']> =
     pedido.renglones ?? nota.renglones.map(({ id, articuloId, pedida }) => ({ id, articuloId, cantidad: pedida }));
-  const leidos = await leerArticulos(tx, pedidos, { listaId, ahora });
+  const leidos = await leerArticulos(tx, pedidos, { listaId, ahora, conEscalones: true });
   const armados = armar({
     pedidos,
     leidos,

@@ -108,6 +108,49 @@ describe('PRE-11 what the counter is told of other quantities', () => {
     }
   });
 
+  it('is taken again when the quantity of a draft has another, by who may change no price too; the same one stays frozen', async () => {
+    const id = await articulo('ESCALON-4', '1600');
+    await ponerPrecio(id, '48', '1300');
+    const { cuerpo: nota } = await crearNota(vendedor, { renglones: [{ articuloId: id, cantidad: '48' }] });
+    const [{ id: renglonId }] = nota.renglones;
+    let version = 1;
+    const poner = async (...renglones: readonly object[]) => {
+      const { status, cuerpo } = await vendedor.patch(`${NOTAS}/${nota.id}`, { version, renglones });
+      if (status !== 200) return cuerpo.code;
+      version = cuerpo.version;
+      return cuerpo.renglones.map(({ precio, importe }: Record<string, string>) => [precio, importe]);
+    };
+    const renglon = { id: renglonId, articuloId: id };
+    expect(await poner({ ...renglon, cantidad: '1', precio: '1300' })).toBe('ventas.precio_sin_permiso');
+    expect(await poner({ ...renglon, cantidad: '1' })).toEqual([['1600.00', '1600.00']]);
+    await ponerPrecio(id, '0', '1700');
+    expect(await poner({ ...renglon, cantidad: '2' })).toEqual([['1600.00', '3200.00']]);
+    expect(await poner({ ...renglon, cantidad: '2' }, { articuloId: id, cantidad: '46' })).toEqual([
+      ['1300.00', '2600.00'],
+      ['1300.00', '59800.00'],
+    ]);
+    expect(await poner({ ...renglon, cantidad: '2' })).toEqual([['1700.00', '3400.00']]);
+  });
+
+  it('of the lista of the cliente is that of all the nota asks, when another one is chosen (RN-18)', async () => {
+    const otra = await lista({});
+    const id = await articulo('ESCALON-5', '95');
+    await ponerPrecio(id, '12', '85');
+    await ponerPrecio(id, '0', '100', { listaId: otra });
+    await ponerPrecio(id, '12', '90', { listaId: otra });
+    const seis = { articuloId: id, cantidad: '6' };
+    const { cuerpo: nota } = await vendedor.post(NOTAS, {
+      clienteId: INICIALES.consumidorFinal,
+      depositoId: INICIALES.deposito,
+      listaId: otra,
+      renglones: [seis],
+    });
+    expect(nota.renglones).toMatchObject([{ precio: '100.00' }]);
+    const renglones = [{ ...seis, id: nota.renglones[0].id }, seis];
+    const { cuerpo } = await vendedor.patch(`${NOTAS}/${nota.id}`, { version: 1, renglones });
+    expect(cuerpo.renglones).toMatchObject([{ precio: '90.00' }, { precio: '90.00' }]);
+  });
+
   it('asks the same statements for one artículo as for many', async () => {
     const ids: string[] = [];
     for (let i = 0; i < 30; i += 1) {

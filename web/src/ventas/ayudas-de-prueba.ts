@@ -38,6 +38,7 @@ export const renglonDeBorrador = (mas: Partial<RenglonDeBorrador> = {}): Renglon
   elecciones: null,
   retoque: null,
   precioDeListaHoy: mas.precio ?? '18450.00',
+  congelado: null,
   ...mas,
 });
 

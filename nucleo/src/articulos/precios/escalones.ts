@@ -23,6 +23,10 @@ export function escalonesDe(tramos: readonly Tramo[]): Escalon[] {
 export const escalonPara = (escalones: readonly Escalon[], cantidad: string): Escalon | null =>
   escalones.findLast(({ desde }) => decimal(desde).lte(cantidad)) ?? null;
 
+/** Whether going from one quantity to another takes another of its prices. */
+export const cambiaDeEscalon = (escalones: readonly Escalon[], antes: string, despues: string): boolean =>
+  escalonPara(escalones, antes)?.desde !== escalonPara(escalones, despues)?.desde;
+
 /** Those a larger quantity would reach, the nearest first. */
 export const escalonesQueSiguen = (escalones: readonly Escalon[], cantidad: string): readonly Escalon[] =>
   escalones.filter(({ desde }) => decimal(desde).gt(cantidad));

@@ -41,17 +41,20 @@ export async function exigirNoMejorar(
   { lista, renglones, previos }: Tomado,
 ): Promise<void> {
   if (lista.id === suya.id || usuario.puede('precio.modificar', deposito.sucursalId)) return;
-  const tomados = renglones.filter(
-    ({ id, precio, precioDeLista, sinCargo }) => precioDeLista && !sinCargo && previos?.get(id)?.precio !== precio,
-  );
-  if (tomados.length === 0) return;
-  const pedidos = tomados.map(({ articuloId, pedida }) => ({ articuloId, cantidad: pedida }));
+  const toma = ({ id, precio, precioDeLista, sinCargo }: RenglonDeNota): boolean =>
+    precioDeLista && !sinCargo && previos?.get(id)?.precio !== precio;
+  if (!renglones.some(toma)) return;
+  // His own lista too is asked for all that the nota has of each artículo.
+  const pedidos = renglones.map(({ articuloId, pedida }) => ({ articuloId, cantidad: pedida }));
   const leidos = await leerArticulos(tx, pedidos, { listaId: suya.id, ahora });
+  const tomados = renglones.flatMap((renglon, i) =>
+    toma(renglon) ? [{ renglon, suyo: leidos[i]?.precio ?? null }] : [],
+  );
   const elegida = await leerNombrada(tx, lista.id);
   exigir(
     soloMasCara(
-      tomados,
-      leidos.map((articulo) => articulo?.precio ?? null),
+      tomados.map(({ renglon }) => renglon),
+      tomados.map(({ suyo }) => suyo),
       { elegida, rige: suya },
     ),
   );

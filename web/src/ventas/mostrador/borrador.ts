@@ -3,7 +3,7 @@ import type { Iva } from '@trastienda/nucleo/articulos/iva.ts';
 import type { Escalon } from '@trastienda/nucleo/articulos/precios/escalones.ts';
 import { decimal } from '@trastienda/nucleo/comun/decimal.ts';
 import { precioQueVende } from '@trastienda/nucleo/ventas/renglones.ts';
-import { conEscalones, sigueLaLista } from './escalones.ts';
+import { type Congelado, conEscalones, sigueLaLista } from './escalones.ts';
 import { conIdDe } from './otra-vez.ts';
 
 /** A price somebody wrote over the list's, not yet on the server. */
@@ -41,6 +41,8 @@ export type RenglonDeBorrador = {
   readonly precioDeListaHoy: string | null;
   /** What the list says of other quantities (PRE-11); empty when they do not matter. */
   readonly escalones: readonly Escalon[];
+  /** Of a line that the server has. */
+  readonly congelado: Congelado | null;
   /** Disponible here and in the other sucursales; null for a SERVICIO or when it may not be seen. */
   readonly aca: string | null;
   readonly otras: string | null;
@@ -97,6 +99,7 @@ export type ArticuloElegido = Omit<
   | 'elecciones'
   | 'retoque'
   | 'precioDeListaHoy'
+  | 'congelado'
 >;
 
 /** Of a lista: for a unit, and for other quantities. */
@@ -210,6 +213,7 @@ const renglonNuevo = (borrador: Borrador, articulo: ArticuloElegido, cantidad: s
   elecciones: null,
   retoque: null,
   precioDeListaHoy: articulo.precio,
+  congelado: null,
 });
 
 /** A line of another artículo is another line, of as many: it takes the price of the list, and nothing written by hand. */

@@ -64,11 +64,13 @@ describe('PRE-11 the price by its quantity, before it is saved', () => {
     expect(JSON.stringify(abierto.servidor.recibido(CREAR))).not.toContain('precio');
   });
 
-  it('VEN-07 a saved line keeps its price when its quantity changes, and tells at once that the lista says another', async () => {
+  it('VEN-07 a saved line keeps its price while its quantity has the same one, and takes that of another step', async () => {
     const guardado = renglonDetalle({
       articuloId: 'a-aceite',
       codigo: 'ACE-1',
-      precio: '1600.00',
+      pedida: '2',
+      precio: '1500.00',
+      precioDeListaHoy: '1600.00',
       escalones: ESCALONES,
     });
     const { usuario } = await abrirMostrador({
@@ -76,12 +78,20 @@ describe('PRE-11 the price by its quantity, before it is saved', () => {
       respuestas: { 'GET /api/ventas/notas-de-pedido/n-1': notaDetalle({ renglones: [guardado] }) },
     });
     await screen.findByText('ACE-1');
-    fila().focus();
-    await usuario.keyboard('12{Enter}');
-    expect(within(fila()).getAllByText('1.600,00').length).toBeGreaterThan(0);
-    expect(within(fila()).getByRole('img', { name: /1\.450,00/ })).toBeDefined();
+    const ponerCantidad = async (cantidad: string) => {
+      fila().focus();
+      await usuario.keyboard(`${cantidad}{Enter}`);
+    };
+    await ponerCantidad('11');
+    expect(within(fila()).getByText('1.500,00')).toBeDefined();
+    expect(within(fila()).getByRole('img', { name: /1\.600,00/ })).toBeDefined();
     expect(await screen.findByText('1 precio cambió en la lista')).toBeDefined();
-    expect(descripcion()).toBe('Desde 48: $ 1.300,00 c/u');
+    await ponerCantidad('12');
+    expect(within(fila()).getByText('1.450,00')).toBeDefined();
+    expect(screen.queryByText('1 precio cambió en la lista')).toBe(null);
+    expect(descripcion()).toBe('Precio por 12 o más · Desde 48: $ 1.300,00 c/u');
+    await ponerCantidad('3');
+    expect(within(fila()).getByText('1.500,00')).toBeDefined();
   });
 
   it('looks at all the nota asks of an artículo, leaves alone what is written by hand, and comes back with what is undone', () => {

@@ -1,8 +1,16 @@
-import { type Escalon, escalonesQueSiguen, escalonPara } from '@trastienda/nucleo/articulos/precios/escalones.ts';
+import {
+  cambiaDeEscalon,
+  type Escalon,
+  escalonesQueSiguen,
+  escalonPara,
+} from '@trastienda/nucleo/articulos/precios/escalones.ts';
 import { decimal } from '@trastienda/nucleo/comun/decimal.ts';
 import { cantidadesPorArticulo } from '@trastienda/nucleo/ventas/cantidades.ts';
 import { precioQueVende } from '@trastienda/nucleo/ventas/renglones.ts';
 import type { RenglonDeBorrador } from './borrador.ts';
+
+/** What the server froze a line at, and for how many of its artículo in the whole nota. */
+export type Congelado = { readonly precio: string | null; readonly pedidas: string };
 
 /** Whether its price is the one the lista said when it was added, and nobody else's. */
 export const sigueLaLista = ({ id, precioDeLista, sinCargo }: RenglonDeBorrador): boolean =>
@@ -10,7 +18,7 @@ export const sigueLaLista = ({ id, precioDeLista, sinCargo }: RenglonDeBorrador)
 
 /**
  * The lines at what the lista asks for all the nota has of their artículo (PRE-11), as the server will write them. One it
- * wrote already keeps its price (VEN-07): what the lista says of its quantity is known beside it.
+ * wrote already keeps its price while its quantity has the same one (VEN-07): what the lista says is known beside it.
  */
 export function conEscalones(renglones: readonly RenglonDeBorrador[]): readonly RenglonDeBorrador[] {
   if (renglones.every(({ escalones }) => escalones.length === 0)) return renglones;
@@ -19,10 +27,17 @@ export function conEscalones(renglones: readonly RenglonDeBorrador[]): readonly 
     if (renglon.escalones.length === 0) return renglon;
     const cantidad = pedidas.get(renglon.articuloId) ?? renglon.cantidad;
     const hoy = precioQueVende(escalonPara(renglon.escalones, cantidad)?.neto ?? null);
-    const precio = sigueLaLista(renglon) ? hoy : renglon.precio;
+    const precio = precioCon(renglon, cantidad, hoy);
     const igual = precio === renglon.precio && hoy === renglon.precioDeListaHoy;
     return igual ? renglon : { ...renglon, precio, precioDeListaHoy: hoy };
   });
+}
+
+function precioCon(renglon: RenglonDeBorrador, cantidad: string, hoy: string | null): string | null {
+  const { precio, precioDeLista, sinCargo, escalones, congelado } = renglon;
+  if (sigueLaLista(renglon)) return hoy;
+  if (!congelado || !precioDeLista || sinCargo) return precio;
+  return cambiaDeEscalon(escalones, congelado.pedidas, cantidad) ? hoy : congelado.precio;
 }
 
 export type PrecioPorCantidad = {

@@ -25,6 +25,8 @@ const respuesta = (renglones: readonly Partial<Renglon>[]): Nota =>
     numero: 10482,
     version: 2,
     renglones: renglones.map((renglon) => ({
+      articuloId: 'a-wo342',
+      pedida: '4',
       precio: '18450.00',
       precioDeLista: true,
       sinCargo: false,
@@ -98,7 +100,11 @@ it('makes new again a line that was given back while it was saved without it', (
 
 it('takes the price the server put, unless it was written again meanwhile', () => {
   const conPrecio = conRespuesta(base, base, respuesta([{ id: 'r1', precio: '17000.00' }]));
-  expect(conPrecio.renglones[0]).toMatchObject({ precio: '17000.00', retoque: null });
+  expect(conPrecio.renglones[0]).toMatchObject({
+    precio: '17000.00',
+    retoque: null,
+    congelado: { precio: '17000.00', pedidas: '4' },
+  });
   const retocado = reducirBorrador(base, { tipo: 'retocar', clave: 'n1', retoque: { precio: '15000' } });
   const despues = conRespuesta(retocado, base, respuesta([{ id: 'r1', precio: '18450.00' }]));
   expect(despues.renglones[0]).toMatchObject({ precio: '15000', retoque: { precio: '15000' } });

@@ -1,26 +1,44 @@
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { sumar } from '@trastienda/nucleo/comun/decimal.ts';
+import { cantidadesPorArticulo } from '@trastienda/nucleo/ventas/cantidades.ts';
 import type { NotaEditada, NotaNueva } from '@trastienda/nucleo/ventas/contrato.ts';
 import type { Nota, NotaDetalle, RenglonDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import type { Borrador, RenglonDeBorrador } from './borrador.ts';
+import type { Congelado } from './escalones.ts';
 import { conIdDe } from './otra-vez.ts';
 
 /** The draft as the server tells it. Lines keep the keys the screen already knows them by. */
 export function borradorDe(nota: NotaDetalle, anterior?: Borrador): Borrador {
   const conocidos = new Map(anterior?.renglones.map((renglon) => [renglon.id, renglon]));
+  const congelado = congeladosDe(nota);
   return {
     nota: { id: nota.id, numero: nota.numero, version: nota.version },
     cliente: nota.cliente,
     depositoId: nota.deposito.id,
     eleccion: {},
     observaciones: nota.observaciones,
-    renglones: nota.renglones.map((renglon) => renglonDe(renglon, conocidos.get(renglon.id))),
+    renglones: nota.renglones.map((renglon) => ({
+      ...renglonDe(renglon, conocidos.get(renglon.id)),
+      congelado: congelado(renglon),
+    })),
     guardados: nota.renglones.map(({ id }) => id),
     siguienteClave: anterior?.siguienteClave ?? 1,
   };
 }
 
-function renglonDe(renglon: RenglonDetalle, conocido: RenglonDeBorrador | undefined): RenglonDeBorrador {
+/** At what the server froze each line of a nota. */
+function congeladosDe({ renglones }: Pick<Nota, 'renglones'>) {
+  const pedidas = cantidadesPorArticulo(renglones.map(({ articuloId, pedida }) => ({ articuloId, cantidad: pedida })));
+  return ({ articuloId, precio, pedida }: Nota['renglones'][number]): Congelado => ({
+    precio,
+    pedidas: pedidas.get(articuloId) ?? pedida,
+  });
+}
+
+function renglonDe(
+  renglon: RenglonDetalle,
+  conocido: RenglonDeBorrador | undefined,
+): Omit<RenglonDeBorrador, 'congelado'> {
   return {
     clave: conocido?.clave ?? renglon.id,
     id: renglon.id,
@@ -72,6 +90,7 @@ export function conRespuesta(actual: Borrador, enviado: Borrador, nota: Nota): B
   const respuestas = new Map(enviado.renglones.map((renglon, i) => [renglon.clave, nota.renglones[i]]));
   const enviados = new Map(enviado.renglones.map((renglon) => [renglon.clave, renglon]));
   const guardados = nota.renglones.map(({ id }) => id);
+  const congelado = congeladosDe(nota);
   return {
     ...actual,
     nota: { id: nota.id, numero: nota.numero, version: nota.version },
@@ -80,7 +99,7 @@ export function conRespuesta(actual: Borrador, enviado: Borrador, nota: Nota): B
     renglones: actual.renglones.map((renglon) => {
       const respuesta = respuestas.get(renglon.clave);
       if (!respuesta) return conIdDe(renglon, guardados);
-      const conId = { ...renglon, id: respuesta.id };
+      const conId = { ...renglon, id: respuesta.id, congelado: congelado(respuesta) };
       if (renglon.retoque !== enviados.get(renglon.clave)?.retoque) return conId;
       const { precio, precioDeLista, sinCargo, descuentos, motivoDePrecio, kit } = respuesta;
       return {

@@ -8,7 +8,7 @@ export function otraVez(renglon: RenglonDeBorrador): RenglonDeBorrador {
     ...(motivoDePrecio === '' ? {} : { motivoDePrecio }),
     ...(renglon.elecciones === null ? {} : { elecciones: renglon.elecciones }),
   };
-  if (sinCargo) return { ...renglon, id: null, retoque: { sinCargo, ...conMotivo } };
+  if (sinCargo) return { ...renglon, id: null, congelado: null, retoque: { sinCargo, ...conMotivo } };
   const retoque = {
     ...(precioDeLista || precio === null ? {} : { precio }),
     ...(descuentos.length > 0 ? { descuentos } : {}),
@@ -17,6 +17,7 @@ export function otraVez(renglon: RenglonDeBorrador): RenglonDeBorrador {
   return {
     ...renglon,
     id: null,
+    congelado: null,
     precio: precioDeLista ? precioDeListaHoy : precio,
     retoque: Object.keys(retoque).length > 0 ? retoque : null,
   };
