@@ -1,3 +1,5 @@
+import { normaPalabras } from '#comun/texto.ts';
+
 /** A sheet of labels, or a roll of them: millimetres. A roll is a sheet of one row as high as the label. */
 export type FormatoDeEtiqueta = {
   readonly nombre: string;
@@ -66,6 +68,10 @@ export const FORMATOS_COMUNES: readonly FormatoDeEtiqueta[] = [
   rollo(100, 50),
   rollo(30, 20, 3, 2),
 ];
+
+/** Whether a name reads as that of one sold everywhere: nobody could tell another one of that name from it. */
+export const esNombreComun = (nombre: string): boolean =>
+  FORMATOS_COMUNES.some((comun) => normaPalabras(comun.nombre) === normaPalabras(nombre));
 
 /** The measures of a printer are never better than this. */
 const TOLERANCIA = 0.05;

@@ -247,6 +247,11 @@ describe('ART-23 own formats', () => {
     expect((await persona.get(`${E}/formatos`)).cuerpo.filas).toEqual([]);
   });
 
+  it('take no name of those sold everywhere, however it is written', async () => {
+    const { status, cuerpo } = await persona.post(`${E}/formatos`, { ...A4, nombre: 'rollo 50 × 25 MM' });
+    expect([status, cuerpo.code]).toEqual([409, 'articulos.formato_repetido']);
+  });
+
   it('C09 are refused with half a character in their name, which no text of the database keeps', async () => {
     const { status, cuerpo } = await persona.post(`${E}/formatos`, { ...A4, nombre: 'Góndola \uD800' });
     expect(status).toBe(400);

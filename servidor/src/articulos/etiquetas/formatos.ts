@@ -1,5 +1,5 @@
 import type { FormatoPropio } from '@trastienda/nucleo/articulos/contrato.ts';
-import type { FormatoDeEtiqueta } from '@trastienda/nucleo/articulos/etiquetas/formato.ts';
+import { esNombreComun, type FormatoDeEtiqueta } from '@trastienda/nucleo/articulos/etiquetas/formato.ts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db, Tx } from '#db/db.ts';
@@ -20,6 +20,7 @@ export async function guardarFormato(
 ): Promise<FormatoPropio> {
   const id = uuidv7();
   const { nombre } = formato;
+  if (esNombreComun(nombre)) rechazar('articulos.formato_repetido', { nombre });
   // Of two who save the same name at once, the second hears it as if the first had been there before.
   const { numAffectedRows = 0n } = await sql`
     insert into formato_etiqueta (id, nombre, medidas, creado_por)

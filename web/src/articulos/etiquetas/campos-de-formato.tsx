@@ -20,7 +20,8 @@ import { CajaDeEntero } from './caja-de-entero.tsx';
 import { EditorDeFormato } from './editor-de-formato.tsx';
 
 type Props = {
-  readonly formato: FormatoDeEtiqueta;
+  /** One of one's own carries its id: the names of those sold everywhere were free once. */
+  readonly formato: FormatoDeEtiqueta & { readonly id?: string };
   readonly desde: number;
   readonly onFormato: (formato: FormatoDeEtiqueta) => void;
   readonly onDesde: (desde: number) => void;
@@ -35,8 +36,7 @@ export function CamposDeFormato({ formato, desde, onFormato, onDesde }: Props) {
   const quitar = useComando(quitarFormatoDeEtiqueta);
   const guardar = useComando(guardarFormatoDeEtiqueta);
   const [editando, setEditando] = useState(false);
-  const propio = propios.find(({ nombre }) => nombre === formato.nombre);
-  const todos = [...FORMATOS_COMUNES, ...propios];
+  const propio = propios.find(({ id }) => id === formato.id);
 
   const handleQuitar = async () => {
     if (!propio) return;
@@ -60,9 +60,11 @@ export function CamposDeFormato({ formato, desde, onFormato, onDesde }: Props) {
           select
           size="small"
           label={t('etiquetas.formato')}
-          value={formato.nombre}
+          value={propio?.id ?? formato.nombre}
           onChange={({ target }) => {
-            const elegido = todos.find(({ nombre }) => nombre === target.value);
+            const elegido =
+              FORMATOS_COMUNES.find(({ nombre }) => nombre === target.value) ??
+              propios.find(({ id }) => id === target.value);
             if (elegido) onFormato(elegido);
           }}
         >
@@ -73,7 +75,7 @@ export function CamposDeFormato({ formato, desde, onFormato, onDesde }: Props) {
           ))}
           {propios.length > 0 && <ListSubheader>{t('etiquetas.propios')}</ListSubheader>}
           {propios.map(({ id, nombre }) => (
-            <MenuItem key={id} value={nombre}>
+            <MenuItem key={id} value={id}>
               {nombre}
             </MenuItem>
           ))}

@@ -144,6 +144,30 @@ it('ART-23 reads the measures of a format as every number is written', async () 
   );
 });
 
+it('ART-23 an own format that has the name of one sold everywhere is chosen and taken away as what it is', async () => {
+  const mio = {
+    ...{ id: ARTICULO_ID, nombre: 'Rollo 50 × 25 mm', papel: 'ROLLO', anchoDePapel: 52, altoDePapel: 25, columnas: 1 },
+    ...{ filas: 1, ancho: 50, alto: 25, izquierda: 1, arriba: 0, entreColumnas: 0, entreFilas: 0 },
+  };
+  const { servidor } = abrir();
+  servidor.responder('GET /api/articulos/etiquetas/formatos', { filas: [mio] });
+  servidor.responder(`DELETE /api/articulos/etiquetas/formatos/${ARTICULO_ID}`, { id: ARTICULO_ID });
+  await screen.findByText('3 etiquetas en 1 hoja');
+  const elegir = async (cual: number) => {
+    await userEvent.click(screen.getByLabelText('Formato'));
+    const iguales = await screen.findAllByRole('option', { name: 'Rollo 50 × 25 mm' });
+    await userEvent.click(iguales[cual] as HTMLElement);
+  };
+  await elegir(0);
+  expect(screen.queryByRole('button', { name: 'Quitar este formato' })).toBe(null);
+  await elegir(1);
+  await userEvent.click(await screen.findByRole('button', { name: 'Descargar PDF' }));
+  await waitFor(() =>
+    expect(servidor.recibido(`POST ${IMPRESIONES}`)).toMatchObject([{ formato: { anchoDePapel: 52, izquierda: 1 } }]),
+  );
+  expect(screen.getByRole('button', { name: 'Quitar este formato' })).toBeTruthy();
+});
+
 it('ART-23 its numbers can be emptied to write another one, and what is no number of theirs goes back', async () => {
   const { router } = abrir();
   await screen.findByText('3 etiquetas en 1 hoja');
