@@ -28,6 +28,10 @@ export const notificacionesEn: FrasesDeNotificacion = {
     titulo: 'Price batch {{numero}} was discarded without being applied',
     texto: '{{motivo}}. {{archivo}}, the list that had proposed it, was reverted: no price changed.',
   },
+  'lote.terminado': {
+    titulo: 'Price batch {{numero}} ended, but did not come back whole',
+    texto: '{{motivo}}. Left as they are, since they changed later: {{omitidas}}.',
+  },
   'nota.por_entregar': { titulo: 'Order {{numero}} to deliver', texto: '{{cliente}} · confirmed by {{quien}}' },
   'ajuste.por_aprobar': { titulo: '{{ajuste}} awaits approval', texto: '{{deposito}} · asked by {{quien}}' },
   'ajuste.aprobado': { titulo: '{{ajuste}} approved and applied', texto: '{{deposito}} · approved by {{quien}}' },

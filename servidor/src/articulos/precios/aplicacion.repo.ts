@@ -22,14 +22,6 @@ export async function omitirCambiadas(tx: Tx, loteId: string, ahora: Date): Prom
   `.execute(tx);
 }
 
-/** Leaves alone the lines whose price is no longer the one that another batch wrote. */
-export async function omitirAjenas(tx: Tx, loteId: string, escritoPor: string, ahora: Date): Promise<void> {
-  await sql`
-    update lote_precio_linea n set omitida = 'CAMBIO_DE_PRECIO'
-    where n.lote_id = ${loteId} and ${enVigor(sql`p.lote_id`, ahora)} is distinct from ${escritoPor}::uuid
-  `.execute(tx);
-}
-
 type Escritura = { readonly ahora: Date; readonly usuarioId: string; readonly motivo: string; readonly avisar: Avisar };
 
 /**

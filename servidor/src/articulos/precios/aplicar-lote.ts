@@ -1,5 +1,6 @@
 import type { LoteDePrecio } from '@trastienda/nucleo/articulos/contrato.ts';
 import { sql } from 'kysely';
+import { desdeAhora } from '#articulos/precios.repo.ts';
 import type { Db } from '#db/db.ts';
 import type { Orden } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
@@ -10,8 +11,8 @@ import { moverLote, tomar } from './lotes.repo.ts';
 import { exigirManuales } from './pasar-a-formula.repo.ts';
 
 /**
- * Writes the new prices, all of them or none. They hold from the instant of the command, so a price that somebody writes
- * while this works is later and stays. One batch at a time: the next one has to see these prices.
+ * Writes the new prices, all of them or none. They hold from an instant before the work, so a price that somebody writes
+ * meanwhile is later and stays. One batch at a time: the next one has to see these prices.
  */
 export async function aplicarLote(
   orden: Orden,
@@ -19,8 +20,10 @@ export async function aplicarLote(
   id: string,
   { version }: { readonly version: number },
 ): Promise<LoteDePrecio> {
-  const { tx, usuario, ahora, auditar } = orden;
+  const { tx, usuario, auditar } = orden;
   const lote = await tomar(orden, id, { version, accion: 'aplicar' });
+  // Before its turn: whoever finds it taken writes a later price.
+  const ahora = await desdeAhora(tx, orden.ahora);
   if (lote.hasta !== null && new Date(lote.hasta) <= ahora)
     rechazar('articulos.lote_terminado', { numero: lote.numero });
   await exigirManuales(tx, lote);

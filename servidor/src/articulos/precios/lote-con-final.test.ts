@@ -136,7 +136,7 @@ describe('UA-12 PRE-05 a batch with an end', () => {
       .where('accion', '=', 'lote.descartar')
       .execute();
     expect(hechos).toEqual([{ quien: 'R. Núñez', motivo: 'Terminó antes de que se lo pudiera aplicar' }]);
-    const { filas } = (await persona.get('/api/notificaciones')).cuerpo;
+    const { filas } = (await persona.get('/api/notificaciones?tipo=lote.vencido')).cuerpo;
     expect(filas).toMatchObject([
       { tipo: 'lote.vencido', tema: 'precios', datos: { loteId: aprobado.id, numero, motivo } },
     ]);

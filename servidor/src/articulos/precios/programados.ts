@@ -1,3 +1,4 @@
+import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '#db/db.ts';
@@ -6,6 +7,7 @@ import { crearUsuario, type Orden } from '#http/contexto.ts';
 import type { Entorno } from '#http/entorno.ts';
 import { ReglaRota } from '#http/regla-rota.ts';
 import { aplicarLote } from './aplicar-lote.ts';
+import { leerLote } from './lotes.query.ts';
 import { descartarLote } from './mover-lote.ts';
 import { revertirLote } from './revertir-lote.ts';
 import { leerTerminados, leerVencidos, type Vencido } from './vencidos.query.ts';
@@ -16,8 +18,8 @@ type Medios = Pick<Entorno, 'db' | 'dbLarga' | 'ahora'> & { readonly log: Fastif
 
 /**
  * Applies the batches whose hour came and takes back those that are over (UA-12), each as who left it so; one that fails does not
- * hold the others. What ends comes before what begins: a campaign that follows another one finds the prices of always. One
- * that was over before it could begin is discarded, and who left it so is told.
+ * hold the others. What ends comes before what begins: a campaign that follows another one finds the prices of always. Who left
+ * it so is told when some of its prices stay, and when it was over before it could begin: it is discarded.
  */
 export async function aplicarVencidos({ db, dbLarga, ahora, log }: Medios): Promise<void> {
   const hacer = async (vencido: Vencido, comando: Comando) => {
@@ -30,15 +32,22 @@ export async function aplicarVencidos({ db, dbLarga, ahora, log }: Medios): Prom
     }
   };
   for (const terminado of await leerTerminados(db, ahora())) {
-    await hacer(terminado, (orden, { id, version }) =>
-      revertirLote(orden, db, id, { version, motivo: 'Llegó el día en que terminaba' }),
-    );
+    await hacer(terminado, (orden, { id, version }) => volverTerminado(orden, db, id, version));
   }
   for (const vencido of await leerVencidos(db, ahora())) {
     await hacer(vencido, (orden, { id, version }) =>
       vencido.terminado ? descartarTerminado(orden, id, version) : aplicarLote(orden, db, id, { version }),
     );
   }
+}
+
+async function volverTerminado(orden: Orden, db: Db, loteId: string, version: number): Promise<void> {
+  const { tx, usuario } = orden;
+  const lote = await revertirLote(orden, db, loteId, { version, motivo: 'Llegó el día en que terminaba' });
+  const { id, omitidas } = await leerLote(tx, usuario, definido(lote.revertidoPor, 'the batch that took it back').id);
+  if (!omitidas) return;
+  const { numero, motivo } = lote;
+  orden.publicar({ tipo: 'lote.terminado', usuarioId: usuario.id, datos: { loteId: id, numero, motivo, omitidas } });
 }
 
 async function descartarTerminado(orden: Orden, loteId: string, version: number): Promise<void> {

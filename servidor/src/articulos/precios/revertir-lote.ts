@@ -1,18 +1,20 @@
 import type { LoteDePrecio } from '@trastienda/nucleo/articulos/contrato.ts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import { desdeAhora } from '#articulos/precios.repo.ts';
 import type { Db, Tx } from '#db/db.ts';
 import type { Orden } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
-import { escribirPrecios, omitirAjenas } from './aplicacion.repo.ts';
+import { escribirPrecios } from './aplicacion.repo.ts';
 import { conAvance, tomarTurno } from './avance.repo.ts';
+import { devolverLoQueQueda, leerPila, omitirTapadas } from './lo-que-queda.repo.ts';
 import { leerLote } from './lotes.query.ts';
 import { insertarLote, type LoteTomado, moverLote, recontar, tomar } from './lotes.repo.ts';
 
 type Pedido = { readonly version: number; readonly motivo: string };
 
 /**
- * Puts back the prices that a batch changed, as another batch that is born applied (PRE-06, INV-43). What somebody changed
+ * Puts back what is under the prices of a batch, as another batch that is born applied (PRE-06, INV-43). What somebody changed
  * since stays, and that batch lists it. Answers the batch that was taken back.
  */
 export async function revertirLote(
@@ -21,14 +23,17 @@ export async function revertirLote(
   id: string,
   { version, motivo }: Pedido,
 ): Promise<LoteDePrecio> {
-  const { tx, usuario, ahora, auditar } = orden;
+  const { tx, usuario, auditar } = orden;
   const lote = await tomar(orden, id, { version, accion: 'revertir' });
+  const ahora = await desdeAhora(tx, orden.ahora);
   if (!(await tomarTurno(tx))) rechazar('articulos.lote_en_curso', {});
   await sql`set local jit = off`.execute(tx);
   const vueltaId = uuidv7();
   const numero = await insertarLote(tx, vueltaId, { ...lote, hasta: null, motivo, autorId: usuario.id });
   await copiarAlReves(tx, lote, vueltaId);
-  await omitirAjenas(tx, vueltaId, id, ahora);
+  const pila = await leerPila(tx, id);
+  await omitirTapadas(tx, vueltaId, pila, ahora);
+  await devolverLoQueQueda(tx, vueltaId, pila);
   await recontar(tx, vueltaId, { iguales: 0, sinBase: 0 });
   const omitidas = await conAvance(db, id, 'revertir', (avisar) =>
     escribirPrecios(tx, vueltaId, { ahora, usuarioId: usuario.id, motivo, avisar }),

@@ -1,0 +1,89 @@
+import { definido } from '@trastienda/nucleo/comun/assert.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '#db/db.ts';
+
+/**
+ * How the other batches stand to one that is being taken back. The prices of a key are put one over another (decision 0019):
+ * that of a person stands for good, that of a batch until it is taken back, also from under others. What taking it back wrote
+ * only says again what is under it; but whoever takes *that* back puts the price of the batch anew, over all there is.
+ */
+export type Pila = {
+  /** The batch that is being taken back, and since when its prices hold. */
+  readonly loteId: string;
+  readonly desde: string;
+  /** What was put over it and is gone, or only says again what is under it. */
+  readonly idosDeEncima: readonly string[];
+  /** The same of what is under it, as it was when its prices were written. */
+  readonly idosDeAntes: readonly string[];
+  /** What stood under it then, and was taken back since. */
+  readonly idosDespues: readonly string[];
+};
+
+export async function leerPila(tx: Tx, loteId: string): Promise<Pila> {
+  const { rows } = await sql<Pila>`
+    with recursive cadena as (
+      select id, aplicado_en, revertido_en, false as vuelta from lote_precio where revierte_a is null and revertido_en is not null
+      union all
+      select t.id, t.aplicado_en, t.revertido_en, not c.vuelta from lote_precio t join cadena c on t.revierte_a = c.id),
+    ido as (
+      select c.id, c.aplicado_en >= x.aplicado_en as encima,
+             not c.vuelta and c.revertido_en >= x.aplicado_en
+               and not exists (select from cadena w where w.id = x.id and w.vuelta) as despues
+      from cadena c join lote_precio x on x.id = ${loteId}
+      where c.id <> x.id and (c.vuelta or c.revertido_en is not null))
+    select x.id as "loteId", x.aplicado_en as desde,
+           array(select id from ido where encima) as "idosDeEncima",
+           array(select id from ido where not encima and not despues) as "idosDeAntes",
+           array(select id from ido where not encima and despues) as "idosDespues"
+    from lote_precio x where x.id = ${loteId}
+  `.execute(tx);
+  return definido(rows[0], 'the batch that is being taken back');
+}
+
+type Busqueda = { readonly hasta: RawBuilder<unknown>; readonly sin: readonly string[] };
+
+/** The newest price of the key of the line of the outer row `n` but for those of some batches; of each key, one probe of its index. */
+const masNuevo = (columna: RawBuilder<unknown>, { hasta, sin }: Busqueda) => sql`
+  select ${columna} from precio p
+  where p.lista_id = n.lista_id and p.articulo_id = n.articulo_id and p.cantidad_desde = n.cantidad_desde and ${hasta}
+    and (p.lote_id is null or p.lote_id <> all(${sin}::uuid[]))
+  order by p.desde desc limit 1`;
+
+/** Leaves alone the lines over whose price another one stands. */
+export async function omitirTapadas(
+  tx: Tx,
+  vueltaId: string,
+  { loteId, idosDeEncima }: Pila,
+  ahora: Date,
+): Promise<void> {
+  const encima = masNuevo(sql`p.lote_id`, { hasta: sql`p.desde <= ${ahora}`, sin: idosDeEncima });
+  await sql`
+    update lote_precio_linea n set omitida = 'CAMBIO_DE_PRECIO'
+    where n.lote_id = ${vueltaId} and (${encima}) is distinct from ${loteId}::uuid
+  `.execute(tx);
+}
+
+/**
+ * Where what was under the batch was taken back meanwhile, what is further down comes back. A line that would change nothing is
+ * not one.
+ */
+export async function devolverLoQueQueda(
+  tx: Tx,
+  vueltaId: string,
+  { desde, idosDeAntes, idosDespues }: Pila,
+): Promise<void> {
+  if (idosDespues.length === 0) return;
+  const hasta = sql`p.desde < ${desde}`;
+  const entonces = masNuevo(sql`p.lote_id`, { hasta, sin: idosDeAntes });
+  const queda = masNuevo(sql`p.importe`, { hasta, sin: [...idosDeAntes, ...idosDespues] });
+  // Each line by itself, without a join: of lines that were just written the planner knows nothing.
+  const otras = sql`n.lote_id = ${vueltaId} and n.omitida is null and (${entonces}) = any(${idosDespues}::uuid[])`;
+  await sql`delete from lote_precio_linea n where ${otras} and (${queda}) is not distinct from n.anterior`.execute(tx);
+  await sql`
+    update lote_precio_linea n
+    set margen = null, (nuevo, variacion) = (
+      select q.importe, case when n.anterior <> 0 then round((q.importe - n.anterior) * 100 / n.anterior, 2) end
+      from (values ((${queda}))) as q (importe))
+    where ${otras}
+  `.execute(tx);
+}
