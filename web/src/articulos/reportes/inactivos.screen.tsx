@@ -64,22 +64,28 @@ export function InactivosScreen() {
         csv={{ endpoint: exportarInactivos, nombre: t('inactivos.archivo') }}
         buscarEn={t('campo.buscarEn')}
         vacio={{ icono: IconArchive, titulo: t('inactivos.vacio') }}
-        tarjeta={(fila) => (
-          <>
-            <TarjetaDeReporte
-              fila={fila}
-              buscar={buscar}
-              datos={[
-                [t('inactivos.en'), formatearFechaHora(fila.en)],
-                [t('inactivos.quien'), oVacio(fila.quien)],
-                [t('inactivos.motivo'), oVacio(fila.motivo)],
-              ]}
-            />
-            <Bloqueos fila={fila} />
-          </>
-        )}
+        tarjeta={(fila) => <Tarjeta fila={fila} buscar={buscar} />}
       />
     </PaginaDeReporte>
+  );
+}
+
+/** On a phone what nobody knows of it takes no room. */
+function Tarjeta({ fila, buscar }: { readonly fila: FilaDeInactivo; readonly buscar: string | undefined }) {
+  const { t } = useTranslation('reportes');
+  const trabas = fila.bloqueos.map((bloqueo) => t(`inactivos.${bloqueo}`)).join(', ');
+  const datos = [
+    [t('inactivos.en'), fila.en && formatearFechaHora(fila.en)],
+    [t('inactivos.quien'), fila.quien],
+    [t('inactivos.motivo'), fila.motivo],
+    [t('inactivos.traba'), trabas || t('inactivos.nada')],
+  ] as const;
+  return (
+    <TarjetaDeReporte
+      fila={fila}
+      buscar={buscar}
+      datos={datos.flatMap(([nombre, valor]) => (valor ? [[nombre, valor] as const] : []))}
+    />
   );
 }
 

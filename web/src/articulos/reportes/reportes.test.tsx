@@ -4,6 +4,7 @@ import type { FilaDeAbc, FilaDeInactivo, ResumenDeAbc } from '@trastienda/nucleo
 import { CLASES_ABC, CLASES_XYZ } from '@trastienda/nucleo/articulos/reportes/abc-xyz.ts';
 import { expect, it } from 'vitest';
 import { ARTICULO_ID, pagina } from '#articulos/ejemplos.prueba.ts';
+import { enCelular } from '#prueba/celular.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { AbcScreen } from './abc.screen.tsx';
 import { CambiosScreen } from './cambios.screen.tsx';
@@ -194,6 +195,19 @@ it('REA-06 says who, when and why, what holds it back, and brings one back', asy
   await waitFor(() =>
     expect(servidor.recibido(`POST /api/articulos/${ARTICULO_ID}/estado`)).toEqual([{ version: 3, accion: 'activar' }]),
   );
+});
+
+it('REA-06 on a phone says by its name what holds each one back, and nothing of what nobody knows', async () => {
+  enCelular();
+  const sabido = { ...inactivo, en: null, quien: null, motivo: null, bloqueos: [] };
+  renderPantalla(<InactivosScreen />, {
+    permisos: ['articulo.ver'],
+    ruta: '/articulos/reportes/inactivos',
+    respuestas: { [`GET ${R}/inactivos`]: { ...pagina([sabido]), cuentas: { inactivos: 1, porInactivar: 4 } } },
+  });
+  const traba = await screen.findByText('Qué lo traba');
+  expect(traba.nextElementSibling?.textContent).toBe('Nada');
+  expect(traba.closest('dl')?.querySelectorAll('dt')).toHaveLength(1);
 });
 
 it('GAP-21 shows the value by both clocks with the gap, and a rubro of its chart narrows the table', async () => {
