@@ -89,16 +89,18 @@ function Pedido({ estructura, plan, lugar, cantidad, alDia, elecciones }: Props 
         sx={{ flex: '1 1 200px' }}
         slotProps={{ htmlInput: { maxLength: 500 } }}
       />
-      {SENTIDOS.map((sentido) => (
-        <Button
-          key={sentido}
-          variant={sentido === 'ARMAR' ? 'contained' : 'outlined'}
-          disabled={!listo || !alcanza[sentido] || !numeros.estan(sentido)}
-          onClick={() => void ordenar(sentido)}
-        >
-          {t(sentido === 'ARMAR' ? 'armar.armar' : 'armar.desarmar')}
-        </Button>
-      ))}
+      <Box sx={botones}>
+        {SENTIDOS.map((sentido) => (
+          <Button
+            key={sentido}
+            variant={sentido === 'ARMAR' ? 'contained' : 'outlined'}
+            disabled={!listo || !alcanza[sentido] || !numeros.estan(sentido)}
+            onClick={() => void ordenar(sentido)}
+          >
+            {t(sentido === 'ARMAR' ? 'armar.armar' : 'armar.desarmar')}
+          </Button>
+        ))}
+      </Box>
     </Box>
   );
 }
@@ -155,4 +157,12 @@ const pie = {
   p: { xs: 2, sm: 2.5 },
   borderTop: 1,
   borderColor: 'divider',
+} as const;
+
+/** On a phone they stand together below what is written. */
+const botones = {
+  display: 'flex',
+  gap: 1.5,
+  flex: { xs: '1 1 100%', sm: 'none' },
+  '& > *': { flex: { xs: 1, sm: 'none' } },
 } as const;

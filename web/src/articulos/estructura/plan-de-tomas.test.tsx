@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PlanDeArmado } from '@trastienda/nucleo/articulos/contrato.ts';
 import { expect, it, vi } from 'vitest';
+import { enCelular } from '#prueba/celular.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { PlanDeTomas } from './plan-de-tomas.tsx';
 
@@ -34,4 +35,14 @@ it('EST-10 of a kit that was opened, a substitute may be taken instead, and an o
   await userEvent.click(screen.getByRole('checkbox', { name: 'Incluir EXTRA' }));
   expect(onOpcional).toHaveBeenCalledWith('l-EXTRA', false);
   expect(screen.queryByText('SOLO')).toBeNull();
+});
+
+it('EST-10 on a phone each line says all of it one thing below the other, with nothing to scroll sideways', async () => {
+  enCelular();
+  renderPantalla(<PlanDeTomas {...{ plan, onPreferir: vi.fn(), onOpcional: vi.fn() }} preferidos={new Map()} />, {
+    permisos: [],
+  });
+  const [linea1] = within(await screen.findByRole('list', { name: 'Armar' })).getAllByRole('listitem');
+  expect(linea1?.textContent).toBe('PERNO Un PERNOHace falta1Hay8Falta–Se tomaPERNO × 1');
+  expect(screen.queryByRole('table')).toBeNull();
 });

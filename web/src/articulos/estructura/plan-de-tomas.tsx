@@ -6,7 +6,8 @@ import TextField from '@mui/material/TextField';
 import type { KitAbierto, PasoDeArmado, PlanDeArmado } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { formatearCantidad } from '#ui/formato.ts';
-import { TablaSimple } from './tabla-simple.tsx';
+import { useEsCelular } from '#ui/lista-continua.ts';
+import { ListaSimple, TablaSimple } from './tabla-simple.tsx';
 
 type Props = {
   readonly plan: PlanDeArmado;
@@ -18,29 +19,32 @@ type Props = {
 /** Who gives what, line by line, with the choices somebody may make (EST-10). */
 export function PlanDeTomas({ plan, preferidos, onPreferir, onOpcional }: Props) {
   const { t } = useTranslation('estructura');
+  const esCelular = useEsCelular();
   const kits = plan.kits.filter(({ sustitutos, opcional }) => opcional || sustitutos.length > 0);
+  const columnas = [
+    { titulo: t('armar.componente') },
+    { titulo: t('armar.necesario'), fin: true },
+    { titulo: t('armar.disponible'), fin: true },
+    { titulo: t('armar.falta'), fin: true },
+    { titulo: t('armar.seToma') },
+  ];
+  const filas = plan.pasos.map((paso, orden) => ({
+    id: `${paso.lineaId}-${orden}`,
+    celdas: [
+      <Componente key="c" paso={paso} onOpcional={onOpcional} />,
+      formatearCantidad(paso.necesario),
+      formatearCantidad(paso.disponible),
+      <Falta key="f" falta={paso.falta} />,
+      <Tomas key="t" paso={paso} preferido={preferidos.get(paso.lineaId)} onPreferir={onPreferir} />,
+    ],
+  }));
   return (
     <>
-      <TablaSimple
-        etiqueta={t('seccion.armar')}
-        columnas={[
-          { titulo: t('armar.componente') },
-          { titulo: t('armar.necesario'), fin: true },
-          { titulo: t('armar.disponible'), fin: true },
-          { titulo: t('armar.falta'), fin: true },
-          { titulo: t('armar.seToma') },
-        ]}
-        filas={plan.pasos.map((paso, orden) => ({
-          id: `${paso.lineaId}-${orden}`,
-          celdas: [
-            <Componente key="c" paso={paso} onOpcional={onOpcional} />,
-            formatearCantidad(paso.necesario),
-            formatearCantidad(paso.disponible),
-            <Falta key="f" falta={paso.falta} />,
-            <Tomas key="t" paso={paso} preferido={preferidos.get(paso.lineaId)} onPreferir={onPreferir} />,
-          ],
-        }))}
-      />
+      {esCelular ? (
+        <ListaSimple etiqueta={t('seccion.armar')} columnas={columnas} filas={filas} />
+      ) : (
+        <TablaSimple etiqueta={t('seccion.armar')} columnas={columnas} filas={filas} />
+      )}
       {kits.length > 0 && (
         <Box sx={aparte}>
           <Box sx={rotulo}>{t('armar.kits')}</Box>

@@ -4,12 +4,14 @@ import type { ReactNode } from 'react';
 type Columna = { readonly titulo: string; readonly fin?: boolean };
 type Fila = { readonly id: string; readonly celdas: readonly ReactNode[]; readonly tono?: 'apagada' };
 
-/** A short table inside a card, of what is all there: nothing to sort, page or choose. On a phone it scrolls by itself. */
-export function TablaSimple(props: {
+type Props = {
   readonly etiqueta: string;
   readonly columnas: readonly Columna[];
   readonly filas: readonly Fila[];
-}) {
+};
+
+/** A short table inside a card, of what is all there: nothing to sort, page or choose. On a phone it scrolls by itself. */
+export function TablaSimple(props: Props) {
   return (
     <Box role="group" aria-label={props.etiqueta} tabIndex={0} sx={{ overflowX: 'auto' }}>
       <Box component="table" aria-label={props.etiqueta} sx={tabla}>
@@ -37,6 +39,38 @@ export function TablaSimple(props: {
     </Box>
   );
 }
+
+/** The same for a phone, one below the other: what it is, its figures side by side, and the rest in lines of their own. */
+export function ListaSimple({ etiqueta, columnas, filas }: Props) {
+  return (
+    <Box component="ul" aria-label={etiqueta} sx={lista}>
+      {filas.map(({ id, celdas, tono }) => (
+        <Box component="li" key={id} sx={tono ? { color: 'text.secondary' } : {}}>
+          {celdas[0]}
+          <dl>
+            {columnas.slice(1).map(({ titulo, fin }, i) => (
+              <Box key={titulo} sx={fin ? {} : { gridColumn: '1 / -1' }}>
+                <dt>{titulo}</dt>
+                <dd>{celdas[i + 1]}</dd>
+              </Box>
+            ))}
+          </dl>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const lista = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  fontSize: '0.8125rem',
+  '& > li': { px: 2, py: 1.5, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' },
+  '& dl': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: 1.5, rowGap: 1, m: 0, mt: 1 },
+  '& dt': { fontSize: '0.75rem', color: 'text.secondary' },
+  '& dd': { m: 0 },
+} as const;
 
 const tabla = {
   width: '100%',
