@@ -1,11 +1,14 @@
 import { type Adjunto, CambioDeAdjunto } from '@trastienda/nucleo/adjuntos/contrato-de-adjunto.ts';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PedidoRechazado } from '#api/pedir.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { Campo } from '#ui/campos.tsx';
 import { Formulario } from '#ui/formulario.tsx';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
 import { useCierre } from '#ui/salida.ts';
 import type { Fuente } from './fuente.ts';
+import { LoQueCambio } from './lo-que-cambio.tsx';
 
 const DeImagen = CambioDeAdjunto.omit({ version: true }).required();
 const DeDocumento = DeImagen.omit({ textoAlternativo: true });
@@ -17,10 +20,11 @@ export function PanelDeTextos({ fuente, adjunto, onCerrar }: Props) {
   const { t } = useTranslation('adjuntos');
   const avisos = useAvisos();
   const { onCambios, cerrar } = useCierre(onCerrar);
-  const { id, version, nombre, textoAlternativo, clase } = adjunto;
+  const { id, nombre, textoAlternativo, clase } = adjunto;
+  const { visto, alRechazar } = useLoVisto(fuente, adjunto);
   const esImagen = clase === 'IMAGEN';
   const guardar = (datos: { readonly nombre: string; readonly textoAlternativo?: string }) =>
-    fuente.cambiar(id, { version, ...datos });
+    fuente.cambiar(id, { version: visto.version, ...datos }).catch(alRechazar);
   const comunes = {
     onCambios,
     onCancelar: cerrar,
@@ -29,12 +33,17 @@ export function PanelDeTextos({ fuente, adjunto, onCerrar }: Props) {
       onCerrar();
     },
   };
-  const campoNombre = <Campo name="nombre" label={t('campo.nombre')} maximo={120} autoFocus />;
+  const arriba = (
+    <>
+      {visto !== adjunto && <LoQueCambio ahora={visto} />}
+      <Campo name="nombre" label={t('campo.nombre')} maximo={120} autoFocus />
+    </>
+  );
   return (
     <PanelLateral abierto titulo={t(esImagen ? 'accion.describir' : 'accion.renombrar')} onCerrar={cerrar}>
       {esImagen ? (
         <Formulario esquema={DeImagen} valores={{ nombre, textoAlternativo }} onEnviar={guardar} {...comunes}>
-          {campoNombre}
+          {arriba}
           <Campo
             name="textoAlternativo"
             label={t('campo.textoAlternativo')}
@@ -46,9 +55,28 @@ export function PanelDeTextos({ fuente, adjunto, onCerrar }: Props) {
         </Formulario>
       ) : (
         <Formulario esquema={DeDocumento} valores={{ nombre }} onEnviar={guardar} {...comunes}>
-          {campoNombre}
+          {arriba}
         </Formulario>
       )}
     </PanelLateral>
   );
+}
+
+/**
+ * The file as whoever writes has seen it: as it was when the panel opened and, once a refusal said that somebody else changed
+ * it, as it came back. Reading again by itself hides no change; what was shown is saved over knowingly.
+ */
+function useLoVisto({ filas }: Fuente, adjunto: Adjunto) {
+  const [visto, setVisto] = useState(adjunto);
+  const [rechazado, setRechazado] = useState(false);
+  const ahora = filas.find(({ id }) => id === adjunto.id);
+  if (rechazado && ahora && ahora.version !== visto.version) {
+    setVisto(ahora);
+    setRechazado(false);
+  }
+  const alRechazar = (error: unknown): never => {
+    if (error instanceof PedidoRechazado && error.code === 'adjuntos.cambiaron') setRechazado(true);
+    throw error;
+  };
+  return { visto, alRechazar };
 }

@@ -62,6 +62,13 @@ export const en: Traduccion<typeof es> = {
     textoAlternativo: 'Alternative text',
     textoAlternativoAyuda: 'What the picture shows, for who does not see it.',
   },
+  cambio: {
+    titulo: 'Somebody else changed it meanwhile',
+    nombre: 'It is now called “{{nombre}}”.',
+    texto: 'Its alternative text is “{{texto}}”.',
+    sinTexto: 'It has no alternative text.',
+    guardar: 'If you save, what is written here stays.',
+  },
   visor: {
     lugar: '{{lugar}} of {{total}}',
     acercar: 'Zoom in',

@@ -59,6 +59,13 @@ export const es = {
     textoAlternativo: 'Texto alternativo',
     textoAlternativoAyuda: 'Qué muestra la imagen, para quien no la ve.',
   },
+  cambio: {
+    titulo: 'Otra persona lo cambió mientras tanto',
+    nombre: 'Ahora se llama «{{nombre}}».',
+    texto: 'Su texto alternativo es «{{texto}}».',
+    sinTexto: 'No tiene texto alternativo.',
+    guardar: 'Si guardás, queda lo que está escrito acá.',
+  },
   visor: {
     lugar: '{{lugar}} de {{total}}',
     acercar: 'Acercar',

@@ -108,6 +108,31 @@ it('ART-17 describes a picture for who does not see it', async () => {
   );
 });
 
+it('ART-17 describes one that somebody else renamed meanwhile: it is shown as it is now, and what was typed is saved over it', async () => {
+  const puerta = `PATCH ${RUTA}/${una.id}`;
+  const { servidor } = mostrar([una], {});
+  servidor.responder(puerta, ({ version }: { version: number }) => {
+    if (version === 2) return { ...una, version: 3 };
+    servidor.responder(LISTA, { filas: [{ ...una, version: 2, nombre: 'Frente' }] });
+    return { status: 409, code: 'adjuntos.cambiaron', title: 'Los archivos cambiaron mientras tanto.', data: {} };
+  });
+  await accion('foto 1', 'Describir la imagen');
+  const panel = within(await screen.findByRole('dialog', { name: 'Describir la imagen' }));
+  await userEvent.type(panel.getByLabelText(/^Texto alternativo/), 'De frente');
+  await userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
+  expect(await panel.findByText(/Ahora se llama «Frente»\. No tiene texto alternativo\./)).toBeDefined();
+  expect(panel.getByLabelText<HTMLInputElement>('Nombre').value).toBe('Frente');
+  // What was typed is still there to be lost.
+  await userEvent.click(panel.getByRole('button', { name: 'Cancelar' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Volver' }));
+  await userEvent.click(await panel.findByRole('button', { name: 'Guardar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(servidor.recibido(puerta)).toEqual([
+    { version: 1, nombre: 'foto 1', textoAlternativo: 'De frente' },
+    { version: 2, nombre: 'Frente', textoAlternativo: 'De frente' },
+  ]);
+});
+
 it('ART-17 looks at one closely and walks them with the arrows', async () => {
   mostrar([una, otra]);
   await userEvent.click(await screen.findByRole('button', { name: 'Ampliar foto 1' }));
