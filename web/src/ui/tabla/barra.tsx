@@ -77,8 +77,8 @@ export function TablaBarra<Fila>(props: TablaDatosProps<Fila>) {
             <BotonDeColumnas clave={props.clave} columnas={props.columnas} />
           </Box>
         )}
-        <Box sx={{ display: { xs: 'none', sm: 'flex' }, gap: 1 }}>
-          {props.clave !== undefined && props.totales && <BotonDeTotales clave={props.clave} />}
+        {props.clave !== undefined && props.totales && <BotonDeTotales clave={props.clave} />}
+        <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
           <BotonDeImprimir {...props} />
         </Box>
         {props.csv && <BotonDeExportar {...props} csv={props.csv} />}

@@ -1,11 +1,10 @@
 import Link from '@mui/material/Link';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { Endpoint, InputOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { useTranslation } from 'react-i18next';
-import { consultaDe } from '#api/consultas.ts';
-import { type ConsultaDeLista, soloFiltro } from '#ui/consulta-de-lista.ts';
+import type { ConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
 import type { ColumnaPuesta } from './columnas.ts';
+import { consultaDeTotales } from './consulta-de-totales.ts';
 import { clasesDeColumna, lugarDe } from './estilo.ts';
 import type { TotalesDeTabla } from './totales.ts';
 
@@ -22,13 +21,11 @@ type Props<Fila> = {
 /** The last row of a table, always in sight: what everything the filter leaves adds up to, worked out by the server. */
 export function FilaDeTotales<Fila>({ totales, consulta, columnas, conMenu, conCasilla, lugar }: Props<Fila>) {
   const { t } = useTranslation('ui');
-  const { endpoint, celdas } = totales;
-  const input = { query: soloFiltro(consulta.valores) } as InputOf<Endpoint>;
   const { data, error, isFetching, refetch } = useQuery({
-    ...consultaDe(endpoint, input),
+    ...consultaDeTotales(totales, consulta),
     placeholderData: keepPreviousData,
   });
-  const suyas = data === undefined ? {} : celdas(data);
+  const suyas = data === undefined ? {} : totales.celdas(data);
   return (
     <tfoot>
       <tr aria-rowindex={lugar} aria-label={t('tabla.totales')} aria-busy={isFetching}>

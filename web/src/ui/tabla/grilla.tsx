@@ -51,7 +51,8 @@ export function TablaGrilla<Fila>(props: Props<Fila>) {
     salto: () => Math.max(1, Math.floor(((caja?.clientHeight ?? 0) - ALTO_DE_ENCABEZADO) / alto) - 1),
     llevarA: (fila) => llevarA.current?.(fila),
   });
-  const { puestas } = disposicion;
+  const { puestas, diseno } = disposicion;
+  const totales = diseno.totales && props.totales;
   const propias = (acciones ? 1 : 0) + (eleccion ? 1 : 0);
   const elegida = (fila: Fila | undefined) =>
     eleccion && (fila === undefined ? eleccion.seleccion.todas : estaElegida(eleccion.seleccion, props.idDe(fila)));
@@ -78,7 +79,7 @@ export function TablaGrilla<Fila>(props: Props<Fila>) {
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern over a table is what aria describes
         role="grid"
         aria-label={props.etiqueta}
-        aria-rowcount={lista.totalExacto ? lista.total + 1 : -1}
+        aria-rowcount={lista.totalExacto ? lista.total + (totales ? 2 : 1) : -1}
         aria-colcount={puestas.length + propias}
         aria-busy={lista.actualizando}
         aria-multiselectable={eleccion ? true : undefined}
@@ -111,10 +112,10 @@ export function TablaGrilla<Fila>(props: Props<Fila>) {
             ))}
           </tbody>
         )}
-        {props.totales && disposicion.diseno.totales && (
+        {totales && (
           <Suspense>
             <FilaDeTotales
-              totales={props.totales}
+              totales={totales}
               consulta={props.consulta}
               columnas={puestas}
               conMenu={acciones !== undefined}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
-import { useDeferredValue, useEffect } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { anilloDeFoco } from '#apariencia/componentes-botones.ts';
 import { estiloDeCasilla } from '#ui/casilla.ts';
@@ -10,8 +10,15 @@ import { primeraDe } from '#ui/lista-continua.ts';
 import { MenuDeFila } from '#ui/menu-de-fila.tsx';
 import type { TablaDatosProps } from '#ui/tabla-tipos.ts';
 import { CasillaDeFila } from './casillas.tsx';
+import { useDiseno } from './diseno.ts';
 import { estaElegida } from './seleccion.ts';
+import type { TarjetaDeTotales as Totales } from './tarjeta-de-totales.tsx';
 import type { Eleccion } from './use-seleccion.ts';
+
+// Those who do not add up do not need it.
+const TarjetaDeTotales = lazy(async () => ({
+  default: (await import('./tarjeta-de-totales.tsx')).TarjetaDeTotales,
+})) as unknown as typeof Totales;
 
 type Props<Fila> = TablaDatosProps<Fila> & {
   readonly filas: readonly Fila[];
@@ -38,8 +45,12 @@ export function TablaTarjetas<Fila>({
   etiqueta,
   lista,
   eleccion,
+  clave,
+  totales,
+  consulta,
 }: Props<Fila>) {
   const { t } = useTranslation('ui');
+  const [diseno] = useDiseno(clave ?? '');
   const primera = primeraDe(lista);
   // While the page loads those that are seen come first, and the rest in small turns.
   const cuantas = useDeferredValue(filas.length, hubo ? filas.length : A_LA_VISTA);
@@ -47,39 +58,46 @@ export function TablaTarjetas<Fila>({
     hubo = true;
   }, []);
   return (
-    <Stack component="ul" aria-label={etiqueta} sx={estiloDeTarjetas ? [tarjetas, estiloDeTarjetas] : tarjetas}>
-      {filas.slice(0, cuantas).map((fila, i) => {
-        const contenido = tarjeta ? tarjeta(fila) : <Renglones columnas={columnas} fila={fila} />;
-        return (
-          <Paper component="li" key={idDe(fila)}>
-            {eleccion && (
-              <span className="casilla">
-                <CasillaDeFila
-                  enGrilla={false}
-                  nombre={nombreDe?.(fila) ?? ''}
-                  elegida={estaElegida(eleccion.seleccion, idDe(fila))}
-                  onCambio={(puesta) => eleccion.elegir(primera + i, puesta, false)}
+    <>
+      {clave !== undefined && totales && diseno.totales && (
+        <Suspense>
+          <TarjetaDeTotales clave={clave} totales={totales} consulta={consulta} columnas={columnas} />
+        </Suspense>
+      )}
+      <Stack component="ul" aria-label={etiqueta} sx={estiloDeTarjetas ? [tarjetas, estiloDeTarjetas] : tarjetas}>
+        {filas.slice(0, cuantas).map((fila, i) => {
+          const contenido = tarjeta ? tarjeta(fila) : <Renglones columnas={columnas} fila={fila} />;
+          return (
+            <Paper component="li" key={idDe(fila)}>
+              {eleccion && (
+                <span className="casilla">
+                  <CasillaDeFila
+                    enGrilla={false}
+                    nombre={nombreDe?.(fila) ?? ''}
+                    elegida={estaElegida(eleccion.seleccion, idDe(fila))}
+                    onCambio={(puesta) => eleccion.elegir(primera + i, puesta, false)}
+                  />
+                </span>
+              )}
+              {antesDeTarjeta && <div className="antes">{antesDeTarjeta(fila)}</div>}
+              {onAbrir ? (
+                <button type="button" className="cuerpo" onClick={() => onAbrir(fila, primera + i)}>
+                  {contenido}
+                </button>
+              ) : (
+                <div className="cuerpo">{contenido}</div>
+              )}
+              {acciones && (
+                <MenuDeFila
+                  etiqueta={t('tabla.acciones', { que: nombreDe?.(fila) ?? '' })}
+                  acciones={() => acciones(fila)}
                 />
-              </span>
-            )}
-            {antesDeTarjeta && <div className="antes">{antesDeTarjeta(fila)}</div>}
-            {onAbrir ? (
-              <button type="button" className="cuerpo" onClick={() => onAbrir(fila, primera + i)}>
-                {contenido}
-              </button>
-            ) : (
-              <div className="cuerpo">{contenido}</div>
-            )}
-            {acciones && (
-              <MenuDeFila
-                etiqueta={t('tabla.acciones', { que: nombreDe?.(fila) ?? '' })}
-                acciones={() => acciones(fila)}
-              />
-            )}
-          </Paper>
-        );
-      })}
-    </Stack>
+              )}
+            </Paper>
+          );
+        })}
+      </Stack>
+    </>
   );
 }
 

@@ -19,6 +19,9 @@ export const HOJA = {
     '.impresion table': { width: '100%', borderCollapse: 'collapse', marginTop: '3mm' },
     // What repeats the names of the columns on each page.
     '.impresion thead': { display: 'table-header-group' },
+    // What all of it adds up to is for the end, and not for each page.
+    '.impresion tfoot': { display: 'table-row-group' },
+    '.impresion tfoot td': { fontWeight: 600, borderBlockStart: '0.4mm solid #000' },
     '.impresion tr': { breakInside: 'avoid' },
     '.impresion th, .impresion td': {
       padding: '1mm 1.5mm',

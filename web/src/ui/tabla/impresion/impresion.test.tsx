@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { PiezasConTotales, SUMA } from '#prueba/piezas-con-totales.tsx';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import type { PaginaDeLista } from '#ui/lista.ts';
 import { TablaDatos } from '#ui/tabla-datos.tsx';
@@ -63,4 +64,21 @@ it('TD-17 gives its rows up, and prints nothing, when the person leaves before t
   unmount();
   expect(pedido?.aborted).toBe(true);
   expect(print).not.toHaveBeenCalled();
+});
+
+it('TD-15 TD-17 prints what everything adds up to at the end, when the table shows it', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+  renderPantalla(<PiezasConTotales />, { respuestas: { [SUMA]: { cuantas: 120 } } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Totales' }));
+  await imprimir();
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  expect([...(hoja()?.querySelectorAll('tfoot td') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Totales',
+    '120 piezas',
+  ]);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  await userEvent.click(screen.getByRole('button', { name: 'Totales' }));
+  await imprimir();
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(2));
+  expect(hoja()?.querySelector('tfoot')).toBeNull();
 });

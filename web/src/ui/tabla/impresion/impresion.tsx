@@ -1,9 +1,12 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useAvisos } from '#ui/avisos.tsx';
 import { formatearEntero, formatearFechaHora } from '#ui/formato.ts';
+import { consultaDeTotales } from '#ui/tabla/consulta-de-totales.ts';
+import type { TotalesDeTabla } from '#ui/tabla/totales.ts';
 import { useDisposicion } from '#ui/tabla/use-disposicion.ts';
 import type { TablaDatosProps } from '#ui/tabla-tipos.ts';
 import { HOJA } from './hoja.ts';
@@ -16,7 +19,13 @@ type Props<Fila> = TablaDatosProps<Fila> & {
   readonly onListo: () => void;
 };
 
-type Traido<Fila> = { readonly filas?: readonly Fila[]; readonly filtros: readonly string[] };
+type Traido<Fila> = {
+  readonly filas?: readonly Fila[];
+  /** What everything adds up to, under each column, when the table shows it. */
+  readonly sumas?: Sumas | undefined;
+  readonly filtros: readonly string[];
+};
+type Sumas = Readonly<Record<string, ReactNode>>;
 
 const NADA = { filtros: [] };
 
@@ -27,10 +36,12 @@ const NADA = { filtros: [] };
 export function Impresion<Fila>(props: Props<Fila>) {
   const { t } = useTranslation('ui');
   const { lista, consulta, columnas, clave, idDe, etiqueta, leerFiltros, onListo } = props;
-  const { puestas } = useDisposicion(clave, columnas, { conMenu: false, conCasilla: false });
-  const [{ filas, filtros }, setTraido] = useState<Traido<Fila>>(NADA);
+  const { puestas, diseno } = useDisposicion(clave, columnas, { conMenu: false, conCasilla: false });
+  const [{ filas, sumas, filtros }, setTraido] = useState<Traido<Fila>>(NADA);
   const total = lista.total;
-  useTraer(props, (traidas) => setTraido({ filas: traidas, filtros: leerFiltros() }));
+  useTraer(props, diseno.totales ? props.totales : undefined, (traidas, sumadas) =>
+    setTraido({ filas: traidas, sumas: sumadas, filtros: leerFiltros() }),
+  );
   useImprimir(filas !== undefined, onListo);
   if (filas === undefined) return null;
   const cuantas = formatearEntero(filas.length);
@@ -68,25 +79,44 @@ export function Impresion<Fila>(props: Props<Fila>) {
             </tr>
           ))}
         </tbody>
+        {sumas && (
+          <tfoot>
+            <tr>
+              {puestas.map(({ id, alinear }, i) => (
+                <td key={id} className={alinear ?? 'inicio'}>
+                  {sumas[id] ?? (i === 0 ? t('tabla.totales') : null)}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
       </table>
     </div>,
     document.body,
   );
 }
 
-/** Brings the rows once, and gives them up when the person leaves. */
-function useTraer<Fila>(props: Props<Fila>, listas: (filas: readonly Fila[]) => void): void {
+/** Brings the rows once, with what they add up to, and gives them up when the person leaves. */
+function useTraer<Fila>(
+  props: Props<Fila>,
+  totales: TotalesDeTabla | undefined,
+  listas: (filas: readonly Fila[], sumas: Sumas | undefined) => void,
+): void {
+  const cache = useQueryClient();
   const { t } = useTranslation('ui');
   const avisos = useAvisos();
   const traer = useEffectEvent(async (signal: AbortSignal) => {
-    const { lista, onListo } = props;
+    const { lista, consulta, onListo } = props;
     try {
-      const filas = await juntarFilas((pagina) => lista.tanda(pagina, FILAS_POR_TANDA, signal));
+      const [filas, sumas] = await Promise.all([
+        juntarFilas((pagina) => lista.tanda(pagina, FILAS_POR_TANDA, signal)),
+        totales && cache.fetchQuery(consultaDeTotales(totales, consulta)).then(totales.celdas),
+      ]);
       if (signal.aborted) return;
       if (filas.length < lista.total && filas.length >= MAXIMO_EN_PAPEL) {
         avisos.info(t('tabla.impresasHasta', { filas: formatearEntero(MAXIMO_EN_PAPEL) }));
       }
-      listas(filas);
+      listas(filas, sumas);
     } catch (error) {
       if (signal.aborted) return;
       avisos.error(error);

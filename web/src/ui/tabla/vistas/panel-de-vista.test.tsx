@@ -45,7 +45,7 @@ it('TD-13 the name and the roles of a view that was not saved are lost only afte
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('TD-13 sharing that was cut off after its first order ends when it is saved again', async () => {
+it('TD-11 sharing that was cut off after its first order ends when it is saved again', async () => {
   let vista = vistaDePrueba(CONTENIDO);
   const { servidor } = renderPantalla(<ConPanel pedido={{ que: 'compartir', vista }} />, {
     respuestas: {

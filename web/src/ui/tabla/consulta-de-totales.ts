@@ -1,0 +1,8 @@
+import type { Endpoint, InputOf } from '@trastienda/nucleo/comun/endpoint.ts';
+import { consultaDe } from '#api/consultas.ts';
+import { type ConsultaDeLista, soloFiltro } from '#ui/consulta-de-lista.ts';
+import type { TotalesDeTabla } from './totales.ts';
+
+/** What is asked of the server to add up everything that a list has. */
+export const consultaDeTotales = ({ endpoint }: TotalesDeTabla, consulta: ConsultaDeLista) =>
+  consultaDe(endpoint, { query: soloFiltro(consulta.valores) } as InputOf<Endpoint>);
