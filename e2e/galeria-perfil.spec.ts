@@ -1,4 +1,4 @@
-import { expect, test } from './galeria.ts';
+import { expect, test, verTitulo } from './galeria.ts';
 
 // T-UP, T-FO, T-FR and T-GA of the demonstration: one profile, and its three lists.
 
@@ -110,7 +110,8 @@ test('posts, comments, followers, friends and gallery', async ({ demo, quejas })
   });
 
   await test.step('T-GA-1: the lightbox goes by arrows, closes with Esc and gives the focus back; F6: what ⋮ offers is done', async () => {
-    await demo.goto('/apps/gallery');
+    await demo.goto('/apps/followers');
+    await demo.getByRole('link', { name: 'Galería', exact: true }).last().click();
     const fotos = demo.getByTestId('gallery-list').getByRole('listitem');
     await expect(fotos).toHaveCount(12);
     const abrir = demo.getByRole('button', { name: 'Ver mostrador-norte.svg' });
@@ -125,6 +126,14 @@ test('posts, comments, followers, friends and gallery', async ({ demo, quejas })
     await demo.keyboard.press('Escape');
     await expect(demo.getByRole('dialog')).toHaveCount(0);
     await expect(abrir).toBeFocused();
+    await expect(demo).toHaveURL(/gallery$/);
+    await demo.goBack();
+    await verTitulo(demo, 'Seguidores');
+    await demo.goto('/apps/gallery?foto=1');
+    await expect(visor).toBeVisible();
+    await demo.keyboard.press('Escape');
+    await expect(visor).toBeHidden();
+    await expect(demo).toHaveURL(/gallery$/);
     await demo.getByRole('button', { name: 'Acciones de mostrador-norte.svg' }).click();
     const bajada = demo.waitForEvent('download');
     await demo.getByRole('menuitem', { name: 'Descargar' }).click();

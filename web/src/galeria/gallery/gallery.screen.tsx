@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import type { GalleryItem } from '#galeria/api-falsa/entidades/perfil.ts';
 import { coincide } from '#galeria/comun/buscar.ts';
 import { useConDeshacer } from '#galeria/comun/con-deshacer.ts';
@@ -40,7 +42,7 @@ export function GalleryScreen() {
 function Fotos({ todas }: { readonly todas: readonly GalleryItem[] }) {
   const t = textos.usar();
   const [buscar, setBuscar] = useParametro('buscar', '');
-  const [foto, abrir] = useParametro('foto', '');
+  const visor = useFotoAbierta();
   const eliminar = useEliminar(todas);
   const foco = useFocoTrasQuitar<HTMLUListElement>(todas.length);
   const fotos = todas.filter(({ name }) => coincide(buscar, name));
@@ -63,16 +65,39 @@ function Fotos({ todas }: { readonly todas: readonly GalleryItem[] }) {
             <li key={una.id}>
               <Foto
                 foto={una}
-                onAbrir={() => abrir(String(una.id), { historia: true })}
+                onAbrir={() => visor.abrir(una.id)}
                 onEliminar={() => eliminar(una)}
               />
             </li>
           ))}
         </Box>
       )}
-      <Visor fotos={fotos} elegida={Number(foto)} onElegir={(id) => abrir(String(id))} onCerrar={() => abrir('')} />
+      <Visor fotos={fotos} elegida={visor.elegida} onElegir={visor.pasarA} onCerrar={visor.cerrar} />
     </>
   );
+}
+
+/** The picture that is seen, in the address. Opened from here, closing it is going back; by a link, there is nowhere to go back to. */
+function useFotoAbierta() {
+  const [foto, poner] = useParametro('foto', '');
+  const { history } = useRouter();
+  const deAca = useRef(false);
+  useEffect(() => {
+    if (foto === '') deAca.current = false;
+  }, [foto]);
+  return {
+    elegida: Number(foto),
+    abrir: (id: number) => {
+      deAca.current = true;
+      poner(String(id), { historia: true });
+    },
+    pasarA: (id: number) => poner(String(id)),
+    cerrar: () => {
+      if (deAca.current) history.back();
+      else poner('');
+      deAca.current = false;
+    },
+  };
 }
 
 /** Takes a picture away, and offers to bring it back. */
