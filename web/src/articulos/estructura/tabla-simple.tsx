@@ -46,7 +46,7 @@ export function ListaSimple({ etiqueta, columnas, filas }: Props) {
     <Box component="ul" aria-label={etiqueta} sx={lista}>
       {filas.map(({ id, celdas, tono }) => (
         <Box component="li" key={id} sx={tono ? { color: 'text.secondary' } : {}}>
-          {celdas[0]}
+          <p>{celdas[0]}</p>
           <dl>
             {columnas.slice(1).map(({ titulo, fin }, i) => (
               <Box key={titulo} sx={fin ? {} : { gridColumn: '1 / -1' }}>
@@ -67,6 +67,7 @@ const lista = {
   listStyle: 'none',
   fontSize: '0.8125rem',
   '& > li': { px: 2, py: 1.5, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' },
+  '& p': { m: 0 },
   '& dl': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: 1.5, rowGap: 1, m: 0, mt: 1 },
   '& dt': { fontSize: '0.75rem', color: 'text.secondary' },
   '& dd': { m: 0 },
