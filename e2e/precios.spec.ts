@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { type Ejemplo, poblar } from './ejemplo.ts';
 import { escucharQuejas, faltasDeAcceso, revisarEnTodas } from './revisar.ts';
 import { expect, type Interfaz, test } from './tienda.ts';
@@ -14,6 +14,18 @@ async function netoDe(page: Page, { articulos }: Ejemplo, codigo: string): Promi
 
 const tilde = (page: Page, codigo: string) => page.getByRole('checkbox', { name: `Incluir ${codigo}, Lista 1` });
 const boton = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Whether a link comes after the text before it, as the sentence reads, when the screen is written from right to left. */
+const sigueALaFrase = (enlace: Locator) =>
+  enlace.evaluate((una) => {
+    const { documentElement } = document;
+    const texto = document.createRange();
+    texto.selectNodeContents(una.parentNode?.firstChild ?? una);
+    documentElement.dir = 'rtl';
+    const sigue = una.getBoundingClientRect().left > texto.getBoundingClientRect().left;
+    documentElement.dir = 'ltr';
+    return sigue;
+  });
 
 /** A button that just woke up fades into its colour. */
 const sinAnimaciones = (page: Page) =>
@@ -48,6 +60,9 @@ test('PRE-03, 04, 06, 16: +10 % on a rubro by keyboard, from the filter to appli
 
   await expect(page).toHaveURL(new RegExp(`${PRECIOS}/[\\da-f-]{36}$`));
   await expect(page.getByText('Simulado', { exact: true })).toBeVisible();
+  // Each step takes its button along: the keyboard goes on from the title.
+  const titulo = page.getByRole('heading', { level: 1 });
+  await expect(titulo).toBeFocused();
   await expect(tilde(page, 'WO-342')).toBeChecked();
   expect(await faltasDeAcceso(page)).toEqual([]);
 
@@ -62,9 +77,11 @@ test('PRE-03, 04, 06, 16: +10 % on a rubro by keyboard, from the filter to appli
   await boton(page, 'Aprobar lote').press('Enter');
   // A key is pressed on what is there, ready or not.
   await expect(boton(page, 'Aplicar ahora')).toBeEnabled();
+  await expect(titulo).toBeFocused();
   await boton(page, 'Aplicar ahora').press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Aplicar ahora' }).press('Enter');
   await expect(page.getByText(/precios cambiaron el/)).toBeVisible();
+  await expect(titulo).toBeFocused();
   expect(await netoDe(page, ejemplo, 'WO-342')).toBeCloseTo(antes * 1.1, 2);
   expect(await netoDe(page, ejemplo, 'LX 3541')).toBe(38_915);
   expect(await faltasDeAcceso(page)).toEqual([]);
@@ -82,8 +99,11 @@ test('PRE-03, 04, 06, 16: +10 % on a rubro by keyboard, from the filter to appli
   await pregunta.getByRole('textbox').fill('Se aplicó antes de tiempo');
   await pregunta.getByRole('button', { name: 'Volver a los precios anteriores' }).press('Enter');
   await expect(page.getByText(/Se volvió atrás el/)).toBeVisible();
+  await expect(titulo).toBeFocused();
   expect(await netoDe(page, ejemplo, 'WO-342')).toBe(antes);
-  await page.getByRole('link', { name: /que volvió atrás sus precios/ }).press('Enter');
+  const otro = page.getByRole('link', { name: /que volvió atrás sus precios/ });
+  expect(await sigueALaFrase(otro)).toBe(true);
+  await otro.press('Enter');
   await expect(page.getByRole('link', { name: /Vuelve atrás los precios del lote/ })).toBeVisible();
   expect(quejas).toEqual([]);
 });
