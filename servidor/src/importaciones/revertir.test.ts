@@ -168,6 +168,14 @@ describe('INV-74 an import that is reverted', () => {
     expect((await admin.get(`/api/articulos/${id}`)).cuerpo.unidad).toEqual(unidad);
   });
 
+  it('keeps what it brought without a price and somebody gave one since', async () => {
+    const { cuerpo } = await articulos.importar('codigo;descripcion\nSINP-1;Sin precio\n');
+    const [{ id }] = (await admin.get('/api/articulos?buscar=SINP-1')).cuerpo.filas;
+    expect((await admin.post(`/api/articulos/${id}/precios`, { importe: '77' })).status).toBe(201);
+    expect((await articulos.hacer(cuerpo.id, 'revertir')).cuerpo).toMatchObject({ noRevertidas: 1 });
+    expect((await admin.get(`/api/articulos/${id}/precios/vigente`)).cuerpo.neto).toBe('77.00');
+  });
+
   it('is reverted once, and nothing else is ever deleted', async () => {
     const { cuerpo } = await articulos.importar('codigo;descripcion\nUNICO-1;x\n');
     await expect(prueba.pool.query("delete from articulo where codigo = 'UNICO-1'")).rejects.toThrow('never deleted');

@@ -63,7 +63,7 @@ export async function revertir(
   }
   await sql`
     create temp table carga_reversion on commit drop as
-    select fila, registro_id as id, resultado = 'CREAR' as creado, version, coalesce(despues ? 'precio', false) as con_precio,
+    select fila, registro_id as id, resultado = 'CREAR' as creado, version, despues ->> 'precio' is not null as con_precio,
            previo, despues, null::text as motivo, null::text as destino
       from importacion_fila
      where importacion_id = ${importacionId} and resultado in ('CREAR', 'ACTUALIZAR')
