@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Tx } from '#db/db.ts';
 import { estanReferidos } from '#db/referencias.ts';
 import { guardarCamposDeCarga, guardarCargaDeArticulos, guardarPreciosDeCarga } from './carga-masiva.ts';
+import { esperarLotes } from './precios/avance.repo.ts';
+import { desdeAhora } from './precios.repo.ts';
 
 /** What belongs to an artículo and goes with it. */
 export const PROPIAS = [
@@ -26,12 +28,15 @@ export async function revertirCargaDeArticulos(
   tx: Tx,
   { usuarioId, ahora, motivo, cargadaEn }: Autoria & { readonly cargadaEn: Date },
 ): Promise<void> {
+  const { rows } = await sql`select from carga_reversion where con_precio limit 1`.execute(tx);
+  // What a batch is writing is not seen yet: it would be lost, or cover what comes back.
+  if (rows.length > 0) await esperarLotes(tx);
   await sql`
     select count(*) from (
       select from articulo where id in (select id from carga_reversion) order by id for update) x
   `.execute(tx);
   await decidir(tx, cargadaEn);
-  await devolver(tx, { usuarioId, ahora, motivo });
+  await devolver(tx, { usuarioId, ahora: await desdeAhora(tx, ahora), motivo });
   await borrar(tx);
 }
 

@@ -1,10 +1,15 @@
 import { sql } from 'kysely';
+import { desdeAhora } from '#articulos/index.ts';
 import { analizarPor } from './carga.ts';
 import { emparejarArticulos } from './emparejar-articulos.query.ts';
 import type { Obra } from './obra.ts';
 
-/** Puts each row beside the artículo it means; `carga_propuesta` is what each would become. */
-export async function compararArticulos({ tx, ahora, simular }: Obra, listaId: string): Promise<void> {
+/**
+ * Puts each row beside the artículo it means; `carga_propuesta` is what each would become. Answers from when on its prices
+ * hold: after those it is compared with.
+ */
+export async function compararArticulos(obra: Obra, listaId: string): Promise<Date> {
+  const { tx, simular } = obra;
   await analizarPor(tx, 'carga_fila', 'fila', 'codigo_norm');
   await analizarPor(tx, 'carga_otro', 'fila', 'tipo', 'valor_norm');
   await emparejarArticulos(tx);
@@ -15,6 +20,7 @@ export async function compararArticulos({ tx, ahora, simular }: Obra, listaId: s
         select from articulo where id in (select articulo_id from carga_par) order by id for no key update) x
     `.execute(tx);
   }
+  const ahora = await desdeAhora(tx, obra.ahora);
   await sql`
     create temp table carga_propuesta on commit drop as
     select f.fila, coalesce(p.articulo_id, f.id) as id, p.articulo_id is null as nuevo, coalesce(p.dudoso, false) as dudoso,
@@ -71,4 +77,5 @@ export async function compararArticulos({ tx, ahora, simular }: Obra, listaId: s
     'unidad',
     'permite_negativo',
   );
+  return ahora;
 }

@@ -4,6 +4,7 @@ import { normaPalabras } from '@trastienda/nucleo/comun/texto.ts';
 import { type FilaDeArticulo, interpretarArticulo } from '@trastienda/nucleo/importaciones/articulo.ts';
 import { sql } from 'kysely';
 import {
+  esperarLotes,
   guardarCamposDeCarga,
   guardarCargaDeArticulos,
   guardarPreciosDeCarga,
@@ -34,12 +35,14 @@ export async function abrirMesaDeArticulos(obra: Obra): Promise<Mesa> {
   const filas = crearPila(copiar, 'carga_fila', COLUMNAS);
   const codigos = crearPila(copiar, 'carga_otro', ['id', 'fila', 'tipo', 'valor', 'valor_norm']);
   const campos = crearPila(copiar, 'carga_campo', ['fila', 'campo_id', 'valor']);
+  let conPrecios = false;
   return {
     referencia: 'codigo',
     recibir: (celdas, fila) => {
       const leida = interpretarArticulo({ tabla, vaciosBorran: opciones.vaciosBorran }, celdas, fila);
       if (!leida.aceptada) return leida.rechazos;
       filas.poner(aCeldas(leida.fila, nombres, nuevoId));
+      conPrecios ||= leida.fila.precio !== undefined;
       for (const { tipo, valor, valorNorm } of leida.fila.codigos) {
         codigos.poner([nuevoId(), leida.fila.fila, tipo, valor, valorNorm]);
       }
@@ -47,7 +50,7 @@ export async function abrirMesaDeArticulos(obra: Obra): Promise<Mesa> {
       return [];
     },
     volcar: () => vaciar(filas, codigos, campos),
-    terminar: () => terminar(obra, nombres),
+    terminar: () => terminar(obra, nombres, conPrecios),
   };
 }
 
@@ -118,14 +121,16 @@ const aCeldas = (fila: FilaDeArticulo, nombres: Nombres, nuevoId: () => string):
 
 const PASOS = 5;
 
-async function terminar(obra: Obra, nombres: Nombres): Promise<Conteo> {
-  const { tx, usuario, ahora, simular, opciones, archivo } = obra;
+async function terminar(obra: Obra, nombres: Nombres, conPrecios: boolean): Promise<Conteo> {
+  const { tx, usuario, simular, opciones, archivo } = obra;
   const avanzar = (etapa: 'comparar' | 'guardar', hechos: number) => obra.avanzar({ etapa, hechos, total: PASOS });
   avanzar('comparar', 0);
+  // What a batch is writing is not seen yet, and would cover the prices of the file.
+  if (conPrecios && !simular) await esperarLotes(tx);
   const creados = await nombres.resolver(obra);
   avanzar('comparar', 1);
   const lista = definido(await leerLista(tx, opciones.listaId ?? undefined), 'the lista of the prices');
-  await compararArticulos(obra, lista.id);
+  const ahora = await compararArticulos(obra, lista.id);
   avanzar('comparar', 2);
   await juzgarArticulos(obra);
   await compararCampos(obra);

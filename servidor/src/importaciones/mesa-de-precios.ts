@@ -1,7 +1,7 @@
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { interpretarPrecio } from '@trastienda/nucleo/importaciones/precio.ts';
 import { sql } from 'kysely';
-import { leerLista, prepararLoteDeArchivo } from '#articulos/index.ts';
+import { desdeAhora, leerLista, prepararLoteDeArchivo } from '#articulos/index.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import { detallar, pasarRechazos } from './carga.ts';
 import { anotarLote } from './listas/lineas.repo.ts';
@@ -40,8 +40,10 @@ async function terminar(
   obra: Obra,
   { id: listaId, nombre }: { readonly id: string; readonly nombre: string },
 ): Promise<Conteo> {
-  const { tx, avanzar, simular, usuario, ahora, archivo, importacionId, opciones } = obra;
+  const { tx, avanzar, simular, usuario, archivo, importacionId, opciones } = obra;
   avanzar({ etapa: 'comparar', hechos: 0, total: 2 });
+  // It waited for its turn, and was read, while prices changed.
+  const ahora = await desdeAhora(tx, obra.ahora);
   await compararPrecios(tx, { listaId, conIva: opciones.precios?.conIva ?? null, ahora });
   await juzgarPrecios(tx);
   avanzar({ etapa: 'comparar', hechos: 1, total: 2 });

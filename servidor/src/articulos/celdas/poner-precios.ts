@@ -1,6 +1,7 @@
 import type { CeldasHechas, PreciosPuestos } from '@trastienda/nucleo/articulos/contrato.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { bloquearArticulos } from '#articulos/articulos.repo.ts';
+import { detenerLotes } from '#articulos/precios/avance.repo.ts';
 import { desdeAhora, insertarPrecios } from '#articulos/precios.repo.ts';
 import type { Orden } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
@@ -15,6 +16,8 @@ export async function ponerPrecios(orden: Orden, pedido: PreciosPuestos): Promis
     tx,
     pedido.precios.map(({ id }) => id),
   );
+  // No batch begins until these are written; one that is at it began before.
+  await detenerLotes(tx);
   const desde = await desdeAhora(tx, orden.ahora);
   const { vigentes, planes } = await planearDeLista(tx, desde, pedido);
   const de = (id: string) => definido(vigentes.get(id), 'an artículo that was planned');

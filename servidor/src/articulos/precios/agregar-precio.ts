@@ -24,13 +24,14 @@ import { leerHistoria } from './historia.query.ts';
  */
 export async function agregarPrecio(orden: Orden, articuloId: string, body: PrecioNuevo): Promise<Precio> {
   const { tx, usuario } = orden;
-  // What a batch is about to write would be what comes back, and nobody sees it yet.
-  if (body.hasta !== undefined && !(await detenerLotes(tx))) rechazar('articulos.lote_en_curso', {});
   const articulo = await bloquearArticulo(tx, articuloId);
   const lista = await exigirLista(tx, body.listaId);
   const problema = problemaDeDecimales(body.cantidadDesde, articulo.decimales);
   if (problema !== null) datosInvalidos([{ path: ['cantidadDesde'], message: problema }]);
 
+  // No batch begins until this is written. One that is at it began before, and what it is about to write, which would be what
+  // comes back, nobody sees yet.
+  if (!(await detenerLotes(tx)) && body.hasta !== undefined) rechazar('articulos.lote_en_curso', {});
   const ahora = await desdeAhora(tx, orden.ahora);
   const desde = body.desde === undefined ? ahora : new Date(body.desde);
   const nuevo = { ...body, listaId: lista.id, articuloId, desde };

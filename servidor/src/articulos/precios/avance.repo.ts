@@ -23,6 +23,11 @@ export async function detenerLotes(tx: Tx): Promise<boolean> {
   return rows[0]?.mio ?? false;
 }
 
+/** The same, waiting for the one that is at it. */
+export async function esperarLotes(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock_shared(${CERROJO}, ${TURNO})`.execute(tx);
+}
+
 /** Whether somebody is at work on the batch of the outer row `t`, whose work in course is the row `w`. */
 export const ESTA_EN_CURSO = sql`exists (
   select from pg_locks k

@@ -1,4 +1,4 @@
-import { proponerPrecios } from '#articulos/index.ts';
+import { desdeAhora, proponerPrecios } from '#articulos/index.ts';
 import type { Tx } from '#db/db.ts';
 import type { Usuario } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
@@ -41,7 +41,8 @@ export async function aplicarLista(pedido: Pedido): Promise<Omit<Totales, 'leida
   await recordarPerfil(tx, proveedor.id, importacion, usuario.id);
   const lote = proponer
     ? await proponerPrecios(
-        { tx, usuario, ahora },
+        // It waited for its turn while prices changed.
+        { tx, usuario, ahora: await desdeAhora(tx, ahora) },
         { filtro: { proveedorId: proveedor.id }, motivo: origen.slice(0, 200) },
       )
     : null;
