@@ -29,7 +29,7 @@ import { abrirPlanilla } from './planilla/hilo-de-planilla.ts';
 import { esPlanilla, exigirPesoDePlanilla, exigirPlanillaDeAhora } from './planilla/nombres.ts';
 import { type Procesado, procesarArchivo } from './procesar.ts';
 import { tomarTurno } from './tareas.repo.ts';
-import { comodidades } from './trabajo.ts';
+import { comodidades, seCruzo } from './trabajo.ts';
 
 /** The console has no server to keep busy. */
 const MAXIMO_DE_FILAS = 5_000_000;
@@ -113,8 +113,8 @@ async function importarAbierto(pool: pg.Pool, pedido: Pedido, avisos: Avisos, ar
         enTransaccion({ tx, copiar, pedido, avisos, archivo, lectura }),
       );
     } catch (error) {
-      // Sales go on meanwhile, and may cross an import that moves the stock of the same artículos.
-      if (intento >= INTENTOS || !esReintentable(error)) throw error;
+      // People go on working meanwhile: what they wrote in between is met on the second reading.
+      if (intento >= INTENTOS || !(esReintentable(error) || seCruzo(error))) throw error;
       await esperar(200 * intento);
     }
   }

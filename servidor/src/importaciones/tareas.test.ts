@@ -31,6 +31,18 @@ async function conElTurno(trabajo: () => Promise<void>): Promise<void> {
   }
 }
 
+/** Once the work in course has met somebody else's lock. */
+async function queEspere(): Promise<void> {
+  for (let esperan = 0; esperan === 0; ) {
+    const { rowCount } = await prueba.pool.query(
+      `select from pg_stat_activity
+        where datname = current_database() and application_name like 'importacion %' and wait_event_type = 'Lock'`,
+    );
+    esperan = rowCount ?? 0;
+    await esperar(20);
+  }
+}
+
 /** Cuts the connection of the work in course, once it has one. */
 async function cortar(): Promise<void> {
   for (let cortadas = 0; cortadas === 0; ) {
@@ -112,6 +124,32 @@ describe('long work', () => {
     expect((await admin.get(`/api/importaciones/${id}`)).cuerpo.fallo).toMatchObject({
       code: 'importaciones.interrumpida',
     });
+  });
+
+  it('whose subfamilia somebody leaves out of use while it works is read again, and tells the row', async () => {
+    await articulos.importar('codigo;descripcion\nT-20;Veinte\n');
+    const familia = await prueba.pool.query('select id from familia');
+    const subfamilia = { familiaId: familia.rows[0].id, codigo: 'CRU', nombre: 'Cruzada' };
+    const creada = (await admin.post('/api/articulos/subfamilias', subfamilia)).cuerpo;
+    const { id, version } = await cargar('codigo;descripcion;subfamilia\nT-20;Cambiada;\nT-21;Nueva;Cruzada\n');
+    const otro = new pg.Client({ connectionString: prueba.url });
+    await otro.connect();
+    try {
+      await otro.query(`begin; select from articulo where codigo = 'T-20' for update`);
+      await admin.post(`/api/importaciones/${id}/aplicar`, { version });
+      await queEspere();
+      await prueba.pool.query('update subfamilia set activo = false where id = $1', [creada.id]);
+    } finally {
+      await otro.end();
+    }
+    expect((await alTerminar(admin, id)).cuerpo).toMatchObject({
+      estado: 'APLICADA',
+      fallo: null,
+      actualizar: 1,
+      rechazadas: 1,
+    });
+    const { filas } = (await articulos.filas(id, 'resultado=RECHAZADA')).cuerpo;
+    expect(filas).toMatchObject([{ referencia: 'T-21', rechazos: [{ columna: 'subfamilia' }] }]);
   });
 
   it('that finds its file broken says why and changes nothing', async () => {

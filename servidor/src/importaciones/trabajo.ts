@@ -58,8 +58,12 @@ export async function hacerTarea(pool: pg.Pool, encargo: Encargo, avanzar: (avan
   }
 }
 
-/** Somebody took a code or a document between our look and our write. */
-const seCruzo = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '23505';
+/** Somebody took a code or a document, or left a subfamilia out of use, between our look and our write. */
+export const seCruzo = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === '23505' ||
+    (error.code === '23001' && 'constraint' in error && error.constraint === 'clasificacion_activa'));
 
 /** Sorts and joins of a whole file at once: worth more memory than the questions of people. */
 export async function comodidades(tx: Tx): Promise<void> {
