@@ -87,6 +87,7 @@ test('contacts: F1, F4, F6, F8, T-CO-1…6', async ({ demo, quejas }) => {
     await expect(nombre).toHaveText('Rubén Ochoa');
     await demo.getByTestId('contacts-edit').click();
     await demo.getByLabel('Empresa').fill('Otra');
+    await expect(demo.getByText('Ventas · Otra')).toBeVisible();
     await demo.goBack();
     await confirmar(demo, 'Volver');
     await expect(demo.getByLabel('Empresa')).toHaveValue('Otra');
@@ -95,6 +96,7 @@ test('contacts: F1, F4, F6, F8, T-CO-1…6', async ({ demo, quejas }) => {
     await expect(nombre).toHaveText('Camila Ibáñez');
     await demo.getByTestId('contacts-edit').click();
     await demo.getByLabel('Empresa').fill('Otra');
+    await expect(demo.getByText('Ventas · Otra')).toBeVisible();
     await demo.getByRole('navigation').getByRole('link', { name: 'Notas', exact: true }).first().click();
     await confirmar(demo, 'Salir sin guardar');
     await verTitulo(demo, 'Notas');
