@@ -10,8 +10,8 @@ const CORTE_MS = 180_000;
 /** One build of the two is enough at each change; the byte budgets would tell of the other. */
 const TODO = process.env.TRASTIENDA_PRUEBAS === 'todo';
 
-/** What the build would write, with or without the demonstration. */
-async function construir(sinGaleria: string): Promise<readonly Rolldown.OutputChunk[]> {
+/** What the build of a page would write, with or without the demonstration. */
+async function construir(sinGaleria: string, pagina = 'index.html'): Promise<readonly Rolldown.OutputChunk[]> {
   const salida = await build({
     root: new URL('..', import.meta.url).pathname,
     configFile: false,
@@ -21,7 +21,7 @@ async function construir(sinGaleria: string): Promise<readonly Rolldown.OutputCh
     build: {
       write: false,
       minify: false,
-      rolldownOptions: { input: [new URL('../index.html', import.meta.url).pathname] },
+      rolldownOptions: { input: [new URL(`../${pagina}`, import.meta.url).pathname] },
     },
   });
   const salidas = Array.isArray(salida) ? salida : [salida as Rolldown.RolldownOutput];
@@ -40,6 +40,19 @@ it(
     const partes = await construir('1');
     expect(partes.length).toBeGreaterThan(50);
     expect(partes.flatMap(deGaleria)).toEqual([]);
+  },
+  CORTE_MS,
+);
+
+it(
+  'nor does what is seen before coming in offer any of its screens',
+  async () => {
+    const ofrecen = (partes: readonly Rolldown.OutputChunk[]) =>
+      partes.filter(({ code }) => code.includes('/apps/ecommerce/shop')).map(({ fileName }) => fileName);
+    expect(ofrecen(await construir('', 'puertas.html'))).toHaveLength(1);
+    const sin = await construir('1', 'puertas.html');
+    expect(sin.some(({ code }) => code.includes('/auth/two-steps'))).toBe(true);
+    expect(ofrecen(sin)).toEqual([]);
   },
   CORTE_MS,
 );

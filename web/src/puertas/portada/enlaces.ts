@@ -2,14 +2,18 @@ import type { TextosDePortada } from './textos.ts';
 
 export type EnlaceDePortada = { readonly nombre: keyof TextosDePortada['enlaces']; readonly a: string };
 
-export const DEMOS: readonly EnlaceDePortada[] = [
-  { nombre: 'tablero', a: '/dashboards/modern' },
-  { nombre: 'tienda', a: '/apps/ecommerce/shop' },
-  { nombre: 'chat', a: '/apps/chats' },
-  { nombre: 'calendario', a: '/apps/calendar' },
-  { nombre: 'correo', a: '/apps/email' },
-  { nombre: 'notas', a: '/apps/notes' },
-];
+/** Those of the demonstration, which a build without it has not got. */
+const DE_GALERIA: readonly EnlaceDePortada[] = import.meta.env.VITE_SIN_GALERIA
+  ? []
+  : [
+      { nombre: 'tienda', a: '/apps/ecommerce/shop' },
+      { nombre: 'chat', a: '/apps/chats' },
+      { nombre: 'calendario', a: '/apps/calendar' },
+      { nombre: 'correo', a: '/apps/email' },
+      { nombre: 'notas', a: '/apps/notes' },
+    ];
+
+export const DEMOS: readonly EnlaceDePortada[] = [{ nombre: 'tablero', a: '/dashboards/modern' }, ...DE_GALERIA];
 
 export const PAGINAS: readonly EnlaceDePortada[] = [
   { nombre: 'ingreso', a: '/login' },
