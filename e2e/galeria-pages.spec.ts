@@ -144,7 +144,7 @@ test('the settings of an account', async ({ demo, quejas }) => {
   await test.step('T-AS-3: a file of 1 MB is refused, a small one is shown', async () => {
     const archivo = (bytes: number) => ({ name: 'yo.png', mimeType: 'image/png', buffer: Buffer.alloc(bytes, 1) });
     await demo.getByLabel('Archivo de la foto').setInputFiles(archivo(1_000_000));
-    await expect(demo.getByRole('alert').filter({ hasText: 'El máximo es 800 kB' })).toBeVisible();
+    await expect(demo.getByRole('alert').filter({ hasText: 'El máximo es 800 KB' })).toBeVisible();
     await expect(guardar).toHaveCount(0);
     await demo.getByLabel('Archivo de la foto').setInputFiles(archivo(20));
     await expect(guardar).toBeVisible();

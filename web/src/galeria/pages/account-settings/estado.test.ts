@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { formatearTamano } from '#ui/tamano.ts';
 import { almacenes, esquemaDeAvisos, esquemaDeCuenta, esquemaDeFacturacion } from './estado.ts';
 import { reparoDeFoto } from './foto.ts';
 
@@ -23,8 +24,13 @@ it('T-AS-2: the new password is told twice the same, has eight letters, and come
   expect(reparosDe({ nueva: 'la nueva clave', repetir: 'la nueva clave' })).toEqual([['actual', 'clave.falta']]);
 });
 
-it('T-AS-3: a picture is a JPG, GIF or PNG of 800 kB at most', () => {
-  expect(reparoDeFoto({ type: 'image/png', size: 800_000 })).toBeUndefined();
+it('T-AS-3: a picture is a JPG, GIF or PNG of 800 KB at most, as its weight is read', () => {
+  expect(reparoDeFoto({ type: 'image/png', size: 815_000 })).toBeUndefined();
+  const lasQueSeAdmiten = Array.from({ length: 2_000 }, (_, i) => 819_000 + i).map((size) => ({
+    peso: formatearTamano(size),
+    reparo: reparoDeFoto({ type: 'image/png', size }),
+  }));
+  expect(lasQueSeAdmiten.filter(({ peso, reparo }) => (peso === '800\u00a0KB') === (reparo === 'pesada'))).toEqual([]);
   expect(reparoDeFoto({ type: 'image/gif', size: 1_000_000 })).toBe('pesada');
   expect(reparoDeFoto({ type: 'image/svg+xml', size: 10 })).toBe('deOtroTipo');
 });
