@@ -32,7 +32,7 @@ export function CamposDe(props: { readonly datos: readonly Dato[]; readonly icon
         label={t(`dato.${dato}`)}
         {...(tipo ? { tipo } : {})}
         {...(multilinea ? { multilinea } : {})}
-        {...(opciones ? { opciones } : {})}
+        {...(opciones ? { opciones: opciones.map((valor) => ({ valor, texto: t(`opcion.${valor}`) })) } : {})}
         icono={props.iconos && ICONOS[dato]}
         ladoDelIcono={props.iconos}
       />

@@ -21,7 +21,7 @@ type Props = {
   readonly ladoDelIcono?: 'start' | 'end' | undefined;
   readonly multilinea?: boolean;
   readonly placeholder?: string;
-  readonly opciones?: readonly string[];
+  readonly opciones?: readonly { readonly valor: string; readonly texto: string }[];
 };
 
 /** A field of a form of the demonstration, with its label where the form around it has them. */
@@ -49,9 +49,9 @@ export function CampoDe({ name, label, tipo = 'text', opciones, ...props }: Prop
             <MenuItem value="" disabled>
               {t('elegir')}
             </MenuItem>
-            {opciones.map((opcion) => (
-              <MenuItem key={opcion} value={opcion}>
-                {opcion}
+            {opciones.map(({ valor, texto }) => (
+              <MenuItem key={valor} value={valor}>
+                {texto}
               </MenuItem>
             ))}
           </Select>

@@ -2,12 +2,15 @@ import type { HTMLInputTypeAttribute } from 'react';
 import { z } from 'zod';
 import { clave, correo, type DecirDeFormularios, nombre, obligatorio } from './reglas.ts';
 
-const PAISES = ['Argentina', 'Bolivia', 'Brasil', 'Chile', 'Paraguay', 'Uruguay'] as const;
+const PAISES = ['argentina', 'bolivia', 'brasil', 'chile', 'paraguay', 'uruguay'] as const;
+const ENTREGAS = ['retiro', 'moto', 'encomienda'] as const;
+
+type Opcion = (typeof PAISES | typeof ENTREGAS)[number];
 
 type DeDato = {
   readonly tipo?: HTMLInputTypeAttribute;
   readonly multilinea?: boolean;
-  readonly opciones?: readonly string[];
+  readonly opciones?: readonly Opcion[];
   readonly regla: (t: DecirDeFormularios) => z.ZodType<string, string>;
 };
 
@@ -26,7 +29,7 @@ const datos = {
   calle: { regla: obligatorio },
   localidad: { regla: obligatorio },
   postal: { regla: libre },
-  entrega: { opciones: ['Retiro en el mostrador', 'Moto en el día', 'Encomienda'], regla: obligatorio },
+  entrega: { opciones: ENTREGAS, regla: obligatorio },
   indicaciones: { multilinea: true, regla: libre },
   titular: { regla: obligatorio },
   tarjeta: { regla: obligatorio },

@@ -112,7 +112,11 @@ function Campos() {
   return (
     <>
       <CampoDe name="nombre" label={t('nombre')} />
-      <CampoDe name="motivo" label={t('motivo')} opciones={MOTIVOS.map((uno) => t(`motivos.${uno}`))} />
+      <CampoDe
+        name="motivo"
+        label={t('motivo')}
+        opciones={MOTIVOS.map((uno) => t(`motivos.${uno}`)).map((texto) => ({ valor: texto, texto }))}
+      />
       <CampoDe name="empresa" label={t('empresa')} />
       <CampoDeMomento clase="hora" name="hora" label={t('hora')} />
       <TextField fullWidth disabled label={t('vendedor')} value={t('vendedorFijo')} />

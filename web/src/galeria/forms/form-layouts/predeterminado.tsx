@@ -10,7 +10,7 @@ import { textos } from './textos.ts';
 
 const AVISOS = ['correo', 'telefono', 'papel'] as const;
 const ENVIOS = ['retiro', 'moto', 'encomienda'] as const;
-const SUCURSALES = ['Casa central', 'Depósito norte', 'Taller'].map((texto) => ({ valor: texto, texto }));
+const SUCURSALES = ['central', 'norte', 'taller'] as const;
 const VALORES = {
   texto: '',
   correo: '',
@@ -60,7 +60,11 @@ export function Predeterminado() {
           label={t('envio')}
           opciones={ENVIOS.map((valor) => ({ valor, texto: t(`envios.${valor}`) }))}
         />
-        <CampoSelect name="sucursal" label={t('sucursal')} opciones={SUCURSALES} />
+        <CampoSelect
+          name="sucursal"
+          label={t('sucursal')}
+          opciones={SUCURSALES.map((valor) => ({ valor, texto: t(`sucursales.${valor}`) }))}
+        />
       </FormularioDemo>
     </Bloque>
   );

@@ -12,11 +12,7 @@ const UBICACIONES = [
   { valor: 'PY', texto: 'Paraguay' },
   { valor: 'CL', texto: 'Chile' },
 ];
-const MONEDAS = [
-  { valor: 'ARS', texto: 'Peso argentino (ARS)' },
-  { valor: 'USD', texto: 'Dólar (USD)' },
-  { valor: 'UYU', texto: 'Peso uruguayo (UYU)' },
-];
+const MONEDAS = ['ARS', 'USD', 'UYU'] as const;
 
 /** A password that was changed is not kept in sight. */
 const sinClaves = (datos: Cuenta): Cuenta => ({ ...datos, actual: '', nueva: '', repetir: '' });
@@ -52,7 +48,11 @@ export function CuentaTab({ onCambios }: PropsDePestana) {
             <Campo name="nombre" label={t('datos.nombre')} />
             <Campo name="comercio" label={t('datos.comercio')} />
             <CampoSelect name="ubicacion" label={t('datos.ubicacion')} opciones={UBICACIONES} />
-            <CampoSelect name="moneda" label={t('datos.moneda')} opciones={MONEDAS} />
+            <CampoSelect
+              name="moneda"
+              label={t('datos.moneda')}
+              opciones={MONEDAS.map((valor) => ({ valor, texto: t(`datos.monedas.${valor}`) }))}
+            />
             <Campo name="correo" label={t('datos.correo')} tipo="email" />
             <Campo name="telefono" label={t('datos.telefono')} tipo="tel" />
             <Campo name="direccion" label={t('datos.direccion')} sx={{ gridColumn: '1 / -1' }} />

@@ -16,13 +16,13 @@ import { Oculto } from '#ui/oculto.tsx';
 import { Resaltado } from '#ui/resaltado.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { MasPreguntas } from './mas-preguntas.tsx';
-import { PREGUNTAS } from './preguntas.ts';
+import { type Pregunta, seAbre, usePreguntas } from './preguntas.ts';
 
-/** Questions that open one by one; the first is open, and a search leaves those that speak of it. */
+/** Questions that open one by one; the first is open, and a search leaves those that speak of it, open where they do. */
 export function FaqScreen() {
   const t = textos.usar();
   const [buscar, setBuscar] = useParametro('buscar', '');
-  const preguntas = PREGUNTAS.filter(({ pregunta, respuesta }) => coincide(buscar, pregunta, respuesta));
+  const preguntas = usePreguntas().filter(({ pregunta, respuesta }) => coincide(buscar, pregunta, respuesta));
   return (
     <PaginaDemo sinLlamada titulo={t('faqTitulo')}>
       <Box sx={{ width: '100%', maxWidth: 920, mx: 'auto' }}>
@@ -43,7 +43,8 @@ export function FaqScreen() {
         )}
         <Box component="section" aria-label={t('faqLista')} data-testid="faq-lista" sx={{ display: 'grid', gap: 1.5 }}>
           {preguntas.map((una) => (
-            <Una key={una.id} {...una} buscar={buscar} alComienzo={una === PREGUNTAS[0]} />
+            // Another search begins anew with which are open.
+            <Una key={`${una.id} ${buscar}`} {...una} buscar={buscar} />
           ))}
         </Box>
         <MasPreguntas />
@@ -52,15 +53,9 @@ export function FaqScreen() {
   );
 }
 
-function Una(props: {
-  readonly id: string;
-  readonly pregunta: string;
-  readonly respuesta: string;
-  readonly buscar: string;
-  readonly alComienzo: boolean;
-}) {
+function Una(props: Pregunta & { readonly buscar: string }) {
   const { id, buscar } = props;
-  const [abierta, setAbierta] = useState(props.alComienzo);
+  const [abierta, setAbierta] = useState(seAbre(props, buscar));
   return (
     <Accordion disableGutters expanded={abierta} onChange={(_, abrir) => setAbierta(abrir)} sx={acordeon}>
       <AccordionSummary

@@ -1,34 +1,16 @@
+import { coincide } from '#galeria/comun/buscar.ts';
+import { textosDePreguntas } from './textos.ts';
+
 export type Pregunta = { readonly id: string; readonly pregunta: string; readonly respuesta: string };
 
-export const PREGUNTAS: readonly Pregunta[] = [
-  {
-    id: 'sucursales',
-    pregunta: '¿Puedo ver el stock de todas las sucursales a la vez?',
-    respuesta:
-      'Sí. La tabla de stock centralizado muestra una columna por sucursal, y la tuya queda marcada. Si tu rol no ve alguna, esa columna no aparece.',
-  },
-  {
-    id: 'importar',
-    pregunta: '¿Cómo cargo la lista de precios de un proveedor?',
-    respuesta:
-      'Subí la planilla como te la mandan, decí una vez qué columna es cada dato y revisá el resultado antes de aplicar. La próxima vez el perfil ya está guardado.',
-  },
-  {
-    id: 'deshacer',
-    pregunta: 'Apliqué un aumento equivocado, ¿lo puedo deshacer?',
-    respuesta:
-      'Cada cambio de precios queda como un lote con su antes y su después. Se revierte entero desde la misma pantalla, y queda escrito quién lo hizo.',
-  },
-  {
-    id: 'sin-conexion',
-    pregunta: '¿Qué pasa si se corta internet en el mostrador?',
-    respuesta:
-      'El programa corre en tu propia red: mientras el equipo que lo aloja esté prendido, se sigue trabajando aunque no haya salida a internet.',
-  },
-  {
-    id: 'permisos',
-    pregunta: '¿Quién puede ver los costos?',
-    respuesta:
-      'Solo quien tenga ese permiso. Para los demás el dato no viaja: no está oculto en la pantalla, directamente no llega.',
-  },
-];
+const IDS = ['sucursales', 'importar', 'deshacer', 'sinConexion', 'permisos'] as const;
+
+/** A hook: the questions, in the language of the interface. */
+export function usePreguntas(): readonly Pregunta[] {
+  const t = textosDePreguntas.usar();
+  return IDS.map((id) => ({ id, pregunta: t(`${id}.pregunta`), respuesta: t(`${id}.respuesta`) }));
+}
+
+/** Whether one is open to begin with: the first; while something is looked for, those that speak of it in their answer. */
+export const seAbre = ({ id, pregunta, respuesta }: Pregunta, buscar: string): boolean =>
+  buscar.trim() === '' ? id === IDS[0] : coincide(buscar, respuesta) || !coincide(buscar, pregunta);

@@ -68,7 +68,13 @@ export function AvatarScreen() {
         <Bloque titulo={t('avatares.variantes')}>
           <Fila>
             {(['circular', 'rounded', 'square'] as const).map((variante, i) => (
-              <Avatar key={variante} variant={variante} role="img" aria-label={variante} sx={suave(tonoDe(i))}>
+              <Avatar
+                key={variante}
+                variant={variante}
+                role="img"
+                aria-label={t(`avatares.${variante}`)}
+                sx={suave(tonoDe(i))}
+              >
                 <IconUser size={20} stroke={1.7} aria-hidden />
               </Avatar>
             ))}
