@@ -80,3 +80,8 @@ export const RADAR = {
   este: [80, 50, 30, 40, 100, 20],
   anterior: [20, 30, 40, 80, 20, 80],
 } as const;
+
+export const sumaDe = (valores: readonly number[]): number => valores.reduce((suma, valor) => suma + valor, 0);
+
+/** Zero of none. */
+export const promedioDe = (valores: readonly number[]): number => sumaDe(valores) / Math.max(1, valores.length);

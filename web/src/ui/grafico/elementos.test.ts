@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { elementosDe, enPalabras, sinApagados } from './elementos.ts';
+import { centroDe, elementosDe, enPalabras, sinApagados } from './elementos.ts';
 import type { DatosDeGrafico } from './grafico-tipos.ts';
 
 const formato = String;
@@ -41,4 +41,18 @@ it('T-GR-1, T-GR-2: the name of a drawing says its figures, and not those that a
   expect(enPalabras('T', DOS)).toBe('T. ene: 3, 1; feb: 4, 2');
   expect(enPalabras('T', DOS, new Set(['Mínima']))).toBe('T. ene: 3; feb: 4');
   expect(enPalabras('T', TORTA, new Set(['A']))).toBe('T. B: 4');
+});
+
+it('what stands in the middle is of the parts that are seen', () => {
+  const anillo: DatosDeGrafico = {
+    ...TORTA,
+    tipo: 'anillo',
+    centro: (valores) => ({ valor: valores.join('+'), nombre: 'Total' }),
+  };
+  const valor = (...apagados: readonly string[]) => {
+    const fuera = new Set(apagados);
+    return centroDe(sinApagados(anillo, fuera), fuera)?.valor;
+  };
+  expect([valor(), valor('A'), valor('A', 'B')]).toEqual(['6+4', '4', '']);
+  expect(centroDe(TORTA, new Set())).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import type { DatosDeGrafico } from './grafico-tipos.ts';
+import type { CentroDeGrafico, DatosDeGrafico } from './grafico-tipos.ts';
 
 export type ElementoDeLeyenda = { readonly nombre: string; readonly color: number | 'sube' | 'baja' };
 
@@ -28,6 +28,14 @@ export function sinApagados(datos: DatosDeGrafico, apagados: ReadonlySet<string>
     valores: serie.valores.map((valor, i) => (apagados.has(datos.categorias[i] ?? '') ? 0 : valor)),
   }));
   return { ...datos, series };
+}
+
+/** What stands in the middle: it is of what is seen, and not of what is off. */
+export function centroDe(
+  { centro, categorias, series: [serie] }: DatosDeGrafico,
+  apagados: ReadonlySet<string>,
+): CentroDeGrafico | undefined {
+  return centro?.(serie?.valores.filter((_, i) => !apagados.has(categorias[i] ?? '')) ?? []);
 }
 
 /** Whether its legend names its parts. */

@@ -24,11 +24,13 @@ export type DatosDeGrafico = {
   readonly sinEjes?: boolean;
   /** The place of the bar that stands out among the others. */
   readonly resaltada?: number;
-  /** What stands in the middle of a doughnut or of rings. */
-  readonly centro?: { readonly valor: string; readonly nombre: string };
+  /** What stands in the middle of a doughnut or of rings, of the parts that are seen. */
+  readonly centro?: (valores: readonly number[]) => CentroDeGrafico;
   /** The names of candles that close above where they opened, and below. */
   readonly sentidos?: { readonly sube: string; readonly baja: string };
 };
+
+export type CentroDeGrafico = { readonly valor: string; readonly nombre: string };
 
 export type TipoAparte = 'torta' | 'anillo' | 'radial' | 'radar' | 'velas';
 

@@ -1,6 +1,7 @@
 import type { EChartsCoreOption } from 'echarts/core';
 import { type Aspecto, type Colores, colorEn, comunesDe } from './aspecto.ts';
-import type { DatosDeGrafico } from './grafico-tipos.ts';
+import { centroDe } from './elementos.ts';
+import type { CentroDeGrafico, DatosDeGrafico } from './grafico-tipos.ts';
 import { ejeDeCategorias, ejeDeValores } from './opciones.ts';
 
 /** The options of the library for what has no two axes of ours, and for candles. */
@@ -15,9 +16,9 @@ export function opcionesAparte(
     case 'radar':
       return deRadar(datos, aspecto);
     case 'radial':
-      return deAnillos(datos, aspecto);
+      return deAnillos(datos, aspecto, apagados);
     default:
-      return deTorta(datos, aspecto);
+      return deTorta(datos, aspecto, apagados);
   }
 }
 
@@ -29,7 +30,7 @@ const porParte = (datos: DatosDeGrafico) => ({
 /** A longer figure would reach the ring of a small drawing. */
 const LARGO = 8;
 
-const enElCentro = ({ centro }: DatosDeGrafico, { colores, letra }: Aspecto) =>
+const enElCentro = (centro: CentroDeGrafico | undefined, { colores, letra }: Aspecto) =>
   centro && {
     title: {
       text: centro.valor,
@@ -55,13 +56,13 @@ const partesDe = ({ categorias, series: [serie] }: DatosDeGrafico, colores: Colo
     itemStyle: { color: colorEn(i, colores.series) },
   }));
 
-function deTorta(datos: DatosDeGrafico, aspecto: Aspecto): EChartsCoreOption {
+function deTorta(datos: DatosDeGrafico, aspecto: Aspecto, apagados: ReadonlySet<string>): EChartsCoreOption {
   const { colores } = aspecto;
   const comunes = comunesDe(aspecto);
   const [serie] = datos.series;
   return {
     ...comunes,
-    ...enElCentro(datos, aspecto),
+    ...enElCentro(centroDe(datos, apagados), aspecto),
     tooltip: { ...comunes.tooltip, ...porParte(datos) },
     series: {
       type: 'pie',
@@ -76,13 +77,13 @@ function deTorta(datos: DatosDeGrafico, aspecto: Aspecto): EChartsCoreOption {
   };
 }
 
-function deAnillos(datos: DatosDeGrafico, aspecto: Aspecto): EChartsCoreOption {
+function deAnillos(datos: DatosDeGrafico, aspecto: Aspecto, apagados: ReadonlySet<string>): EChartsCoreOption {
   const { colores, derechaAIzquierda } = aspecto;
   const comunes = comunesDe(aspecto);
   const [serie] = datos.series;
   return {
     ...comunes,
-    ...enElCentro(datos, aspecto),
+    ...enElCentro(centroDe(datos, apagados), aspecto),
     tooltip: { ...comunes.tooltip, ...porParte(datos) },
     polar: { radius: ['38%', '90%'] },
     angleAxis: { max: datos.maximo ?? 100, startAngle: 90, clockwise: !derechaAIzquierda, show: false },

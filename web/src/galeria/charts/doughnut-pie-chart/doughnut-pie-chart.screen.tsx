@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { PARTES } from '#galeria/charts/muestras.ts';
+import { PARTES, sumaDe } from '#galeria/charts/muestras.ts';
 import { textos } from '#galeria/charts/textos.ts';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
 import { formatearPorcentaje } from '#ui/formato.ts';
@@ -8,7 +8,6 @@ import { Grafico } from '#ui/grafico/grafico.tsx';
 /** The same five shares as a doughnut, with their total in the middle, and as a pie. */
 export function DoughnutPieChartScreen() {
   const t = textos.usar();
-  const total = PARTES.reduce((suma, { valor }) => suma + valor, 0);
   const datos = {
     categorias: PARTES.map(({ clave }) => t(`parte.${clave}`)),
     series: [{ nombre: t('porcion'), valores: PARTES.map(({ valor }) => valor) }],
@@ -20,7 +19,11 @@ export function DoughnutPieChartScreen() {
         <Grafico
           titulo={t('enAnillo')}
           alto={300}
-          datos={{ ...datos, tipo: 'anillo', centro: { valor: formatearPorcentaje(total), nombre: t('total') } }}
+          datos={{
+            ...datos,
+            tipo: 'anillo',
+            centro: (valores) => ({ valor: formatearPorcentaje(sumaDe(valores)), nombre: t('total') }),
+          }}
         />
         <Grafico titulo={t('enTorta')} alto={300} datos={{ ...datos, tipo: 'torta' }} />
       </Box>

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { METAS, mes, RADAR } from '#galeria/charts/muestras.ts';
+import { METAS, mes, promedioDe, RADAR } from '#galeria/charts/muestras.ts';
 import { textos } from '#galeria/charts/textos.ts';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
 import { formatearCantidad, formatearMes, formatearPorcentaje } from '#ui/formato.ts';
@@ -8,7 +8,6 @@ import { Grafico } from '#ui/grafico/grafico.tsx';
 /** Four rings with their average in the middle, and a radar of six months. */
 export function RadialbarChartScreen() {
   const t = textos.usar();
-  const promedio = METAS.reduce((suma, { valor }) => suma + valor, 0) / METAS.length;
   return (
     <PaginaDemo sinLlamada titulo={t('radial')}>
       <Box sx={dosGraficos}>
@@ -21,7 +20,7 @@ export function RadialbarChartScreen() {
             series: [{ nombre: t('avance'), valores: METAS.map(({ valor }) => valor) }],
             formato: formatearPorcentaje,
             maximo: 100,
-            centro: { valor: formatearPorcentaje(promedio), nombre: t('promedio') },
+            centro: (valores) => ({ valor: formatearPorcentaje(promedioDe(valores)), nombre: t('promedio') }),
           }}
         />
         <Grafico

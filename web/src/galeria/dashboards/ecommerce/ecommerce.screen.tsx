@@ -111,7 +111,6 @@ function Ingresos() {
 
 function Resumen() {
   const t = textos.usar();
-  const total = muestras.RESUMEN.reduce((suma, { valor }) => suma + valor, 0);
   return (
     <Grafico
       titulo={t('resumen')}
@@ -120,7 +119,10 @@ function Resumen() {
         categorias: muestras.RESUMEN.map(({ clave }) => t(clave)),
         series: [{ nombre: t('resumen'), valores: muestras.RESUMEN.map(({ valor }) => valor) }],
         formato: formatearPesos,
-        centro: { valor: formatearPesos(total), nombre: t('total') },
+        centro: (valores) => ({
+          valor: formatearPesos(valores.reduce((suma, valor) => suma + valor, 0)),
+          nombre: t('total'),
+        }),
       }}
     />
   );

@@ -1,11 +1,16 @@
 export const SEGUIDORES = [25, 66, 20, 40, 12, 58, 64] as const;
 export const VISTAS = [20, 15, 30, 25, 10, 18, 27] as const;
 export const GANADO = [30, 25, 35, 20, 30, 40, 52] as const;
+type Parte = { readonly importe: number; readonly valores: readonly number[] };
+type Cartera = { readonly acciones: Parte; readonly bonos: Parte };
+
 /** What a portfolio is made of: what each part is worth, and how it went on five days. */
-export const CARTERA = {
+export const CARTERA: Cartera = {
   acciones: { importe: 98_500, valores: [20, 15, 30, 25, 10] },
   bonos: { importe: 43_200, valores: [12, 18, 9, 22, 14] },
-} as const;
+};
+/** What is bought or sold at once. */
+export const LOTE = 2_500;
 export const IMPRESIONES = [22, 34, 51, 28, 40] as const;
 
 /** The four weeks of each month, in the shop and on the site. */
@@ -24,3 +29,13 @@ export function repartoDe(importes: readonly number[]) {
   const total = importes.reduce((suma, importe) => suma + importe, 0);
   return { total, partes: importes.map((importe) => (importe * 100) / total) };
 }
+
+/** What some of those hundredths are of the total. */
+export const importeDe = (total: number, partes: readonly number[]): number =>
+  Math.round((partes.reduce((suma, parte) => suma + parte, 0) * total) / 100);
+
+/** After shares of `importe` were bought; sold, when it is less than zero. */
+export const conAcciones = ({ acciones, bonos }: Cartera, importe: number): Cartera => ({
+  acciones: { ...acciones, importe: acciones.importe + importe },
+  bonos,
+});

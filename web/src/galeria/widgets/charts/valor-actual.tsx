@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { crearAlmacen } from '#galeria/comun/almacen.ts';
 import { textos } from '#galeria/widgets/textos.ts';
 import { porRegion } from '#i18n/region.ts';
 import { useAvisos } from '#ui/avisos.tsx';
@@ -8,29 +9,35 @@ import { DibujoDeGrafico } from '#ui/grafico/dibujo-de-grafico.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { ConLeyenda } from './con-leyenda.tsx';
 import { enDia } from './dias.ts';
-import { CARTERA, DIAS, repartoDe } from './muestras.ts';
+import { CARTERA, conAcciones, DIAS, importeDe, LOTE, repartoDe } from './muestras.ts';
 
 /** Without cents: the middle of a ring is narrow. */
 const enPesosEnteros = porRegion(
   (etiquetas) => new Intl.NumberFormat(etiquetas, { style: 'currency', currency: 'ARS', maximumFractionDigits: 0 }),
 );
 
+const cartera = crearAlmacen(() => CARTERA);
+
 /** What a portfolio is worth: two blocks of bars, and how it is shared out. */
 export function ValorActual() {
   const t = textos.usar();
   const avisos = useAvisos();
-  const { acciones, bonos } = CARTERA;
+  const { acciones, bonos } = cartera.usar();
   const { total, partes } = repartoDe([acciones.importe, bonos.importe]);
+  const handleMover = (importe: number) => {
+    cartera.cambiar((una) => conAcciones(una, importe));
+    avisos.exito(t(importe > 0 ? 'comprado' : 'vendido', { importe: formatearPesos(LOTE) }));
+  };
   return (
     <Tarjeta
       titulo={t('valor')}
       sx={{ gridColumn: { sm: '1 / -1' } }}
       acciones={
         <>
-          <Button size="small" variant="contained" onClick={() => avisos.exito(t('comprado'))}>
+          <Button size="small" variant="contained" onClick={() => handleMover(LOTE)}>
             {t('comprar')}
           </Button>
-          <Button size="small" onClick={() => avisos.exito(t('vendido'))}>
+          <Button size="small" disabled={acciones.importe < LOTE} onClick={() => handleMover(-LOTE)}>
             {t('vender')}
           </Button>
         </>
@@ -47,7 +54,7 @@ export function ValorActual() {
             categorias: [t('acciones'), t('bonos')],
             series: [{ nombre: t('cartera'), valores: partes }],
             formato: formatearPorcentaje,
-            centro: { valor: enPesosEnteros().format(total), nombre: t('enTotal') },
+            centro: (vistas) => ({ valor: enPesosEnteros().format(importeDe(total, vistas)), nombre: t('enTotal') }),
           }}
         />
       </Box>
