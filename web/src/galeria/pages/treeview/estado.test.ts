@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { alternarRama, alternarTilde, buscarNodo, hojasDe, lineasDe, ramasDe, tildeDe } from './estado.ts';
+import { alternarRama, alternarTilde, ancestrosDe, buscarNodo, hojasDe, lineasDe, ramasDe, tildeDe } from './estado.ts';
 import { ARBOL } from './muestras.ts';
 
 const nodo = (id: string) => buscarNodo(ARBOL, id) ?? ARBOL;
@@ -35,4 +35,13 @@ it('a branch with some leaves ticked is so in part, and ticking it ticks the res
   expect(tildeDe(ARBOL, conUna)).toBe('mixed');
   expect(tildeDe(nodo('suspension'), conUna)).toBe(false);
   expect(alternarTilde(nodo('motor'), conUna).size).toBe(3);
+});
+
+it('the branches that a line is in are told from the root on, so that a link to it shows it', () => {
+  expect(ancestrosDe(ARBOL, 'baterias')).toEqual(['principal', 'electricidad']);
+  expect(ancestrosDe(ARBOL, 'motor')).toEqual(['principal']);
+  expect(ancestrosDe(ARBOL, 'principal')).toEqual([]);
+  expect(ancestrosDe(ARBOL, 'nada')).toEqual([]);
+  const aLaVista = lineasDe(ARBOL, new Set(ancestrosDe(ARBOL, 'baterias'))).map(({ clave }) => clave);
+  expect(aLaVista).toContain('baterias');
 });

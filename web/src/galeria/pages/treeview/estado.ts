@@ -27,6 +27,12 @@ export function lineasDe(
 export const buscarNodo = (nodo: NodoDeMuestra, id: string): NodoDeMuestra | undefined =>
   nodo.id === id ? nodo : nodo.hijos?.map((hijo) => buscarNodo(hijo, id)).find((uno) => uno !== undefined);
 
+/** The branches that a node is in, from the root on; none when it is not there. */
+export function ancestrosDe(nodo: NodoDeMuestra, id: string): readonly string[] {
+  const hijo = nodo.hijos?.find((uno) => buscarNodo(uno, id));
+  return hijo ? [nodo.id, ...ancestrosDe(hijo, id)] : [];
+}
+
 /** A branch is ticked when all its leaves are, and in part when some are. */
 export function tildeDe(nodo: NodoDeMuestra, tildadas: ReadonlySet<string>): boolean | 'mixed' {
   const hojas = hojasDe(nodo);

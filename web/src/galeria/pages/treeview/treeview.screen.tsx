@@ -7,7 +7,7 @@ import { useParametro } from '#galeria/comun/parametros.ts';
 import { textos } from '#galeria/pages/textos.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { Arbol } from './arbol.tsx';
-import { alternarTilde, buscarNodo, ramasDe, tildeDe } from './estado.ts';
+import { alternarTilde, ancestrosDe, buscarNodo, ramasDe, tildeDe } from './estado.ts';
 import { ARBOL } from './muestras.ts';
 
 const TODAS: ReadonlySet<string> = new Set(ramasDe(ARBOL));
@@ -20,16 +20,25 @@ export function TreeviewScreen() {
   const [elegido, elegir] = useParametro('nodo', '');
   const [tildadas, setTildadas] = useState(NINGUNA);
   const [vez, setVez] = useState(0);
+  // Whoever comes by a link to a line finds it in sight.
+  const [deEntrada, setDeEntrada] = useState<ReadonlySet<string>>(() =>
+    AL_COMENZAR.union(new Set(ancestrosDe(ARBOL, elegido))),
+  );
   const restablecer = () => {
     elegir('');
     setTildadas(NINGUNA);
+    setDeEntrada(AL_COMENZAR);
     setVez(vez + 1);
   };
   const nombre = buscarNodo(ARBOL, elegido)?.nombre;
   return (
     <PaginaDemo sinLlamada titulo={t('arbolTitulo')} restablecer={restablecer}>
       <Box key={vez} sx={grilla}>
-        <ConBotones titulo={t('arbolRamas')} pie={nombre ? t('arbolElegido', { nombre }) : t('arbolNinguno')}>
+        <ConBotones
+          titulo={t('arbolRamas')}
+          pie={nombre ? t('arbolElegido', { nombre }) : t('arbolNinguno')}
+          alComenzar={deEntrada}
+        >
           {(abiertas, abrir) => (
             <Arbol
               etiqueta={t('arbolRamas')}
@@ -61,10 +70,12 @@ export function TreeviewScreen() {
 function ConBotones(props: {
   readonly titulo: string;
   readonly pie: string;
+  /** The branches that are open at first. */
+  readonly alComenzar?: ReadonlySet<string>;
   readonly children: (abiertas: ReadonlySet<string>, abrir: (abiertas: ReadonlySet<string>) => void) => ReactNode;
 }) {
   const t = textos.usar();
-  const [abiertas, setAbiertas] = useState(AL_COMENZAR);
+  const [abiertas, setAbiertas] = useState(props.alComenzar ?? AL_COMENZAR);
   return (
     <Tarjeta titulo={props.titulo}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
