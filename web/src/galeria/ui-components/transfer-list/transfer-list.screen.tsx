@@ -88,6 +88,8 @@ function Mover(props: {
           '&[aria-disabled=true]': { color: 'text.disabled' },
           // One list stands below the other there.
           '& svg': { rotate: { xs: '90deg', sm: 'none' } },
+          // From right to left its icon is mirrored before it turns.
+          '[dir=rtl] & svg': { rotate: { xs: '-90deg', sm: 'none' } },
         }}
       >
         <props.icono className="con-direccion" size={18} stroke={1.7} aria-hidden />
