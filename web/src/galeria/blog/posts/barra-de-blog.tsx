@@ -8,6 +8,9 @@ import { textos } from '#galeria/blog/textos.ts';
 import { useOpcion, useParametro, usePonerParametros } from '#galeria/comun/parametros.ts';
 import { CajaDeBusqueda } from '#ui/caja-de-busqueda.tsx';
 
+/** What is as it begins is not written in the address. */
+const DE_ENTRADA = { buscar: '', orden: 'newest', categoria: '' } as const;
+
 /** Search, categories and order: what changes goes back to the first page. */
 export function BarraDeBlog() {
   const t = textos.usar();
@@ -15,8 +18,8 @@ export function BarraDeBlog() {
   const [orden] = useOpcion('orden', ORDENES, 'newest');
   const [categoria] = useOpcion('categoria', ['', ...CATEGORIAS_DE_BLOG], '');
   const poner = usePonerParametros();
-  const cambiar = (nombre: 'buscar' | 'orden' | 'categoria', valor: string) =>
-    poner({ [nombre]: valor === '' || valor === 'newest' ? undefined : valor, pagina: undefined });
+  const cambiar = (nombre: keyof typeof DE_ENTRADA, valor: string) =>
+    poner({ [nombre]: valor === DE_ENTRADA[nombre] ? undefined : valor, pagina: undefined });
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-end' }}>
       <CajaDeBusqueda etiqueta={t('buscar')} valor={buscar} onBuscar={(texto) => cambiar('buscar', texto)} />
