@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { useEffect, useRef } from 'react';
 import { CajaDeBusqueda } from '#ui/caja-de-busqueda.tsx';
 import { FiltroOpciones } from '#ui/filtros.tsx';
 import { ESTADOS } from './muestras.ts';
@@ -12,6 +13,7 @@ import type { Proyectos } from './use-proyectos.ts';
 export function BarraDeProyectos(props: { readonly proyectos: Proyectos; readonly conBusqueda: boolean }) {
   const t = textos.usar();
   const { elegidas, eliminar, buscar, estado, filtrar, buscarTexto } = props.proyectos;
+  const { caja, sigueAca } = useFocoTrasEliminar(elegidas.size > 0);
   if (elegidas.size > 0) {
     return (
       <Box sx={{ ...barra, bgcolor: 'primary.soft', color: 'primary.onSoft' }}>
@@ -22,7 +24,10 @@ export function BarraDeProyectos(props: { readonly proyectos: Proyectos; readonl
           color="error"
           size="small"
           startIcon={<IconTrash size={18} stroke={1.7} aria-hidden />}
-          onClick={eliminar}
+          onClick={() => {
+            sigueAca();
+            eliminar();
+          }}
         >
           {t('eliminar')}
         </Button>
@@ -30,11 +35,11 @@ export function BarraDeProyectos(props: { readonly proyectos: Proyectos; readonl
     );
   }
   return (
-    <Box sx={barra}>
+    <Box ref={caja} sx={barra}>
       {props.conBusqueda ? (
         <CajaDeBusqueda valor={buscar} etiqueta={t('buscar')} onBuscar={buscarTexto} />
       ) : (
-        <Typography variant="h6" component="h2">
+        <Typography variant="h6" component="h2" tabIndex={-1} sx={{ outline: 'none' }}>
           {t('proyectos')}
         </Typography>
       )}
@@ -47,6 +52,21 @@ export function BarraDeProyectos(props: { readonly proyectos: Proyectos; readonl
       />
     </Box>
   );
+}
+
+/** The button that deletes goes away with what was chosen: the keyboard goes on in the search, or in the title without one. */
+function useFocoTrasEliminar(hayElegidas: boolean) {
+  const caja = useRef<HTMLDivElement>(null);
+  const elimino = useRef(false);
+  useEffect(() => {
+    if (hayElegidas || !elimino.current) return;
+    elimino.current = false;
+    caja.current?.querySelector<HTMLElement>('input, h2')?.focus();
+  }, [hayElegidas]);
+  const sigueAca = () => {
+    elimino.current = true;
+  };
+  return { caja, sigueAca };
 }
 
 const barra = {

@@ -33,6 +33,7 @@ export function EncabezadoDeProyectos({ proyectos }: { readonly proyectos: Proye
               active={campo === orden}
               direction={campo === orden ? sentido : 'asc'}
               onClick={() => proyectos.ordenarPor(campo)}
+              sx={{ minHeight: 24 }}
             >
               {t(campo)}
             </TableSortLabel>

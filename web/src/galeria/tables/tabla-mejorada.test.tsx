@@ -1,0 +1,32 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { restablecerTodo } from '#galeria/comun/almacen.ts';
+import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import { TablaMejorada } from './tabla-mejorada.tsx';
+
+afterEach(restablecerTodo);
+
+const eliminarTodas = async () => {
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Elegir todas/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Eliminar las elegidas' }));
+};
+
+it.each([
+  ['the search box, where there is one', true, () => screen.getByRole('searchbox')],
+  ['the title of the table', false, () => screen.getByRole('heading', { name: 'Proyectos en marcha' })],
+])('deleting what is chosen leaves the keyboard in %s', async (_, conBusqueda, donde) => {
+  renderPantalla(<TablaMejorada conBusqueda={conBusqueda} />, { ruta: '/tables/search' });
+  const [, primera] = await screen.findAllByRole('checkbox');
+  await userEvent.click(primera as HTMLElement);
+  await userEvent.click(screen.getByRole('button', { name: 'Eliminar las elegidas' }));
+  await waitFor(() => expect(document.activeElement).toBe(donde()));
+  await eliminarTodas();
+  await waitFor(() => expect(document.activeElement).toBe(donde()));
+});
+
+it('a head that sorts is no smaller than a finger can hit', async () => {
+  renderPantalla(<TablaMejorada />, { ruta: '/tables/enhanced' });
+  const cabeza = await screen.findByRole('button', { name: 'Proyecto' });
+  expect(getComputedStyle(cabeza).minHeight).toBe('24px');
+});
