@@ -30,3 +30,23 @@ it('what was begun in a chat waits while one is on another screen, and «Restabl
   await userEvent.click(within(pregunta).getByText('Restablecer'));
   await waitFor(() => expect(screen.getByTestId('chats-text')).toHaveProperty('value', ''));
 });
+
+it('the box of emoji is walked with the arrows, and gives the keyboard back to its button when none is chosen', async () => {
+  renderPantalla(<ChatsScreen />, { ruta: '/apps/chats' });
+  const texto = await screen.findByTestId('chats-text');
+  const boton = screen.getByTestId('chats-emoji');
+  boton.focus();
+  await userEvent.keyboard('{Enter}');
+  const caja = await screen.findByRole('dialog');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(boton));
+  await waitFor(() => expect(caja.isConnected).toBe(false));
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('dialog');
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowUp}{ArrowUp}');
+  expect(document.activeElement?.textContent).toBe('😀');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement).toBe(texto));
+  expect(texto).toHaveProperty('value', '😀');
+});

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import { useTheme } from '@mui/material/styles';
 import IconMoodSmile from '@tabler/icons-react/dist/esm/icons/IconMoodSmile.mjs';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { Popover } from '#ui/flotantes.tsx';
 import { Pista } from '#ui/pista.tsx';
 import { textos } from './textos.ts';
@@ -11,11 +12,17 @@ const EMOJIS = [
   ...['👍', '👎', '👏', '🙏', '💪', '👀', '🎉', '❤️'],
   ...['✅', '❌', '⚠️', '⏰', '📦', '🚚', '🔧', '🚗'],
 ] as const;
+const POR_FILA = 8;
 
-/** A few emoji; the chosen one goes where the cursor was. */
+/** A few emoji; the chosen one goes where the cursor was. Whoever chooses none goes on from the button. */
 export function Emojis({ onEmoji }: { readonly onEmoji: (emoji: string) => void }) {
   const t = textos.usar();
   const [ancla, setAncla] = useState<HTMLElement | null>(null);
+  const handleCerrar = () => {
+    setAncla(null);
+    // Once it is closed: while it is open it keeps the focus.
+    requestAnimationFrame(() => ancla?.focus());
+  };
   return (
     <>
       <Pista texto={t('emoji')}>
@@ -31,28 +38,64 @@ export function Emojis({ onEmoji }: { readonly onEmoji: (emoji: string) => void 
       <Popover
         anchorEl={ancla}
         open={ancla !== null}
-        onClose={() => setAncla(null)}
+        onClose={handleCerrar}
+        // It would take it back from the text, where it goes with the one that is chosen.
         disableRestoreFocus
         anchorOrigin={{ vertical: 'top', horizontal: 'left' }}
         transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': t('emoji') } }}
       >
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(8, 36px)', p: 1 }}>
-          {EMOJIS.map((emoji) => (
-            <IconButton
-              key={emoji}
-              size="small"
-              onClick={() => {
-                setAncla(null);
-                onEmoji(emoji);
-              }}
-              sx={{ color: 'text.primary', fontSize: '1.25rem', lineHeight: 1 }}
-            >
-              {emoji}
-            </IconButton>
-          ))}
-        </Box>
+        <Grilla
+          onEmoji={(emoji) => {
+            setAncla(null);
+            onEmoji(emoji);
+          }}
+        />
       </Popover>
     </>
   );
+}
+
+/** One stop of Tab, walked with the arrows. */
+function Grilla({ onEmoji }: { readonly onEmoji: (emoji: string) => void }) {
+  const [parada, setParada] = useState(0);
+  const rtl = useTheme().direction === 'rtl';
+  const handleTecla = (pulsada: KeyboardEvent<HTMLElement>) => {
+    const paso = pasoDe(pulsada.key, rtl);
+    if (paso === undefined) return;
+    pulsada.preventDefault();
+    pulsada.currentTarget.querySelectorAll('button')[parada + paso]?.focus();
+  };
+  return (
+    <Box onKeyDown={handleTecla} sx={{ display: 'grid', gridTemplateColumns: `repeat(${POR_FILA}, 36px)`, p: 1 }}>
+      {EMOJIS.map((emoji, i) => (
+        <IconButton
+          key={emoji}
+          size="small"
+          tabIndex={i === parada ? 0 : -1}
+          onFocus={() => setParada(i)}
+          onClick={() => onEmoji(emoji)}
+          sx={{ color: 'text.primary', fontSize: '1.25rem', lineHeight: 1 }}
+        >
+          {emoji}
+        </IconButton>
+      ))}
+    </Box>
+  );
+}
+
+function pasoDe(tecla: string, rtl: boolean): number | undefined {
+  const adelante = rtl ? -1 : 1;
+  switch (tecla) {
+    case 'ArrowRight':
+      return adelante;
+    case 'ArrowLeft':
+      return -adelante;
+    case 'ArrowDown':
+      return POR_FILA;
+    case 'ArrowUp':
+      return -POR_FILA;
+    default:
+      return undefined;
+  }
 }
