@@ -43,6 +43,18 @@ it('an address that is half typed is not thrown away unasked', async () => {
   expect(screen.getByText('ana@')).toBeDefined();
 });
 
+it('several addresses that are pasted at once are as many, each one once', async () => {
+  await abrir('/apps/email');
+  await userEvent.click(screen.getByText('Redactar'));
+  await userEvent.click(await screen.findByLabelText('Para'));
+  await userEvent.paste('ana@b.test, beto@b.test; ana@b.test  caro@b.test');
+  await userEvent.keyboard('{Enter}');
+  const chips = [...screen.getByRole('dialog').querySelectorAll('.MuiChip-label')];
+  expect(chips.map(({ textContent }) => textContent)).toEqual(['ana@b.test', 'beto@b.test', 'caro@b.test']);
+  await userEvent.click(screen.getByText('Enviar'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 it('an answer that was begun waits while one is on another screen, and «Restablecer» takes it away', async () => {
   const { ir } = await abrir('/apps/email');
   await userEvent.click(screen.getByText('Responder'));

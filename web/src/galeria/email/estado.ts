@@ -91,6 +91,11 @@ export function faltasDe({ para }: Pick<Redaccion, 'para'>): 'sinPara' | 'paraMa
   return para.every(esDireccion) ? undefined : 'paraMalo';
 }
 
+/** Addresses as they are typed or pasted, several at once too, each one once. */
+export const direccionesEscritas = (escritas: readonly string[]): readonly string[] => [
+  ...new Set(escritas.flatMap((una) => una.split(/[,;\s]+/)).filter(Boolean)),
+];
+
 /** The addresses of a `To`. */
 const direccionesDe = (escritas: string): readonly string[] =>
   escritas

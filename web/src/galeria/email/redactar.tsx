@@ -16,7 +16,7 @@ import { textoDeHtml } from '#ui/editor/html-ajeno.ts';
 import { useAvisoAlSalir } from '#ui/salida.ts';
 import { AdjuntosDeCorreo } from './adjuntos-de-correo.tsx';
 import { deArchivo } from './archivo.ts';
-import { faltasDe, type Redaccion } from './estado.ts';
+import { direccionesEscritas, faltasDe, type Redaccion } from './estado.ts';
 import { textos } from './textos.ts';
 
 type Props = {
@@ -99,7 +99,7 @@ function Hoja(props: {
             onInputChange={(_evento, _texto, razon) => {
               if (razon === 'input') props.onEscrito();
             }}
-            onChange={(_, direcciones) => cambiar({ para: direcciones.map((una) => una.trim()).filter(Boolean) })}
+            onChange={(_, direcciones) => cambiar({ para: direccionesEscritas(direcciones) })}
             renderInput={(params) => (
               <TextField
                 {...params}
