@@ -63,11 +63,7 @@ function Fotos({ todas }: { readonly todas: readonly GalleryItem[] }) {
         <Box component="ul" {...foco} aria-label={t('galeria')} data-testid="gallery-list" sx={grilla}>
           {fotos.map((una) => (
             <li key={una.id}>
-              <Foto
-                foto={una}
-                onAbrir={() => visor.abrir(una.id)}
-                onEliminar={() => eliminar(una)}
-              />
+              <Foto foto={una} onAbrir={() => visor.abrir(una.id)} onEliminar={() => eliminar(una)} />
             </li>
           ))}
         </Box>
