@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type AccionArticulo, cicloDeArticulo } from '@trastienda/nucleo/articulos/ciclo-de-articulo.ts';
-import { cambiarEstadoDeArticulo } from '@trastienda/nucleo/articulos/contrato.ts';
+import { agregarEquivalente, cambiarEstadoDeArticulo } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useComando } from '#api/consultas.ts';
@@ -8,7 +8,6 @@ import { useAvisos } from '#ui/avisos.tsx';
 import { useConfirmar } from '#ui/confirmar.tsx';
 import type { AccionDeFila } from '#ui/tabla-tipos.ts';
 import type { Sujeto } from './pedir-accion.tsx';
-import { useAceptarRepetido } from './use-aceptar-repetido.tsx';
 
 /** Its labels, and what may be done with its state: the life cycle says it, and so does the permission. */
 export function useAccionesDeArticulo(): (articulo: Sujeto) => readonly AccionDeFila[] {
@@ -36,8 +35,9 @@ function usePedirAccion() {
   const { t } = useTranslation('articulos');
   const confirmar = useConfirmar();
   const avisos = useAvisos();
-  const aceptar = useAceptarRepetido({ hayFormulario: false });
+  const puede = usePuede();
   const { mutateAsync: cambiar } = useComando(cambiarEstadoDeArticulo);
+  const { mutateAsync: agregar } = useComando(agregarEquivalente);
   const navigate = useNavigate();
   return async (accion: AccionArticulo, articulo: Sujeto): Promise<void> => {
     try {
@@ -45,8 +45,9 @@ function usePedirAccion() {
       await pedirAccion(accion, articulo, {
         t,
         confirmar,
+        puede,
         cambiar,
-        aceptar,
+        agregar,
         onHecho: avisos.exito,
         onVerStock: ({ id }) => navigate({ to: '/articulos/tabla/$id', params: { id }, search: { seccion: 'stock' } }),
       });

@@ -1,5 +1,6 @@
 import type { AccionArticulo } from '@trastienda/nucleo/articulos/ciclo-de-articulo.ts';
 import {
+  type agregarEquivalente,
   type cambiarEstadoDeArticulo,
   type FilaDeArticulo,
   verDependencias,
@@ -7,11 +8,13 @@ import {
 import type { Dependencia } from '@trastienda/nucleo/articulos/dependencias.ts';
 import { sinAusentes } from '@trastienda/nucleo/comun/sin-ausentes.ts';
 import type { TFunction } from 'i18next';
+import type { usePuede } from '#acceso/permisos.tsx';
 import type { useComando } from '#api/consultas.ts';
 import { PedidoRechazado, pedir } from '#api/pedir.ts';
 import type { useConfirmar } from '#ui/confirmar.tsx';
+import { type Aceptado, insistir } from './aceptar-repetido.ts';
 import { ListaDeDependencias } from './lista-de-dependencias.tsx';
-import type { Aceptar } from './use-aceptar-repetido.tsx';
+import type { Unir } from './preguntar-cruce.tsx';
 
 export type Sujeto = Pick<FilaDeArticulo, 'id' | 'codigo' | 'estado' | 'version'>;
 
@@ -19,7 +22,8 @@ type Medios = {
   readonly t: TFunction<'articulos'>;
   readonly confirmar: ReturnType<typeof useConfirmar>;
   readonly cambiar: ReturnType<typeof useComando<typeof cambiarEstadoDeArticulo>>['mutateAsync'];
-  readonly aceptar: Aceptar;
+  readonly agregar: ReturnType<typeof useComando<typeof agregarEquivalente>>['mutateAsync'];
+  readonly puede: ReturnType<typeof usePuede>;
   readonly onHecho: (texto: string) => void;
   readonly onVerStock: (articulo: Sujeto) => Promise<void>;
 };
@@ -42,9 +46,11 @@ export async function pedirAccion(accion: AccionArticulo, articulo: Sujeto, medi
     });
     if (respuesta === null) return;
     const porQue = pideMotivo(accion) ? { motivo: respuesta.motivo } : {};
-    await medios.aceptar(({ cruzarCodigo }) =>
-      medios.cambiar({ params: { id }, body: { version, accion, ...porQue, ...sinAusentes({ cruzarCodigo }) } }),
-    );
+    const enviar = ({ cruzarCodigo }: Aceptado) =>
+      medios.cambiar({ params: { id }, body: { version, accion, ...porQue, ...sinAusentes({ cruzarCodigo }) } });
+    const unir: Unir = (uno, articuloId) =>
+      medios.agregar({ params: { id: uno.id }, body: { version: uno.version, articuloId } });
+    await enviar({}).catch((error: unknown) => insistir({ ...medios, unir, hayFormulario: false }, enviar, error));
     medios.onHecho(t(`hecho.${accion}`, { codigo }));
   } catch (error) {
     // Somebody sold one between the question and the answer: the refusal says it as the question would have.

@@ -1,30 +1,28 @@
 import { agregarEquivalente } from '@trastienda/nucleo/articulos/contrato.ts';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useComando } from '#api/consultas.ts';
+import { PedidoRechazado } from '#api/pedir.ts';
 import { useConfirmar } from '#ui/confirmar.tsx';
 import type { Aceptado, Guardado } from './aceptar-repetido.ts';
 import type { Unir } from './preguntar-cruce.tsx';
 
-const REPETIR = { permiso: 'articulo.repetir_codigo' } as const;
-
 /** Sends something, and sends it again with what the person accepted of its refusal. */
-export type Aceptar = <Respuesta extends Guardado>(
-  enviar: (aceptado: Aceptado) => Promise<Respuesta>,
-) => Promise<Respuesta>;
+type Aceptar = <Respuesta extends Guardado>(enviar: (aceptado: Aceptado) => Promise<Respuesta>) => Promise<Respuesta>;
 
 /**
  * Sends something whose code may read like another's, or be something else of another's (ART-25). When it does and the person may
- * accept it, asks for the reason and sends it again; otherwise the refusal goes on to who shows it. What asks comes when it is needed.
+ * accept it, asks for the reason and sends it again; otherwise the refusal goes on to the form, which shows it. What asks comes when it is
+ * needed.
  */
-export function useAceptarRepetido({ hayFormulario = true } = {}): Aceptar {
+export function useAceptarRepetido(): Aceptar {
   const puede = usePuede();
   const confirmar = useConfirmar();
   const unir = useUnir();
   return (enviar) =>
     enviar({}).catch(async (error: unknown) => {
-      if (!puede(REPETIR)) throw error;
+      if (!(error instanceof PedidoRechazado)) throw error;
       const { insistir } = await import('./aceptar-repetido.ts');
-      return insistir({ confirmar, unir, hayFormulario }, enviar, error);
+      return insistir({ puede, confirmar, unir, hayFormulario: true }, enviar, error);
     });
 }
 
