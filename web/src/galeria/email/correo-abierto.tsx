@@ -146,7 +146,7 @@ function Cabecera({ correo }: { readonly correo: Email }) {
             {`${t('para')}: ${correo.To} · ${formatearFechaHora(correo.time)}`}
           </Typography>
         </Box>
-        <EtiquetaDeUno etiqueta={correo.label} />
+        {correo.label && <EtiquetaDeUno etiqueta={correo.label} />}
       </Stack>
       <Typography variant="h4" component="h2" sx={{ overflowWrap: 'anywhere' }}>
         {correo.subject || t('sinAsunto')}

@@ -98,6 +98,7 @@ describe('the mail', () => {
     expect(buscarCorreos(enviado, 'sent', '')[0]).toMatchObject({ id: 21, subject: 'Hola', To: 'ana@ejemplo.test' });
     const conBorrador = conRedactado(enviado, redaccion, 'draft', emisor, '2026-11-22T13:00:00Z');
     expect(buscarCorreos(conBorrador, 'draft', '')[0]).toMatchObject({ id: 22, draft: true, sent: false });
+    expect(buscarCorreos(conBorrador, 'Social', '')).toEqual(buscarCorreos(correos, 'Social', ''));
   });
 
   it('a draft is gone on with as it was left, and what comes of it takes its place', () => {

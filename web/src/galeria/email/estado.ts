@@ -153,7 +153,7 @@ export function conRedactado(
     draft: carpeta === 'draft',
     spam: false,
     trash: false,
-    label: anterior?.label ?? 'Social',
+    label: anterior?.label ?? null,
     attchments: adjuntos,
   };
   return [...correos.filter((uno) => uno !== anterior), nuevo];

@@ -97,9 +97,11 @@ function Renglon({ correo, buscar }: { readonly correo: Email; readonly buscar: 
       <Typography component="span" variant="body2" noWrap sx={{ fontWeight: correo.unread ? 600 : 400 }}>
         <Resaltado texto={correo.subject || t('sinAsunto')} buscar={buscar} />
       </Typography>
-      <span>
-        <EtiquetaDeUno etiqueta={correo.label} />
-      </span>
+      {correo.label && (
+        <span>
+          <EtiquetaDeUno etiqueta={correo.label} />
+        </span>
+      )}
     </Box>
   );
 }

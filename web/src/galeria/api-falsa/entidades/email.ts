@@ -32,6 +32,7 @@ export type Email = {
   readonly draft: boolean;
   readonly spam: boolean;
   readonly trash: boolean;
-  readonly label: EtiquetaDeCorreo;
+  /** What one writes has none. */
+  readonly label: EtiquetaDeCorreo | null;
   readonly attchments: readonly AdjuntoDeCorreo[];
 };
