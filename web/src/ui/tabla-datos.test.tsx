@@ -170,31 +170,23 @@ describe('pages', () => {
     expect(router.state.location.search).toEqual({ pagina: '2' });
   });
 
-  it('TD-14 goes to the last page that there is when the one of the address has no rows any more', async () => {
+  it.each([
+    ['that there is', 3, '101–120 de 120'],
+    ['with rows, one at a time, when fewer come than were counted', 1, '1–50 de 120'],
+  ])('TD-14 a page of the address without rows any more gives way to the last one %s', async (_, conFilas, dice) => {
     const { router } = renderPantalla(<Piezas />, {
       ruta: '/piezas?pagina=9&estado=ACTIVO',
       respuestas: {
         [PUERTA]: (_: unknown, url: string) => {
           const cual = Number(new URLSearchParams(url.split('?')[1]).get('pagina'));
-          return cual <= 3 ? pagina((cual - 1) * 50 + 1, cual === 3 ? 20 : 50) : pagina(1, 0);
+          return cual > conFilas ? pagina(1, 0) : pagina((cual - 1) * 50 + 1, cual === 3 ? 20 : 50);
         },
       },
     });
-    expect(await screen.findByText('101–120 de 120')).toBeDefined();
-    expect(router.state.location.search).toEqual({ pagina: '3', estado: 'ACTIVO' });
+    expect(await screen.findByText(dice)).toBeDefined();
+    expect(router.state.location.search).toEqual({ pagina: String(conFilas), estado: 'ACTIVO' });
     expect(router.history.canGoBack()).toBe(false);
     expect(screen.queryByText(/Sin resultados/)).toBeNull();
-  });
-
-  it('TD-14 goes one page back at a time when the count says that there are more rows than come', async () => {
-    const { router } = renderPantalla(<Piezas />, {
-      ruta: '/piezas?pagina=3',
-      respuestas: {
-        [PUERTA]: (_: unknown, url: string) => (url.includes('pagina=1&') ? pagina(1, 50) : pagina(1, 0)),
-      },
-    });
-    expect(await screen.findByText('1–50 de 120')).toBeDefined();
-    expect(router.state.location.search).toEqual({ pagina: '1' });
   });
 
   it('asks the exact total once the first page is on screen', async () => {
