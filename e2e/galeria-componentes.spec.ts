@@ -24,6 +24,17 @@ test('components answer to the pointer and to the keyboard', async ({ demo, quej
     await mejorada.getByRole('button', { name: 'Pasar las marcadas a Elegidas' }).click();
     await expect(mejorada.getByTestId('transfer-elegidas').getByRole('status')).toHaveText('0 de 8 marcadas');
     await expect(todas).toBeDisabled();
+
+    // On a phone one list stands below the other, from right to left too.
+    await demo.setViewportSize({ width: 390, height: 800 });
+    const flecha = basica.getByRole('button', { name: 'Pasar las marcadas a Elegidas' }).locator('svg');
+    await expect(flecha).toHaveCSS('rotate', '90deg');
+    await demo.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+    });
+    await expect(flecha).toHaveCSS('transform', 'matrix(-1, 0, 0, 1, 0, 0)');
+    await expect(flecha).toHaveCSS('rotate', '-90deg');
+    await demo.setViewportSize({ width: 1440, height: 900 });
   });
 
   await test.step('T-UI-2: dialogs trap the focus, close with Esc and give the focus back', async () => {
@@ -59,6 +70,7 @@ test('components answer to the pointer and to the keyboard', async ({ demo, quej
     await demo.keyboard.press('Enter');
     await expect(demo.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription('Escribí un e-mail válido');
     await demo.keyboard.press('Escape');
+    await demo.getByRole('button', { name: 'Salir sin guardar' }).click();
     await demo.getByRole('button', { name: 'Abrir: Simple' }).click();
     await demo.getByRole('button', { name: 'deposito@example.com' }).click();
     await expect(demo.getByText('Cuenta elegida: deposito@example.com')).toBeVisible();
