@@ -93,11 +93,11 @@ function Cuerpo<Fila>(props: TablaDatosProps<Fila> & DeCuerpo) {
   useEffect(() => {
     hayPantalla = true;
   }, []);
-  if (filas === undefined || !hubo) return error ? null : <TablaEsqueleto {...quietas} />;
+  if (filas === undefined || !hubo) return error ? null : <TablaEsqueleto {...quietas} cuantas={filas?.length} />;
   if (filas.length === 0) return <SinFilas {...quietas} />;
   const Filas = esCelular ? Tarjetas : GrillaQuieta;
   return (
-    <Suspense fallback={<TablaEsqueleto {...quietas} />}>
+    <Suspense fallback={<TablaEsqueleto {...quietas} cuantas={filas.length} />}>
       <Filas {...quietas} filas={filas} eleccion={props.eleccion} />
     </Suspense>
   );

@@ -6,19 +6,22 @@ import { useDensidad } from './diseno.ts';
 import { ALTO_DE_ENCABEZADO, ALTO_DE_FILA } from './estilo.ts';
 import { useDisposicion } from './use-disposicion.ts';
 
-const FILAS = 12;
+const FILAS = 11;
 
-type Props<Fila> = Pick<TablaDatosProps<Fila>, 'clave' | 'columnas' | 'acciones' | 'seleccion'>;
+type Props<Fila> = Pick<TablaDatosProps<Fila>, 'clave' | 'columnas' | 'acciones' | 'seleccion'> & {
+  /** How many come, once it is known. */
+  readonly cuantas?: number | undefined;
+};
 
 /** Rows that are coming, with the real height and widths, so that nothing moves when they arrive. */
-export function TablaEsqueleto<Fila>({ clave, columnas, acciones, seleccion }: Props<Fila>) {
+export function TablaEsqueleto<Fila>({ clave, columnas, acciones, seleccion, cuantas = FILAS }: Props<Fila>) {
   const densidad = useDensidad(clave);
   const conCasilla = (seleccion?.acciones.length ?? 0) > 0;
   const { puestas } = useDisposicion(clave, columnas, { conMenu: acciones !== undefined, conCasilla });
   return (
     <Esperando>
       <Box aria-hidden sx={{ overflow: 'hidden' }}>
-        {Array.from({ length: FILAS }, (_, i) => (
+        {Array.from({ length: 1 + Math.min(cuantas, FILAS) }, (_, i) => (
           <Box
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change
             key={i}
