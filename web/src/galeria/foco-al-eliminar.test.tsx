@@ -11,6 +11,7 @@ import { restablecerTodo } from './comun/almacen.ts';
 import { carrito } from './ecommerce/carrito/tienda.ts';
 import { EcoCheckoutScreen } from './ecommerce/eco-checkout/eco-checkout.screen.tsx';
 import { EcoProductListScreen } from './ecommerce/eco-product-list/eco-product-list.screen.tsx';
+import { EmailScreen } from './email/email.screen.tsx';
 import { GalleryScreen } from './gallery/gallery.screen.tsx';
 import { TicketsScreen } from './tickets/tickets.screen.tsx';
 
@@ -51,6 +52,46 @@ it('so does a product, by the menu of its row', async () => {
   await pulsar(await screen.findByRole('menuitem', { name: 'Eliminar' }));
   await confirmar();
   await waitFor(() => expect(enfocado()).toBe(siguiente));
+});
+
+it.each([
+  ['one by one', (cajas: readonly HTMLElement[]) => cajas.slice(1, 3)],
+  ['all of the page', () => [screen.getByLabelText('Elegir todos los de esta página')]],
+] as const)('so do several products that are chosen, %s', async (_como, cuales) => {
+  const cajas = () => screen.getAllByLabelText(/^Elegir (?!todos)/);
+  abrir(EcoProductListScreen, '/apps/ecommerce/eco-product-list?porPagina=5');
+  await screen.findAllByTestId('listado-fila');
+  const cuarta = cajas()[3];
+  for (const caja of cuales(cajas())) {
+    caja.focus();
+    await userEvent.keyboard(' ');
+  }
+  await pulsar(await screen.findByTestId('listado-eliminar'));
+  await confirmar();
+  const queda = cuarta?.isConnected ? cuarta : cajas()[0];
+  await waitFor(() => expect(document.activeElement).toBe(queda));
+});
+
+it('mails that are chosen leave it in the list, whatever is done with them all; in the search when none is left', async () => {
+  renderPantalla(<EmailScreen />, { ruta: '/apps/email' });
+  await screen.findAllByTestId('email-list-row');
+  const cajas = () => [...document.querySelectorAll<HTMLElement>('[data-testid="email-list-row"] input')];
+  const elegir = async (cuales: readonly HTMLElement[]) => {
+    for (const caja of cuales) {
+      caja.focus();
+      await userEvent.keyboard(' ');
+    }
+  };
+  const [, segunda, tercera] = cajas();
+  await elegir(cajas().slice(0, 2));
+  await pulsar(screen.getByLabelText('Quitar la selección'));
+  expect(document.activeElement).toBe(segunda);
+  await elegir(cajas().slice(0, 2));
+  await pulsar(screen.getByLabelText('Mover a la papelera', { selector: '[role=toolbar] button' }));
+  await waitFor(() => expect(document.activeElement).toBe(tercera));
+  await elegir(cajas());
+  await pulsar(screen.getByLabelText('Mover a la papelera', { selector: '[role=toolbar] button' }));
+  await waitFor(() => expect(enfocado()).toBe('Buscar correos'));
 });
 
 it('so does a picture', async () => {

@@ -11,7 +11,7 @@ export type DeCaja<Caja> = {
 
 /**
  * For what holds rows that are deleted: whoever was on one goes on from the same control of the next, of the one before when
- * it was the last; with none left, from the search of the screen. `cuantas` falls when some go, and `filas` finds them in the
+ * it was the last; whoever was only beside them, from the first; with none left, from the search of the screen. `cuantas` falls when some go, and `filas` finds them in the
  * page; one that takes the focus itself, as the cell of a grid, takes it whole.
  */
 export function useFocoTrasQuitar<Caja extends HTMLElement>(cuantas: number, filas = ':scope > *'): DeCaja<Caja> {
@@ -22,15 +22,16 @@ export function useFocoTrasQuitar<Caja extends HTMLElement>(cuantas: number, fil
   useEffect(() => {
     const menos = cuantas < antes.current;
     antes.current = cuantas;
-    if (!menos || !lugar.current || !estaPerdido(marco.current)) return;
-    const fila = filaDe(lugar.current) ?? [...(ref.current?.querySelectorAll<HTMLElement>(filas) ?? [])].at(-1);
-    (fila ? controlDe(fila, lugar.current.control) : sinFilas(marco.current))?.focus();
+    if (!menos || !marco.current || !estaPerdido(marco.current)) return;
+    const quedan = [...(ref.current?.querySelectorAll<HTMLElement>(filas) ?? [])];
+    const fila = lugar.current ? (filaDe(lugar.current) ?? quedan.at(-1)) : quedan[0];
+    (fila ? controlDe(fila, lugar.current?.control ?? 0) : sinFilas(marco.current))?.focus();
   }, [cuantas, filas]);
   const onFocus = ({ target, currentTarget }: FocusEvent<Caja>) => {
     const todas = [...currentTarget.querySelectorAll<HTMLElement>(filas)];
     const fila = todas.find((una) => una.contains(target));
-    if (!fila) return;
     marco.current = currentTarget.closest('[role=dialog], main, body');
+    if (!fila) return;
     lugar.current = { filas: todas, fila, control: controlesDe(fila).indexOf(target) };
   };
   return { ref, onFocus };

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { Email, EtiquetaDeCorreo } from '#galeria/api-falsa/entidades/email.ts';
 import { CajaDeBusqueda } from '#ui/caja-de-busqueda.tsx';
 import { EstadoChip } from '#ui/estado-chip.tsx';
+import { useFocoTrasQuitar } from '#ui/foco-tras-quitar.ts';
 import { formatearRelativo } from '#ui/formato.ts';
 import { ListaNavegable } from '#ui/lista-navegable.tsx';
 import { Oculto } from '#ui/oculto.tsx';
@@ -29,6 +30,8 @@ export function ListaDeCorreos(props: {
   const t = textos.usar();
   const { correos, acciones } = props;
   const tildados = correos.filter(({ checked }) => checked);
+  // The bar goes with the last tick, and the list with its last mail: either takes the focus along.
+  const foco = useFocoTrasQuitar<HTMLDivElement>(correos.length + tildados.length, 'li');
   return (
     <>
       <Stack
@@ -38,45 +41,47 @@ export function ListaDeCorreos(props: {
         <BotonDeLateral texto={t('verCarpetas')} />
         <CajaDeBusqueda etiqueta={t('buscar')} valor={props.buscar} onBuscar={props.onBuscar} />
       </Stack>
-      {tildados.length > 0 && <BarraDeElegidos tildados={tildados} acciones={acciones} />}
-      <CuerpoDePanel>
-        {correos.length === 0 ? (
-          <Stack role="status" sx={{ p: 2, gap: 1, alignItems: 'flex-start', color: 'text.secondary' }}>
-            {t('noHay')}
-            <Button size="small" onClick={props.onLimpiar}>
-              {t('limpiar')}
-            </Button>
-          </Stack>
-        ) : (
-          <ListaNavegable
-            etiqueta={t('lista')}
-            prueba="email-list"
-            filas={correos}
-            idDe={({ id }) => id}
-            elegida={props.elegido}
-            onElegir={props.onElegir}
-            onBorrar={({ id }) => acciones.papelera([id])}
-            contenido={(uno) => <Renglon correo={uno} buscar={props.buscar} />}
-            antes={({ id, checked, subject }, tabIndex) => (
-              <Checkbox
-                size="small"
-                checked={checked}
-                onChange={() => acciones.tildar(id)}
-                slotProps={{ input: { 'aria-label': t('elegir', { asunto: subject }), tabIndex } }}
-              />
-            )}
-            despues={(uno, tabIndex) => (
-              <Stack sx={{ alignItems: 'center' }}>
-                <BotonDeEstrella correo={uno} tabIndex={tabIndex} onClick={() => acciones.destacar([uno.id])} />
-                <BotonDeImportante correo={uno} tabIndex={tabIndex} onClick={() => acciones.importante([uno.id])} />
-                {uno.checked && (
-                  <BotonDePapelera correo={uno} tabIndex={tabIndex} onClick={() => acciones.papelera([uno.id])} />
-                )}
-              </Stack>
-            )}
-          />
-        )}
-      </CuerpoDePanel>
+      <Box {...foco} sx={{ display: 'contents' }}>
+        {tildados.length > 0 && <BarraDeElegidos tildados={tildados} acciones={acciones} />}
+        <CuerpoDePanel>
+          {correos.length === 0 ? (
+            <Stack role="status" sx={{ p: 2, gap: 1, alignItems: 'flex-start', color: 'text.secondary' }}>
+              {t('noHay')}
+              <Button size="small" onClick={props.onLimpiar}>
+                {t('limpiar')}
+              </Button>
+            </Stack>
+          ) : (
+            <ListaNavegable
+              etiqueta={t('lista')}
+              prueba="email-list"
+              filas={correos}
+              idDe={({ id }) => id}
+              elegida={props.elegido}
+              onElegir={props.onElegir}
+              onBorrar={({ id }) => acciones.papelera([id])}
+              contenido={(uno) => <Renglon correo={uno} buscar={props.buscar} />}
+              antes={({ id, checked, subject }, tabIndex) => (
+                <Checkbox
+                  size="small"
+                  checked={checked}
+                  onChange={() => acciones.tildar(id)}
+                  slotProps={{ input: { 'aria-label': t('elegir', { asunto: subject }), tabIndex } }}
+                />
+              )}
+              despues={(uno, tabIndex) => (
+                <Stack sx={{ alignItems: 'center' }}>
+                  <BotonDeEstrella correo={uno} tabIndex={tabIndex} onClick={() => acciones.destacar([uno.id])} />
+                  <BotonDeImportante correo={uno} tabIndex={tabIndex} onClick={() => acciones.importante([uno.id])} />
+                  {uno.checked && (
+                    <BotonDePapelera correo={uno} tabIndex={tabIndex} onClick={() => acciones.papelera([uno.id])} />
+                  )}
+                </Stack>
+              )}
+            />
+          )}
+        </CuerpoDePanel>
+      </Box>
     </>
   );
 }

@@ -48,7 +48,7 @@ function Listado({ products }: { readonly products: readonly Product[] }) {
   const listado = useListado(products);
   const { guardar } = useCambiarProductos();
   const eliminar = useEliminar();
-  const foco = useFocoTrasQuitar<HTMLTableSectionElement>(products.length);
+  const foco = useFocoTrasQuitar<HTMLDivElement>(products.length, 'tbody > tr');
   const [compacta, setCompacta] = useState(false);
   const [edita, setEdita] = useState<Product>();
   return (

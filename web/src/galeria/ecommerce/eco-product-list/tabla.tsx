@@ -26,7 +26,7 @@ type Props = {
   readonly onEditar: (product: Product) => void;
   readonly onEliminar: (product: Product) => void;
   /** Where the keyboard goes on when a row is deleted. */
-  readonly foco: DeCaja<HTMLTableSectionElement>;
+  readonly foco: DeCaja<HTMLDivElement>;
 };
 
 /** The rows, which are chosen one by one or all those of the page. On a phone the price and the stock come below the name. */
@@ -36,7 +36,7 @@ export function Tabla({ listado, compacta, foco, ...acciones }: Props) {
   const deLaPagina = filas.map(({ id }) => id);
   const marcadas = deLaPagina.filter((id) => elegidas.has(id)).length;
   return (
-    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('listado.titulo')}>
+    <Box {...foco} sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('listado.titulo')}>
       <Table size={compacta ? 'small' : 'medium'} sx={tabla}>
         <TableHead>
           <TableRow>
@@ -67,7 +67,7 @@ export function Tabla({ listado, compacta, foco, ...acciones }: Props) {
             <TableCell align="center">{t('listado.accion')}</TableCell>
           </TableRow>
         </TableHead>
-        <TableBody {...foco}>
+        <TableBody>
           {filas.map((product) => (
             <Fila
               key={product.id}
