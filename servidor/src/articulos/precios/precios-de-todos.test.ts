@@ -1,9 +1,12 @@
 import type { ConsultaDeArticulos } from '@trastienda/nucleo/articulos/contrato.ts';
+import { textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
 import fc from 'fast-check';
 import { type RawBuilder, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deSusColumnas } from '#articulos/columnas.sql.ts';
+import { leerCostosDeVenta } from '#articulos/costos-de-venta.query.ts';
+import { regir, una } from '#articulos/estructura/ayudas-de-prueba.ts';
 import { faltaPrecio, type MarcoConKits, tienePrecio } from '#articulos/filtros.query.ts';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
 import { INICIALES } from '#prueba/semillas.ts';
@@ -18,9 +21,18 @@ beforeAll(async () => {
   for (let i = 0; i < 12; i++) ids.push(await articulo(persona));
   await sql`insert into costo_articulo (articulo_id, cantidad, valor, promedio)
             select id, 1, 80, 80 from unnest(${ids.slice(0, 4)}::uuid[]) as x (id)`.execute(prueba.db);
+  // Kits of what has an average, of what may have a cost, of other kits by two ways, and one that says nothing.
+  for (let i = 0; i < 6; i++) ids.push(await articulo(persona, { tipo: 'KIT' }));
+  const [deDos, conMerma, deKits, mudo, deMudo] = KITS.map(id) as [string, string, string, string, string];
+  await regir(persona, deDos, [una(id(0), '2'), una(id(1), '3'), una(id(9), '1', { opcional: true })]);
+  await regir(persona, conMerma, [una(id(1), '4', { merma: '10.5' }), una(id(4))]);
+  await regir(persona, deKits, [una(deDos, '2'), una(conMerma, '3'), una(id(2), '7')]);
+  await regir(persona, deMudo, [una(id(0)), una(mudo)]);
+  await regir(persona, id(17), [una(deKits), una(deDos)]);
 });
 afterAll(() => prueba.cerrar());
 
+const KITS = [12, 13, 14, 15, 16, 17];
 const FORMULA = { coeficiente: '1.3333', paso: '0.5', modo: 'ARRIBA', adicional: '-3' } as const;
 
 type Base = { readonly base: 'LISTA' | 'COSTO_REPOSICION' | 'COSTO_PROMEDIO'; readonly listaBaseId?: string };
@@ -41,14 +53,14 @@ async function listas(): Promise<readonly string[]> {
 }
 
 const precio = fc.record({
-  articulo: fc.nat(11),
+  articulo: fc.nat(17),
   lista: fc.nat(4),
   cantidad: fc.constantFrom('0', '0', '1', '5'),
   dias: fc.integer({ min: -30, max: 3 }),
   importe: fc.option(fc.integer({ min: 0, max: 10 ** 8 }).map((n) => (n / 10_000).toFixed(4))),
 });
 const costo = fc.record({
-  articulo: fc.nat(11),
+  articulo: fc.nat(15),
   dias: fc.integer({ min: -30, max: 3 }),
   importe: fc.option(fc.constantFrom('0', '12.5', '990.1234')),
   moneda: fc.constantFrom('ARS', 'USD'),
@@ -91,10 +103,27 @@ async function comparar(listaIds: readonly string[], cantidad: string) {
   return rows[0];
 }
 
+/** What kits cost is what `costoDeKit` says, unless somebody wrote a cost of them. */
+async function compararKits() {
+  const ahora = new Date();
+  const { rows } = await sql<{ id: string; importe: string }>`
+    select k.articulo_id as id, k.importe from costos_de_kits(null, 'REPOSICION', ${ahora}) k`.execute(prueba.db);
+  const { rows: escritos } = await sql<{ id: string }>`
+    select id from (select distinct on (articulo_id) articulo_id as id, importe from costo_reposicion where desde <= ${ahora}
+                    order by articulo_id, desde desc, id desc) x where importe is not null`.execute(prueba.db);
+  const suyos = KITS.map(id).filter((kit) => !escritos.some((escrito) => escrito.id === kit));
+  const costos = await leerCostosDeVenta(prueba.db, suyos, { listaId: INICIALES.lista, ahora });
+  expect(new Map(rows.map((fila) => [fila.id, textoUnitario(fila.importe)]))).toEqual(
+    new Map(suyos.flatMap((kit) => (costos.get(kit)?.costo ? [[kit, costos.get(kit)?.costo]] : []))),
+  );
+  return rows.length;
+}
+
 describe('the prices of every artículo at once', () => {
   const casos = fc.tuple(fc.array(precio, { maxLength: 40 }), fc.array(costo, { maxLength: 15 }));
   const probar = async (): Promise<number> => {
     let vistos = 0;
+    let kits = 0;
     await fc.assert(
       fc.asyncProperty(casos, async ([precios, costos]) => {
         const suyas = await listas();
@@ -104,9 +133,11 @@ describe('the prices of every artículo at once', () => {
           vistos += con;
           expect(distintos).toBe(0);
         }
+        kits += await compararKits();
       }),
       { numRuns: 6 },
     );
+    expect(kits).toBeGreaterThan(0);
     return vistos;
   };
 

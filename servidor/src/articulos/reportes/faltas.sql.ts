@@ -1,6 +1,7 @@
 import type { ConfiguracionDePrecios } from '@trastienda/nucleo/articulos/contrato.ts';
 import { FALTAS, type Falta, NOMBRES_DE_FALTAS } from '@trastienda/nucleo/articulos/reportes/calidad.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { LINEA_DE_KIT, sinCostoPropio } from '#articulos/estructura/kits-sin-costo.sql.ts';
 import { faltaPrecio } from '#articulos/filtros.query.ts';
 import { SIN_MINIMO } from '#articulos/minimos/minimos.query.ts';
 import { costoDeHoy } from './comun.ts';
@@ -11,13 +12,6 @@ export const EN_USO = sql`a.estado in ('ACTIVO', 'BORRADOR')`;
 /** The rate of a place of the tree, the nearest level first (CLA-02), for the rows `s`, `f` and `r`. */
 export const IVA_DEL_LUGAR = sql`coalesce(s.iva_omision, f.iva_omision, r.iva_omision, '21')`;
 
-const sinCostoPropio = (articulo: RawBuilder<unknown>) => sql`(${articulo}.costo_reposicion is null
-    and not exists (select from costo_articulo m where m.articulo_id = ${articulo}.id and m.promedio > 0))`;
-
-const LINEA_DE_KIT = sql`
-  linea as not materialized (
-    select e.articulo_id, l.componente_id from estructura e join estructura_linea l on l.estructura_id = e.id
-    where e.estado = 'VIGENTE' and not l.opcional)`;
 const DICE_QUE_LLEVA = sql`exists (with ${LINEA_DE_KIT} select from linea l where l.articulo_id = a.id)`;
 
 /**
@@ -47,7 +41,7 @@ export const condicionesDeFalta = ({ ahora, ...limites }: Marco): Readonly<Recor
   SIN_PRECIO: faltaPrecio({ listaId: undefined, ahora, sucursales: null }),
   SIN_COSTO: sql`(a.tipo <> 'SERVICIO' and ${sinCostoPropio(sql`a`)}
     and (a.tipo <> 'KIT' or not ${DICE_QUE_LLEVA} or a.id in (${LOS_KITS_SIN_COSTO})))`,
-  BAJO_COSTO: bajoCosto(ahora),
+  BAJO_COSTO: bajoCosto(ahora, limites.ids),
   COSTO_VIEJO: costoViejo(ahora, limites),
   SIN_PROVEEDOR: sql`(a.tipo = 'PRODUCTO' and not exists (select from articulo_proveedor v where v.articulo_id = a.id))`,
   SIN_BARRAS: sql`(a.tipo = 'PRODUCTO'
@@ -90,12 +84,22 @@ function costoViejo(ahora: Date, { diasDeCosto, movimientoDeMoneda, ids }: Omit<
     where hoy is null or abs(round((hoy - entonces) * 100 / nullif(entonces, 0), 2)) > ${movimientoDeMoneda}::numeric)))`;
 }
 
-/** A price somebody wrote in the default lista, without its IVA, under what buying it again costs today. */
-const bajoCosto = (ahora: Date) => sql`(a.costo_reposicion is not null and exists (
+/**
+ * A price somebody wrote in the default lista, without its IVA, under what buying it again costs today: of a kit that nobody
+ * wrote a cost of, under what it takes (EST-05).
+ */
+const bajoCosto = (ahora: Date, ids: Marco['ids']) => sql`(a.costo_reposicion is not null and exists (
   select from lista_precio l cross join lateral precios_escritos(l.id, 1, ${ahora}) e
-  where l.omision and e.articulo_id = a.id
-    and convertir_precio(e.importe, case l.moneda when 'ARS' then 1 else (select cambio_en('USD', ${ahora}::timestamptz)) end,
-                         l.incluye_iva, 1, false, a.iva) < ${costoDeHoy(ahora)}))`;
+  where l.omision and e.articulo_id = a.id and ${enPesos(sql`e.importe`, sql`a.iva`, ahora)} < ${costoDeHoy(ahora)})
+  or a.tipo = 'KIT' and a.id in (
+    select k.articulo_id from costos_de_kits(${ids ?? null}::uuid[], 'REPOSICION', ${ahora}) k
+    join articulo x on x.id = k.articulo_id cross join lista_precio l
+    where l.omision and ${enPesos(sql`precio_escrito(l.id, x.id, 1, ${ahora})`, sql`x.iva`, ahora)} < k.importe))`;
+
+/** An importe of the lista of the row `l`, without its IVA. */
+const enPesos = (importe: RawBuilder<unknown>, iva: RawBuilder<unknown>, ahora: Date) => sql`
+  convertir_precio(${importe}, case l.moneda when 'ARS' then 1 else (select cambio_en('USD', ${ahora}::timestamptz)) end,
+                   l.incluye_iva, 1, false, ${iva})`;
 
 /** Those that somebody may be told of: what is of costs only to who may see them. */
 export const faltasVisibles = (veCosto: boolean): readonly Falta[] =>
