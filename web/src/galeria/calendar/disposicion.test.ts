@@ -87,6 +87,15 @@ describe('the columns of a day', () => {
     expect(bloques.at(-1)).toMatchObject({ desde: 1380, hasta: 1440 });
   });
 
+  it('one that lasts less than what is drawn for it leaves its room free', () => {
+    const bloques = bloquesDe('2026-11-18', [
+      evento(1, '2026-11-18T09:00', '2026-11-18T09:15'),
+      evento(2, '2026-11-18T09:15', '2026-11-18T09:45'),
+      evento(3, '2026-11-18T09:45', '2026-11-18T10:15'),
+    ]);
+    expect(bloques.map(({ columna, columnas }) => `${columna}/${columnas}`)).toEqual(['0/2', '1/2', '0/1']);
+  });
+
   it('no two that overlap have the same column', () => {
     fc.assert(
       fc.property(eventos, fc.constantFrom(...dias), (todos, dia) => {

@@ -26,6 +26,9 @@ export type Bloque = {
   readonly columnas: number;
 };
 
+/** What is shorter is drawn as long as this, so that a finger finds it, and gives room for it. */
+export const MENOS_MINUTOS = 30;
+
 /** By when they begin; of those, what takes more days first. */
 const enOrden = (uno: CalendarEvent, otro: CalendarEvent): number =>
   primerDia(uno).localeCompare(primerDia(otro)) ||
@@ -87,7 +90,7 @@ export function bloquesDe(dia: string, eventos: readonly CalendarEvent[]): reado
     const hasta = minutoDelDia(evento.end) || MINUTOS_DEL_DIA;
     if (libres.every((libre) => libre <= desde)) cerrar();
     const columna = lugarLibre(libres, desde);
-    libres[columna] = hasta;
+    libres[columna] = Math.max(hasta, desde + MENOS_MINUTOS);
     juntos.push({ evento, desde, hasta, columna });
   }
   cerrar();

@@ -84,7 +84,7 @@ const pieza = {
 } as const;
 
 const recortado = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-const linea = { height: 22, gap: 0.5, paddingInline: '5px' } as const;
+const linea = { height: 24, gap: 0.5, paddingInline: '5px' } as const;
 const horaDeLinea = {
   flex: 'none',
   fontVariantNumeric: 'tabular-nums',

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { CalendarEvent } from '#galeria/api-falsa/entidades/calendar.ts';
 import { Oculto } from '#ui/oculto.tsx';
 import { minutoDelDia, semanaDe } from './dias.ts';
-import { type Bloque, bloquesDe, tramosDe } from './disposicion.ts';
+import { type Bloque, bloquesDe, MENOS_MINUTOS, tramosDe } from './disposicion.ts';
 import { EncabezadoDeDias } from './encabezado-de-dias.tsx';
 import { esDeDias } from './estado.ts';
 import { Evento } from './evento.tsx';
@@ -117,7 +117,7 @@ function HoraDeUnDia(props: {
           onAbrir={() => props.onAbrir(evento)}
           sx={{
             top: ((desde % 60) * ALTO_DE_HORA) / 60,
-            height: Math.max(20, ((hasta - desde) * ALTO_DE_HORA) / 60 - 2),
+            height: Math.max((MENOS_MINUTOS * ALTO_DE_HORA) / 60, ((hasta - desde) * ALTO_DE_HORA) / 60 - 2),
             insetInlineStart: `calc(${(columna * 100) / columnas}% + 2px)`,
             width: `calc(${100 / columnas}% - 6px)`,
           }}

@@ -16,6 +16,7 @@ import type { DeVista } from './vista.ts';
 /** Lines of events of a week; the rest is behind «+n más». */
 const CARRILES = 3;
 const ARRIBA = 32;
+const ALTO_DE_MAS = 24;
 
 type Abierta = { readonly dia: string; readonly ancla: HTMLElement };
 
@@ -117,7 +118,7 @@ function Semana(props: {
 /** What a week needs for its events; it takes more where there is more. */
 function altoDe(tramos: readonly Tramo[]): number {
   const carriles = Math.max(2, ...tramos.map(({ carril }) => carril + 1));
-  return ARRIBA + Math.min(CARRILES, carriles) * ALTO_DE_CARRIL + (carriles > CARRILES ? 25 : 0);
+  return ARRIBA + Math.min(CARRILES, carriles) * ALTO_DE_CARRIL + (carriles > CARRILES ? ALTO_DE_MAS + 1 : 0);
 }
 
 const fila = {
@@ -153,7 +154,7 @@ const mas = {
   position: 'absolute',
   top: ARRIBA + CARRILES * ALTO_DE_CARRIL - 1,
   insetInline: '3px',
-  height: 24,
+  height: ALTO_DE_MAS,
   zIndex: 1,
   borderRadius: '6px',
   justifyContent: 'flex-start',

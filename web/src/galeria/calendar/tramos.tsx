@@ -3,7 +3,7 @@ import { Evento } from './evento.tsx';
 import type { DeVista } from './vista.ts';
 
 /** The height of a line of events, with its gap. */
-export const ALTO_DE_CARRIL = 25;
+export const ALTO_DE_CARRIL = 27;
 
 /** The events that begin in a cell of a row of days, drawn over as many cells as they take. */
 export function Tramos(props: {
