@@ -174,3 +174,67 @@ test('calendar: T-CA-1, the list of a day, and the phone', async ({ demo, quejas
   });
   expect(quejas).toEqual([]);
 });
+
+test('calendar: a finger, to which an event gives room, moves one that it holds, scrolls, and taps', async ({
+  demo,
+  quejas,
+}) => {
+  const dialogo = demo.getByRole('dialog');
+  const celda = (dia: string) => demo.locator(`[data-celda="${dia}"]`);
+  const evento = demo.getByTestId('calendar-event').filter({ hasText: 'Visita' });
+  const dedo = await demo.context().newCDPSession(demo);
+  type Punto = { readonly x: number; readonly y: number };
+  const tocar = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: readonly Punto[]) =>
+    dedo.send('Input.dispatchTouchEvent', { type, touchPoints: touchPoints.map(({ x, y }) => ({ x, y })) });
+  const arrastrar = async (desde: Punto, hasta: Punto) => {
+    for (const i of [1, 2, 3, 4, 5, 6]) {
+      const parte = i / 6;
+      await tocar('touchMove', {
+        x: desde.x + (hasta.x - desde.x) * parte,
+        y: desde.y + (hasta.y - desde.y) * parte,
+      });
+    }
+    await tocar('touchEnd');
+  };
+  const corrida = () =>
+    demo.evaluate(() => scrollY + (document.querySelector('[data-testid="calendar-month"]')?.scrollTop ?? 0));
+  await dedo.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await demo.setViewportSize({ width: 390, height: 600 });
+  await demo.goto('/apps/calendar?vista=mes&fecha=2027-03-10');
+  await celda('2027-03-10').press('Enter');
+  await dialogo.getByRole('textbox', { name: 'Título' }).fill('Visita');
+  await dialogo.getByTestId('calendar-save').click();
+  await expect(dialogo).toBeHidden();
+  await test.step('it is as tall as a finger needs, and says how it is moved', async () => {
+    expect((await centro(evento)).caja.height).toBeGreaterThanOrEqual(24);
+    await expect(demo.getByText('Para mover un evento, mantenelo apretado y arrastralo.')).toBeVisible();
+  });
+  await test.step('held, it goes where the finger takes it, and the page stays', async () => {
+    const antes = await corrida();
+    const desde = await centro(evento);
+    await tocar('touchStart', desde);
+    await expect(evento).not.toHaveCSS('box-shadow', 'none');
+    await arrastrar(desde, await centro(celda('2027-03-19')));
+    await expect(celda('2027-03-19')).toContainText('Visita');
+    await expect(dialogo).toBeHidden();
+    expect(await corrida()).toBe(antes);
+  });
+  await test.step('a finger that goes at once opens it', async () => {
+    const donde = await centro(evento);
+    await Promise.all([tocar('touchStart', donde), tocar('touchEnd')]);
+    await expect(dialogo).toContainText('Editar evento');
+    await demo.keyboard.press('Escape');
+    await expect(dialogo).toBeHidden();
+  });
+  await test.step('and one that goes on at once scrolls', async () => {
+    const antes = await corrida();
+    const desde = await centro(evento);
+    await tocar('touchStart', desde);
+    await arrastrar(desde, { x: desde.x, y: desde.y - 150 });
+    await expect.poll(corrida).toBeGreaterThan(antes);
+    await expect(celda('2027-03-19')).toContainText('Visita');
+  });
+  await dedo.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+  await dedo.detach();
+  expect(quejas).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import type { CalendarEvent } from '#galeria/api-falsa/entidades/calendar.ts';
@@ -74,6 +75,11 @@ export function CalendarScreen() {
           onHoy={() => ponerFecha(hoy())}
           onAgregar={() => handleAgregar(lugarNuevo, lugarNuevo)}
         />
+        {vista !== 'agenda' && (
+          <Typography variant="caption" sx={deDedo}>
+            {t('conElDedo')}
+          </Typography>
+        )}
         {vista === 'mes' && <Mes {...deVista} />}
         {vista === 'semana' && <Horas {...deVista} dias={7} />}
         {vista === 'dia' && <Horas {...deVista} dias={1} />}
@@ -134,6 +140,15 @@ function useGuardado() {
     },
   };
 }
+
+/** Only where there is no mouse, with which one tries. */
+const deDedo = {
+  display: 'none',
+  px: { xs: 1.5, sm: 2.5 },
+  py: 0.75,
+  color: 'text.secondary',
+  '@media (pointer: coarse)': { display: 'block' },
+} as const;
 
 const tarjeta = {
   display: 'flex',

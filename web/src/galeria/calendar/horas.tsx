@@ -9,7 +9,7 @@ import { esDeDias } from './estado.ts';
 import { Evento } from './evento.tsx';
 import { FilaDelDiaEntero } from './fila-del-dia-entero.tsx';
 import { nombreDelDia } from './nombres.ts';
-import { celda, marco } from './rejilla.ts';
+import { celda, conLevantado, marco } from './rejilla.ts';
 import { textos } from './textos.ts';
 import { useArrastre } from './use-arrastre.ts';
 import { useMomento } from './use-momento.ts';
@@ -35,7 +35,7 @@ export function Horas({ dias: cuantos, ...vista }: DeVista & { readonly dias: 1 
     },
     vista,
   );
-  const { eventos, hueco, deRejilla } = useArrastre(vista);
+  const { eventos, hueco, levantado, deRejilla } = useArrastre(vista);
   useDesdeLaManana(deTeclado.ref, fecha);
   const nuevo: CalendarEvent | null = hueco && { id: 0, title: t('nuevo'), color: 'default', ...hueco };
   const conNuevo = nuevo && !nuevo.allDay ? [...eventos, nuevo] : eventos;
@@ -54,6 +54,7 @@ export function Horas({ dias: cuantos, ...vista }: DeVista & { readonly dias: 1 
       {...deRejilla}
       sx={{
         ...marco,
+        ...conLevantado(levantado),
         maxHeight: { xs: '72dvh', md: 'none' },
         '& > [role=row]': { ...columnas, minWidth: 'min-content' },
       }}

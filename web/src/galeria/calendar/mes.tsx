@@ -6,7 +6,7 @@ import { semanasDelMes } from './dias.ts';
 import { escondidos, eventosDelDia, type Tramo, tramosDe } from './disposicion.ts';
 import { ListaDelDia } from './lista-del-dia.tsx';
 import { diaCorto, diaLargo, nombreDelDia } from './nombres.ts';
-import { celda, encabezado, marco, numeroDeHoy } from './rejilla.ts';
+import { celda, conLevantado, encabezado, marco, numeroDeHoy } from './rejilla.ts';
 import { textos } from './textos.ts';
 import { ALTO_DE_CARRIL, Tramos } from './tramos.tsx';
 import { useArrastre } from './use-arrastre.ts';
@@ -25,7 +25,7 @@ export function Mes(vista: DeVista) {
   const { fecha } = vista;
   const [abierta, setAbierta] = useState<Abierta | null>(null);
   const deTeclado = useRejilla({ dia: fecha, hora: null }, ({ dia }) => vista.onFecha(dia), vista);
-  const { eventos, hueco, deRejilla } = useArrastre(vista);
+  const { eventos, hueco, levantado, deRejilla } = useArrastre(vista);
   const semanas = semanasDelMes(fecha);
   const enHueco = (dia: string) => hueco !== null && hueco.start.slice(0, 10) <= dia && dia <= hueco.end.slice(0, 10);
   return (
@@ -36,7 +36,7 @@ export function Mes(vista: DeVista) {
         data-testid="calendar-month"
         {...deTeclado}
         {...deRejilla}
-        sx={{ ...marco, display: 'flex', flexDirection: 'column' }}
+        sx={{ ...marco, ...conLevantado(levantado), display: 'flex', flexDirection: 'column' }}
       >
         <Box role="row" sx={{ ...fila, ...encabezado, flex: 'none' }}>
           {(semanas[0] ?? []).map((dia) => (

@@ -19,6 +19,12 @@ export const encabezado = {
   borderBottom: '1px solid var(--t-palette-divider)',
 } as const;
 
+/** How one sees that an event was taken up, before it goes anywhere. */
+export const conLevantado = (evento: number | null) =>
+  evento !== null && {
+    [`& [data-evento="${evento}"]`]: { boxShadow: '0 0 0 2px var(--t-palette-focusRing)', zIndex: 3 },
+  };
+
 /** The number of today, in a disc. */
 export const numeroDeHoy = {
   display: 'inline-grid',

@@ -22,6 +22,7 @@ export const en: Traduccion<typeof es> = {
   sinEventos: 'There are no events in {{mes}}',
   sinEventosTexto: 'What you add stays here, with its day and its time.',
   nuevo: 'New event',
+  conElDedo: 'To move an event, press it, hold it and drag it.',
   campo: {
     title: 'Title',
     startDia: 'Starts on',

@@ -19,6 +19,7 @@ export const es = {
   sinEventos: 'No hay eventos en {{mes}}',
   sinEventosTexto: 'Lo que agregues queda acá, con su día y su hora.',
   nuevo: 'Evento nuevo',
+  conElDedo: 'Para mover un evento, mantenelo apretado y arrastralo.',
   campo: {
     title: 'Título',
     startDia: 'Empieza el',

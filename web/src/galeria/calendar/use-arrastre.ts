@@ -2,6 +2,7 @@ import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 
 import type { CalendarEvent } from '#galeria/api-falsa/entidades/calendar.ts';
 import { type EventoNuevo, estirarEvento, moverEvento } from './estado.ts';
 import { corrimientoDe, huecoEntre, type Lugar } from './lugares.ts';
+import { useToqueLargo } from './use-toque-largo.ts';
 import type { DeVista } from './vista.ts';
 
 /** Pixels before a press is a drag. */
@@ -21,13 +22,15 @@ type Hueco = Pick<EventoNuevo, 'start' | 'end' | 'allDay'>;
 
 /**
  * The mouse over a grid of days: drags an event, or its end, to another place; chooses a stretch of time by dragging over free
- * cells, or one by a click. A finger scrolls, and taps. Answers the events as they would be left, and the time being chosen.
+ * cells, or one by a click. A finger scrolls, and taps; an event where it stays it drags too. Answers the events as they would
+ * be left, the one that was taken up, and the time being chosen.
  */
 export function useArrastre(vista: DeVista) {
   const { eventos, onAgregar, onCorrido } = vista;
   const [gesto, setGesto] = useState<Gesto | null>(null);
   const [arrastre, setArrastre] = useState<Arrastre | null>(null);
   const huboArrastre = useRef(false);
+  const esperarToque = useToqueLargo();
   useOido(gesto, {
     onArrastre: (hasta) => {
       huboArrastre.current = true;
@@ -48,12 +51,14 @@ export function useArrastre(vista: DeVista) {
     huboArrastre.current = false;
     const sobre = pulsado.target as HTMLElement;
     const desde = lugarEn(pulsado.clientX, pulsado.clientY);
-    if (pulsado.button !== 0 || pulsado.pointerType === 'touch' || !desde) return;
+    if (pulsado.button !== 0 || !desde) return;
     const id = sobre.closest<HTMLElement>('[data-evento]')?.dataset.evento;
     const evento = eventos.find((uno) => String(uno.id) === id);
     if (!evento && sobre.closest('button')) return;
     const estira = sobre.closest('[data-estira]') !== null;
-    setGesto({ x: pulsado.clientX, y: pulsado.clientY, desde, estira, ...(evento && { evento }) });
+    const nuevo: Gesto = { x: pulsado.clientX, y: pulsado.clientY, desde, estira, ...(evento && { evento }) };
+    if (pulsado.pointerType !== 'touch') setGesto(nuevo);
+    else if (evento) esperarToque(pulsado, () => setGesto(nuevo));
   };
   /** The click that ends a drag is no click. */
   const onClickCapture = (click: MouseEvent) => {
@@ -74,6 +79,7 @@ export function useArrastre(vista: DeVista) {
   return {
     eventos: corrido ? eventos.map((uno) => (uno.id === corrido.id ? corrido : uno)) : eventos,
     hueco,
+    levantado: gesto?.evento?.id ?? null,
     deRejilla: { onPointerDown, onClickCapture, onClick },
   };
 }
