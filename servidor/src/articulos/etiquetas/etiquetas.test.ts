@@ -31,7 +31,7 @@ let bujia: string;
 
 beforeAll(async () => {
   prueba = await crearPrueba();
-  prueba.reloj.ahora = new Date('2026-11-20T15:00:00Z');
+  prueba.reloj.ahora = new Date('2036-11-20T15:00:00Z');
   persona = await prueba.cliente();
   filtro = await sembrarArticulo(prueba.db, { codigo: 'WO-342', descripcion: 'Filtro de aceite', precio: '20300.00' });
   bujia = await sembrarArticulo(prueba.db, { codigo: 'BKR6', descripcion: 'Bujía', precio: '10.00' });
@@ -89,12 +89,12 @@ describe('ART-23 labels', () => {
       'Filtro de aceite',
       '$ 24.563,00',
       'Lista 1 · con IVA',
-      '20/11/2026',
+      '20/11/2036',
       'BKR6',
       'Bujía',
       '$ 12,10',
       'Lista 1 · con IVA',
-      '20/11/2026',
+      '20/11/2036',
     ]);
     const barras = (desde: number) =>
       (hoja?.rectangulos ?? []).map(([x, , ancho]) => ({ x, ancho })).filter(({ x }) => x >= desde && x < desde + 198);
@@ -152,7 +152,7 @@ describe('ART-23 labels', () => {
 
   it('are shown before they are printed, with their symbols drawn', async () => {
     const { cuerpo } = await persona.get(`${E}/muestra?articulos=${bujia}&cantidad=5&simbolo=QR`);
-    expect(cuerpo).toMatchObject({ articulos: 1, etiquetas: 5, origen: '1 artículo', hoy: '20/11/2026' });
+    expect(cuerpo).toMatchObject({ articulos: 1, etiquetas: 5, origen: '1 artículo', hoy: '20/11/2036' });
     expect(cuerpo.filas[0]).toMatchObject({
       codigo: 'BKR6',
       copias: 5,
