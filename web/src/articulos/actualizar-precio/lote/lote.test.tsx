@@ -3,12 +3,10 @@ import userEvent from '@testing-library/user-event';
 import type { Permiso } from '@trastienda/nucleo/permisos.ts';
 import { describe, expect, it } from 'vitest';
 import {
-  aplicado,
   borrador,
   CAMBIAR,
   COMUNES,
   hacer,
-  LINEAS,
   LOTE_ID,
   lote,
   NUNEZ,
@@ -122,28 +120,6 @@ describe('a simulated batch', () => {
     await waitFor(() =>
       expect(servidor.recibido(hacer('descartar'))).toEqual([{ version: 3, motivo: 'Se rehace con otra lista' }]),
     );
-  });
-});
-
-describe('the keyboard, when a step takes its button along, goes on from the title', () => {
-  const listo = lote({ totales: { ...TOTALES, porConfirmar: 0 } });
-  const aprobado = lote({ version: 4, estado: 'APROBADO', acciones: ['programar', 'aplicar', 'descartar'] });
-  it.each([
-    { desde: borrador(), accion: 'simular', hacia: lote(), botones: ['Simular'] },
-    { desde: listo, accion: 'aprobar', hacia: aprobado, botones: ['Aprobar', 'Aprobar lote'] },
-    { desde: aprobado, accion: 'aplicar', hacia: aplicado(), botones: ['Aplicar ahora', 'Aplicar ahora'] },
-  ])('$accion', async ({ desde, accion, hacia, botones }) => {
-    const { servidor } = abrir({ [VER]: desde, [CAMBIAR]: borrador({ version: 2 }) });
-    servidor.responder(hacer(accion), () => {
-      servidor.responder(VER, hacia);
-      return hacia;
-    });
-    for (const nombre of botones) {
-      const [cual] = (await screen.findAllByRole('button', { name: nombre })).slice(-1);
-      await userEvent.click(cual as HTMLElement);
-    }
-    await waitFor(() => expect(servidor.recibido(hacer(accion))).toHaveLength(1));
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   });
 });
 
@@ -268,44 +244,5 @@ describe('a long work', () => {
     expect(screen.getByText(/60.000 de 200.000/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Aprobar' })).toBeNull();
     expect(screen.queryByRole('checkbox', { name: /Incluir WO-342/ })).toBeNull();
-  });
-});
-
-describe('an applied batch', () => {
-  it('PRE-06 is taken back with a reason, and leads to its labels', async () => {
-    const { servidor } = abrir({
-      [VER]: aplicado(),
-      [hacer('revertir')]: aplicado({ estado: 'REVERTIDO', acciones: [] }),
-    });
-    const etiquetas = await screen.findByRole('link', { name: 'Etiquetas' });
-    expect(etiquetas.getAttribute('href')).toBe(`/articulos/actualizar-precio/${LOTE_ID}/etiquetas`);
-    await userEvent.click(await boton('Volver atrás'));
-    const dialogo = within(await screen.findByRole('dialog', { name: '¿Volver atrás el lote 121?' }));
-    await userEvent.type(dialogo.getByRole('textbox'), 'Salió con la lista vieja');
-    await userEvent.click(dialogo.getByRole('button', { name: 'Volver a los precios anteriores' }));
-    await waitFor(() =>
-      expect(servidor.recibido(hacer('revertir'))).toEqual([{ version: 6, motivo: 'Salió con la lista vieja' }]),
-    );
-  });
-
-  it('lists what was left alone', async () => {
-    const { servidor } = abrir({ [VER]: aplicado({ omitidas: 2 }) });
-    expect(await screen.findByText(/2 precios quedaron como estaban/)).toBeDefined();
-    await userEvent.click(screen.getByRole('link', { name: 'Ver cuáles' }));
-    await waitFor(() => expect(servidor.direcciones(LINEAS).at(-1)).toContain('omitida=true'));
-  });
-
-  it('leads to the one that took it back', async () => {
-    const otro = { id: LOTE_ID.replace('d001', 'd009'), numero: 130 };
-    abrir({
-      [VER]: aplicado({
-        estado: 'REVERTIDO',
-        acciones: [],
-        revertidoEn: '2026-11-21T12:00:00.000Z',
-        revertidoPor: otro,
-      }),
-    });
-    const enlace = await screen.findByRole('link', { name: /Ver el lote 130/ });
-    expect(enlace.getAttribute('href')).toBe(`/articulos/actualizar-precio/${otro.id}`);
   });
 });

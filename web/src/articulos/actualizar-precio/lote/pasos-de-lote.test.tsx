@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import {
+  aplicado,
+  borrador,
+  CAMBIAR,
+  COMUNES,
+  hacer,
+  LINEAS,
+  LOTE_ID,
+  lote,
+  TOTALES,
+  VER,
+} from '#articulos/actualizar-precio/ejemplos.prueba.ts';
+import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import type { Respuestas } from '#prueba/servidor.ts';
+import { LoteScreen } from './lote.screen.tsx';
+
+const abrir = (respuestas: Respuestas) =>
+  renderPantalla(<LoteScreen />, {
+    permisos: ['articulo.ver', 'precio.modificar', 'costo.ver', 'precio.aprobar'],
+    camino: '/articulos/actualizar-precio/$id',
+    ruta: `/articulos/actualizar-precio/${LOTE_ID}`,
+    respuestas: { ...COMUNES, ...respuestas },
+  });
+
+describe('the keyboard, when a step takes its button along, goes on from the title', () => {
+  const listo = lote({ totales: { ...TOTALES, porConfirmar: 0 } });
+  const aprobado = lote({ version: 4, estado: 'APROBADO', acciones: ['programar', 'aplicar', 'descartar'] });
+  it.each([
+    { desde: borrador(), accion: 'simular', hacia: lote(), botones: ['Simular'] },
+    { desde: listo, accion: 'aprobar', hacia: aprobado, botones: ['Aprobar', 'Aprobar lote'] },
+    { desde: aprobado, accion: 'aplicar', hacia: aplicado(), botones: ['Aplicar ahora', 'Aplicar ahora'] },
+  ])('$accion', async ({ desde, accion, hacia, botones }) => {
+    const { servidor } = abrir({ [VER]: desde, [CAMBIAR]: borrador({ version: 2 }) });
+    servidor.responder(hacer(accion), () => {
+      servidor.responder(VER, hacia);
+      return hacia;
+    });
+    for (const nombre of botones) {
+      const [cual] = (await screen.findAllByRole('button', { name: nombre })).slice(-1);
+      await userEvent.click(cual as HTMLElement);
+    }
+    await waitFor(() => expect(servidor.recibido(hacer(accion))).toHaveLength(1));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+  });
+});
+
+describe('an applied batch', () => {
+  it('PRE-06 is taken back with a reason, and leads to its labels', async () => {
+    const { servidor } = abrir({
+      [VER]: aplicado(),
+      [hacer('revertir')]: aplicado({ estado: 'REVERTIDO', acciones: [] }),
+    });
+    const etiquetas = await screen.findByRole('link', { name: 'Etiquetas' });
+    expect(etiquetas.getAttribute('href')).toBe(`/articulos/actualizar-precio/${LOTE_ID}/etiquetas`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Volver atrás' }));
+    const dialogo = within(await screen.findByRole('dialog', { name: '¿Volver atrás el lote 121?' }));
+    await userEvent.type(dialogo.getByRole('textbox'), 'Salió con la lista vieja');
+    await userEvent.click(dialogo.getByRole('button', { name: 'Volver a los precios anteriores' }));
+    await waitFor(() =>
+      expect(servidor.recibido(hacer('revertir'))).toEqual([{ version: 6, motivo: 'Salió con la lista vieja' }]),
+    );
+  });
+
+  it('lists what was left alone', async () => {
+    const { servidor } = abrir({ [VER]: aplicado({ omitidas: 2 }) });
+    expect(await screen.findByText(/2 precios quedaron como estaban/)).toBeDefined();
+    await userEvent.click(screen.getByRole('link', { name: 'Ver cuáles' }));
+    await waitFor(() => expect(servidor.direcciones(LINEAS).at(-1)).toContain('omitida=true'));
+  });
+
+  it('leads to the one that took it back', async () => {
+    const otro = { id: LOTE_ID.replace('d001', 'd009'), numero: 130 };
+    abrir({
+      [VER]: aplicado({
+        estado: 'REVERTIDO',
+        acciones: [],
+        revertidoEn: '2026-11-21T12:00:00.000Z',
+        revertidoPor: otro,
+      }),
+    });
+    const enlace = await screen.findByRole('link', { name: /Ver el lote 130/ });
+    expect(enlace.getAttribute('href')).toBe(`/articulos/actualizar-precio/${otro.id}`);
+  });
+});
