@@ -47,7 +47,7 @@ it('several addresses that are pasted at once are as many, each one once', async
   await abrir('/apps/email');
   await userEvent.click(screen.getByText('Redactar'));
   await userEvent.click(await screen.findByLabelText('Para'));
-  await userEvent.paste('ana@b.test, beto@b.test; ana@b.test  caro@b.test');
+  await userEvent.paste('Ana Paz <ana@b.test>, beto@b.test; ana@b.test  caro@b.test');
   await userEvent.keyboard('{Enter}');
   const chips = [...screen.getByRole('dialog').querySelectorAll('.MuiChip-label')];
   expect(chips.map(({ textContent }) => textContent)).toEqual(['ana@b.test', 'beto@b.test', 'caro@b.test']);

@@ -91,9 +91,12 @@ export function faltasDe({ para }: Pick<Redaccion, 'para'>): 'sinPara' | 'paraMa
   return para.every(esDireccion) ? undefined : 'paraMalo';
 }
 
+/** `Ana Paz <ana@taller.example>`, as mails copy an addressee. */
+const CON_NOMBRE = /[^,;<>]*<([^<>]+)>/g;
+
 /** Addresses as they are typed or pasted, several at once too, each one once. */
 export const direccionesEscritas = (escritas: readonly string[]): readonly string[] => [
-  ...new Set(escritas.flatMap((una) => una.split(/[,;\s]+/)).filter(Boolean)),
+  ...new Set(escritas.flatMap((una) => una.replace(CON_NOMBRE, '$1,').split(/[,;\s]+/)).filter(Boolean)),
 ];
 
 /** The addresses of a `To`. */
