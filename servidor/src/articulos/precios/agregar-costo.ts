@@ -29,7 +29,8 @@ export async function agregarCosto(
   const propuesta = proponer
     ? await proponerPrecios(orden, {
         filtro: { articuloIds: [articuloId] },
-        motivo: `Cambió el costo de ${codigo}: ${origen}`,
+        // Where a cost comes from often names who sells it: prices, which more people see, do not repeat it (INV-61).
+        motivo: `Cambió el costo de ${codigo}`,
       })
     : null;
   auditar({

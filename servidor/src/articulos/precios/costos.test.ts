@@ -62,6 +62,8 @@ describe('RN-18 cost of reposición', () => {
     expect((await vigente(persona, id)).neto).toBe('150.00');
     const lote = await ver(persona, propuesta);
     expect(lote).toMatchObject({ estado: 'SIMULADO', regla: { tipo: 'MANTENER_MARGEN' }, totales: { lineas: 1 } });
+    // Prices are read by who may not know who sells it, and that is what the origin of a cost often is.
+    expect(lote.motivo).toMatch(/^Cambió el costo de [^:]+$/);
     expect(await lineas(persona, lote)).toMatchObject([
       { anterior: { neto: '150.00' }, nuevo: { neto: '180.00' }, margen: '50' },
     ]);

@@ -187,7 +187,7 @@ async function terminar(
   const autoria = { usuarioId: usuario.id, ahora };
   if (reposicion && principal) await escribirCosto(tx, id, { ...reposicion, origen: principal.proveedor }, autoria);
   else if (conOtroCodigo) await avanzarVersion(tx, { id, ...autoria });
-  const propuesta = reposicion && proponer ? await proponerPor(orden, articulo, proveedor) : null;
+  const propuesta = reposicion && proponer ? await proponerPor(orden, articulo) : null;
   const despues = reposicion ? await leer(tx, id) : escrito;
   orden.auditar({ accion, entidad: 'articulo', id, cambios: cambiosEntre(antes, despues, { proveedor, proveedorId }) });
   const visto = usuario.puede('costo.ver') ? despues : await leer(tx, id, { verCosto: false });
@@ -197,13 +197,12 @@ async function terminar(
 const principalDe = ({ filas }: ProveedoresDeArticulo): ProveedorDeArticulo | undefined =>
   filas.find((fila) => fila.principal);
 
-/** Prices that keep the margin over the cost that has just changed, for somebody to look at (PRE-18). */
-const proponerPor = (
-  orden: Orden,
-  { id, codigo }: ArticuloBloqueado,
-  proveedor: string,
-): Promise<LotePreparado | null> =>
-  proponerPrecios(orden, { filtro: { articuloIds: [id] }, motivo: `Cambió el costo de ${codigo}: ${proveedor}` });
+/**
+ * Prices that keep the margin over the cost that has just changed, for somebody to look at (PRE-18). Their reason is read by who
+ * may not know who sells it (INV-61).
+ */
+const proponerPor = (orden: Orden, { id, codigo }: ArticuloBloqueado): Promise<LotePreparado | null> =>
+  proponerPrecios(orden, { filtro: { articuloIds: [id] }, motivo: `Cambió el costo de ${codigo}` });
 
 function cambiosEntre(
   antes: ProveedoresDeArticulo,

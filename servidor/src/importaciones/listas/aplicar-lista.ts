@@ -1,3 +1,5 @@
+import { escribirDia } from '@trastienda/nucleo/comun/escribir-numero.ts';
+import { diaArgentino } from '@trastienda/nucleo/comun/fecha.ts';
 import { desdeAhora, proponerPrecios } from '#articulos/index.ts';
 import type { Tx } from '#db/db.ts';
 import type { Usuario } from '#http/contexto.ts';
@@ -43,7 +45,7 @@ export async function aplicarLista(pedido: Pedido): Promise<Omit<Totales, 'leida
     ? await proponerPrecios(
         // It waited for its turn while prices changed.
         { tx, usuario, ahora: await desdeAhora(tx, ahora) },
-        { filtro: { proveedorId: proveedor.id }, motivo: origen.slice(0, 200) },
+        { filtro: { proveedorId: proveedor.id }, motivo: motivoDe(ahora) },
       )
     : null;
   if (lote) await anotarLote(tx, id, lote.id);
@@ -55,6 +57,9 @@ export async function aplicarLista(pedido: Pedido): Promise<Omit<Totales, 'leida
     detalles: detallar({ 'Artículos nuevos en borrador': creados, 'Quedaron como estaban': omitidas }),
   };
 }
+
+/** The reason of a price is read by who may not know who sells what (INV-61), and a file bears the name of its proveedor. */
+const motivoDe = (ahora: Date): string => `Lista de proveedor del ${escribirDia(diaArgentino(ahora))}`;
 
 /** Where the costs of a list say they come from: «Bosch Argentina · lista-agosto.csv». */
 export const origenDe = ({ razonSocial }: { readonly razonSocial: string }, archivo: string): string =>

@@ -28,7 +28,7 @@ async function conPrecios() {
     const { version } = await ver();
     expect(await quien.post(`${LOTES}/${lista.lote.id}/${que}`, { version, ...resto })).toMatchObject({ status: 200 });
   };
-  return { id, sube, lote: lista.lote.id, ver, mover };
+  return { id, sube, proveedor: lista.proveedor, lote: lista.lote.id, ver, mover };
 }
 
 it('PRE-18 taking back a list discards the prices that it proposed, also when they were approved', async () => {
@@ -116,4 +116,29 @@ it('PRE-18 a list whose batch somebody is at work on is not taken back, and that
     fallo: null,
     lista: { lote: { estado: 'DESCARTADO' } },
   });
+});
+
+it('INV-61 PRE-18 the prices that a list proposed do not tell whose it was to who may not see proveedores', async () => {
+  const { sube, proveedor, ver, mover } = await conPrecios();
+  expect((await ver()).motivo).toMatch(/^Lista de proveedor del \d\d\/\d\d\/\d{4}$/);
+  await mover('aprobar');
+  await mover('aplicar');
+  const vendedor = await prueba.cliente({ permisos: ['articulo.ver'] });
+  const { codigo } = (await admin.get(`/api/articulos/${sube}`)).cuerpo;
+  const cambios = '/api/articulos/reportes/cambios';
+  const filtro = (texto: string) => encodeURIComponent(`codigo:igual:${codigo};motivo:contiene:${texto}`);
+  for (const ruta of [
+    `/api/articulos/${sube}/precios`,
+    `${cambios}?buscar=${codigo}`,
+    `${cambios}/exportar?buscar=${codigo}`,
+    `/api/actividad/articulo/${sube}`,
+  ]) {
+    const { status, texto } = await vendedor.get(ruta);
+    expect([ruta, status]).toEqual([ruta, 200]);
+    expect(texto, ruta).not.toContain(proveedor);
+    if (!ruta.includes('actividad')) expect(texto, ruta).toContain('Lista de proveedor del');
+  }
+  const halladas = async (texto: string) => (await vendedor.get(`${cambios}?filtros=${filtro(texto)}`)).cuerpo.filas;
+  expect(await halladas('lista de proveedor')).toHaveLength(1);
+  expect(await halladas(proveedor)).toEqual([]);
 });
