@@ -15,7 +15,7 @@ const DICE_COSTOS = /costo|margen/i;
  */
 export function costosCallados(usuario: Pick<Usuario, 'puede'>, { titulos, mapeo }: Leida) {
   if (usuario.puede('costo.ver')) return null;
-  const lugares = new Set([...titulos.keys()].filter((i) => i === mapeo.costo || DICE_COSTOS.test(titulos[i] ?? '')));
+  const lugares = lugaresDeCostos({ titulos, mapeo });
   if (lugares.size === 0) return null;
   const columnas = new Set([...lugares].map((i) => titulos[i]));
   const rechazo = <R extends Rechazo>(uno: R): R => (columnas.has(uno.columna) ? { ...uno, valor: '' } : uno);
@@ -38,11 +38,27 @@ export function costosCallados(usuario: Pick<Usuario, 'puede'>, { titulos, mapeo
   };
 }
 
-/** Reading the file in another way would show its costs under another name. */
-export function exigirQueSigaCallado(usuario: Usuario, antes: Leida, despues: Leida): void {
-  if (antes.mapeo.costo === undefined) return;
-  const igual = antes.mapeo.costo === despues.mapeo.costo && antes.titulos.join('\n') === despues.titulos.join('\n');
-  if (!igual) exigirCostos(usuario);
+/** The columns that were mapped to costs, and those that are called so. */
+const lugaresDeCostos = ({ titulos, mapeo }: Leida): ReadonlySet<number> =>
+  new Set([...titulos.keys()].filter((i) => i === mapeo.costo || DICE_COSTOS.test(titulos[i] ?? '')));
+
+/**
+ * Reading the file in another way would show its costs under another name. Whoever brought it knows what it says, and may have
+ * taken another column for them.
+ */
+export function exigirQueSigaCallado(
+  usuario: Usuario,
+  antes: Leida & { readonly creadaPor: string },
+  despues: Leida,
+): void {
+  if (antes.creadaPor === usuario.id) return;
+  const lugares = lugaresDeCostos(antes);
+  const mismosTitulos = antes.titulos.join('\n') === despues.titulos.join('\n');
+  const asoman = Object.entries(despues.mapeo).some(
+    ([campo, lugar]) => campo !== 'costo' && lugares.has(lugar) && antes.mapeo[campo] !== lugar,
+  );
+  const siguen = mismosTitulos && !asoman && lugares.isSubsetOf(lugaresDeCostos(despues));
+  if (lugares.size > 0 && !siguen) exigirCostos(usuario);
 }
 
 /** The file as it came tells them all. */

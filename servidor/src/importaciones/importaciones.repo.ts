@@ -60,6 +60,7 @@ export type ImportacionGuardada = Lectura & {
   readonly bytes: number;
   readonly estado: EstadoDeImportacion;
   readonly guardado: string | null;
+  readonly creadaPor: string;
   readonly aplicadaEn: string | null;
   /** Whose list it is, when it is one. */
   readonly proveedorId: string | null;
@@ -83,6 +84,7 @@ const COLUMNAS = [
   'titulos',
   sql<Mapeo>`mapeo`.as('mapeo'),
   sql<Opciones>`opciones`.as('opciones'),
+  'creada_por as creadaPor',
   'aplicada_en as aplicadaEn',
   'proveedor_id as proveedorId',
   'leidas',

@@ -123,5 +123,52 @@ it('INV-71 the costs that come with opening stock are told only to who may see t
   expect((await ciega.get(`${ruta}/archivo`)).status).toBe(403);
   const suya = importadorDe(ciega, 'stock');
   expect((await suya.cambiar(id, { mapeo: { codigo: 0, cantidad: 2 } })).status).toBe(403);
+  // Its column would not be known for one of costs any more.
+  expect((await suya.cambiar(id, { mapeo: { codigo: 0, cantidad: 1 } })).status).toBe(403);
   expect((await suya.cambiar(id, { mapeo: { ...mapeo, deposito: 1 } })).status).toBe(200);
+});
+
+describe('INV-71 a column that is called of costs', () => {
+  const MAPEO = { codigo: 0, descripcion: 1 };
+
+  it('is not read in another way by who may not see them, whatever the file is of', async () => {
+    const { id } = (await importadorDe(admin, 'articulos').subir('codigo;descripcion;Costo\nA-1;Uno;777,77\n')).cuerpo;
+    const ruta = `/api/importaciones/${id}`;
+    const ciega = await prueba.cliente({ permisos: ['importacion.hacer'] });
+    const suya = importadorDe(ciega, 'articulos');
+    for (const cambio of [
+      { formato: { encabezado: 2 } },
+      { formato: { separador: '|' } },
+      { mapeo: { ...MAPEO, observaciones: 2 } },
+    ]) {
+      const { status, texto } = await suya.cambiar(id, cambio);
+      expect([cambio, status]).toEqual([cambio, 403]);
+      expect(texto).not.toContain('777,77');
+    }
+    expect((await suya.cambiar(id, { mapeo: { codigo: 0 } })).status).toBe(200);
+    expect((await suya.cambiar(id, { mapeo: MAPEO, opciones: { vaciosBorran: true } })).status).toBe(200);
+    expect((await ciega.get(ruta)).texto).not.toContain('777,77');
+    expect((await importadorDe(admin, 'articulos').cambiar(id, { formato: { encabezado: 2 } })).status).toBe(200);
+  });
+
+  it('may be let go as the one of costs by who may not see them, as its name keeps it hidden', async () => {
+    const { id } = (await stock.subir('codigo;cantidad;Costo\nA-2;4;777,77\n')).cuerpo;
+    const ciega = await prueba.cliente({ permisos: ['importacion.hacer'] });
+    const suya = importadorDe(ciega, 'stock');
+    const suelta = await suya.cambiar(id, { mapeo: { codigo: 0, cantidad: 1 } });
+    expect(suelta.status).toBe(200);
+    expect(suelta.cuerpo.mapeo).toEqual({ codigo: 0, cantidad: 1 });
+    expect(suelta.texto).not.toContain('777,77');
+    expect((await suya.cambiar(id, { mapeo: { codigo: 0, cantidad: 2 } })).status).toBe(403);
+  });
+
+  it('that somebody who may not see them took by mistake in a file of their own is put right', async () => {
+    const ciega = await prueba.cliente({ permisos: ['importacion.hacer', 'ajuste.aplicar'] });
+    const suya = importadorDe(ciega, 'stock');
+    const { id } = (await suya.subir('codigo;cantidad;Sector\nA-2;4;SALON\n')).cuerpo;
+    expect((await suya.cambiar(id, { mapeo: { codigo: 0, cantidad: 1, costo: 2 } })).status).toBe(200);
+    const { status, cuerpo } = await suya.cambiar(id, { mapeo: { codigo: 0, cantidad: 1, deposito: 2 } });
+    expect(status).toBe(200);
+    expect(cuerpo.muestra[0]).toMatchObject({ celdas: ['A-2', '4', 'SALON'], valores: { deposito: 'SALON' } });
+  });
 });
