@@ -61,7 +61,7 @@ export const Importacion = FilaDeImportacion.extend({
   formato: Formato,
   /** The sheets with something in them, of a spreadsheet; a text file has none. */
   hojas: z.array(z.string()),
-  /** The file as it came is still there to be downloaded. */
+  /** The file as it came is still there to be downloaded, by whoever asks. */
   conArchivo: z.boolean(),
   /** The columns as the header names them, in order. */
   columnas: z.array(z.object({ titulo: z.string() })),

@@ -59,7 +59,12 @@ export async function ver(
     almacen.originales.hay(id),
   ]);
   const callados = costosCallados(usuario, { titulos: vista.columnas.map(({ titulo }) => titulo), mapeo: vista.mapeo });
-  return { ...vista, muestra: callados ? callados.muestra(muestra) : muestra, hojas, conArchivo };
+  return {
+    ...vista,
+    muestra: callados ? callados.muestra(muestra) : muestra,
+    hojas,
+    conArchivo: conArchivo && callados === null,
+  };
 }
 
 type Campos = {

@@ -118,9 +118,10 @@ it('INV-71 the costs that come with opening stock are told only to who may see t
     expect([una, status]).toEqual([una, 200]);
     expect(texto, una).not.toMatch(/777,77|888,x/);
   }
-  const { muestra } = (await ciega.get(ruta)).cuerpo;
+  const { muestra, conArchivo } = (await ciega.get(ruta)).cuerpo;
   expect(muestra[0]).toMatchObject({ celdas: ['A-2', '4', ''], valores: { codigo: 'A-2', cantidad: '4' } });
-  expect((await ciega.get(`${ruta}/archivo`)).status).toBe(403);
+  expect([conArchivo, (await ciega.get(`${ruta}/archivo`)).status]).toEqual([false, 403]);
+  expect((await admin.get(ruta)).cuerpo.conArchivo).toBe(true);
   const suya = importadorDe(ciega, 'stock');
   expect((await suya.cambiar(id, { mapeo: { codigo: 0, cantidad: 2 } })).status).toBe(403);
   // Its column would not be known for one of costs any more.
