@@ -1,6 +1,7 @@
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#db/db.ts';
+import { enVigor } from './aplicacion.repo.ts';
 
 /**
  * How the other batches stand to one that is being taken back. The prices of a key are put one over another (decision 0019):
@@ -11,6 +12,8 @@ export type Pila = {
   /** The batch that is being taken back, and since when its prices hold. */
   readonly loteId: string;
   readonly desde: string;
+  /** Whether it took another one back: taking it back puts the prices of that one anew. */
+  readonly esVuelta: boolean;
   /** What was put over it and is gone, or only says again what is under it. */
   readonly idosDeEncima: readonly string[];
   /** The same of what is under it, as it was when its prices were written. */
@@ -25,17 +28,19 @@ export async function leerPila(tx: Tx, loteId: string): Promise<Pila> {
       select id, aplicado_en, revertido_en, false as vuelta from lote_precio where revierte_a is null and revertido_en is not null
       union all
       select t.id, t.aplicado_en, t.revertido_en, not c.vuelta from lote_precio t join cadena c on t.revierte_a = c.id),
+    este as (
+      select id, aplicado_en, exists (select from cadena w where w.id = t.id and w.vuelta) as vuelta
+      from lote_precio t where id = ${loteId}),
     ido as (
       select c.id, c.aplicado_en >= x.aplicado_en as encima,
-             not c.vuelta and c.revertido_en >= x.aplicado_en
-               and not exists (select from cadena w where w.id = x.id and w.vuelta) as despues
-      from cadena c join lote_precio x on x.id = ${loteId}
+             not c.vuelta and not x.vuelta and c.revertido_en >= x.aplicado_en as despues
+      from cadena c cross join este x
       where c.id <> x.id and (c.vuelta or c.revertido_en is not null))
-    select x.id as "loteId", x.aplicado_en as desde,
+    select x.id as "loteId", x.aplicado_en as desde, x.vuelta as "esVuelta",
            array(select id from ido where encima) as "idosDeEncima",
            array(select id from ido where not encima and not despues) as "idosDeAntes",
            array(select id from ido where not encima and despues) as "idosDespues"
-    from lote_precio x where x.id = ${loteId}
+    from este x
   `.execute(tx);
   return definido(rows[0], 'the batch that is being taken back');
 }
@@ -85,5 +90,24 @@ export async function devolverLoQueQueda(
       select q.importe, case when n.anterior <> 0 then round((q.importe - n.anterior) * 100 / n.anterior, 2) end
       from (values ((${queda}))) as q (importe))
     where ${otras}
+  `.execute(tx);
+}
+
+/**
+ * Prices that are put anew go over the price in force. It is not the one that they stood on before where the batch that had put
+ * that one was taken back since. A line that would change nothing is not one.
+ */
+export async function ponerSobreLoQueRige(tx: Tx, vueltaId: string, { esVuelta }: Pila, ahora: Date): Promise<void> {
+  // Any other batch gives way while it is on top, so the price in force is its own: nothing to look for, however many lines.
+  if (!esVuelta) return;
+  const rige = enVigor(sql`p.importe`, ahora);
+  const puestas = sql`n.lote_id = ${vueltaId} and n.omitida is null`;
+  await sql`delete from lote_precio_linea n where ${puestas} and ${rige} is not distinct from n.nuevo`.execute(tx);
+  await sql`
+    update lote_precio_linea n
+    set margen_anterior = null, (anterior, variacion) = (
+      select q.importe, case when q.importe <> 0 then round((n.nuevo - q.importe) * 100 / q.importe, 2) end
+      from (values (${rige})) as q (importe))
+    where ${puestas} and ${rige} is distinct from n.anterior
   `.execute(tx);
 }

@@ -7,7 +7,7 @@ import type { Orden } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import { escribirPrecios } from './aplicacion.repo.ts';
 import { conAvance, tomarTurno } from './avance.repo.ts';
-import { devolverLoQueQueda, leerPila, omitirTapadas } from './lo-que-queda.repo.ts';
+import { devolverLoQueQueda, leerPila, omitirTapadas, ponerSobreLoQueRige } from './lo-que-queda.repo.ts';
 import { leerLote } from './lotes.query.ts';
 import { insertarLote, type LoteTomado, moverLote, recontar, tomar } from './lotes.repo.ts';
 
@@ -34,6 +34,7 @@ export async function revertirLote(
   const pila = await leerPila(tx, id);
   await omitirTapadas(tx, vueltaId, pila, ahora);
   await devolverLoQueQueda(tx, vueltaId, pila);
+  await ponerSobreLoQueRige(tx, vueltaId, pila, ahora);
   await recontar(tx, vueltaId, { iguales: 0, sinBase: 0 });
   const omitidas = await conAvance(db, id, 'revertir', (avisar) =>
     escribirPrecios(tx, vueltaId, { ahora, usuarioId: usuario.id, motivo, avisar }),
