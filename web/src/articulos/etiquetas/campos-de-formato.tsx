@@ -9,12 +9,18 @@ import {
   listarFormatosDeEtiqueta,
   quitarFormatoDeEtiqueta,
 } from '@trastienda/nucleo/articulos/etiquetas/contrato-de-etiquetas.ts';
-import { FORMATOS_COMUNES, type FormatoDeEtiqueta, porHoja } from '@trastienda/nucleo/articulos/etiquetas/formato.ts';
+import {
+  esNombreComun,
+  FORMATOS_COMUNES,
+  type FormatoDeEtiqueta,
+  porHoja,
+} from '@trastienda/nucleo/articulos/etiquetas/formato.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { consultaDe, useComando } from '#api/consultas.ts';
 import { useAvisos } from '#ui/avisos.tsx';
+import { useConfirmar } from '#ui/confirmar.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { CajaDeEntero } from './caja-de-entero.tsx';
 import { EditorDeFormato } from './editor-de-formato.tsx';
@@ -32,6 +38,7 @@ export function CamposDeFormato({ formato, desde, onFormato, onDesde }: Props) {
   const { t } = useTranslation('papel');
   const puede = usePuede();
   const avisos = useAvisos();
+  const confirmar = useConfirmar();
   const propios = useQuery(consultaDe(listarFormatosDeEtiqueta, {})).data?.filas ?? [];
   const quitar = useComando(quitarFormatoDeEtiqueta);
   const guardar = useComando(guardarFormatoDeEtiqueta);
@@ -41,14 +48,24 @@ export function CamposDeFormato({ formato, desde, onFormato, onDesde }: Props) {
   const handleQuitar = async () => {
     if (!propio) return;
     const { id, ...medidas } = propio;
+    // None can be saved with that name any more: there would be no way back.
+    const conVuelta = !esNombreComun(propio.nombre);
+    const pregunta = {
+      titulo: t('etiquetas.quitarTitulo', { nombre: propio.nombre }),
+      texto: t('etiquetas.quitarTexto'),
+      boton: t('etiquetas.quitar'),
+      peligro: true,
+    };
+    if (!conVuelta && (await confirmar(pregunta)) === null) return;
     try {
       await quitar.mutateAsync({ params: { id } });
       const [primero] = FORMATOS_COMUNES;
       if (primero) onFormato(primero);
       const deshacer = () => void guardar.mutateAsync({ body: medidas }).catch((error: unknown) => avisos.error(error));
-      avisos.exito(t('etiquetas.quitado', { nombre: propio.nombre }), {
-        accion: { texto: t('etiquetas.deshacer'), onClick: deshacer },
-      });
+      avisos.exito(
+        t('etiquetas.quitado', { nombre: propio.nombre }),
+        conVuelta ? { accion: { texto: t('etiquetas.deshacer'), onClick: deshacer } } : {},
+      );
     } catch (error) {
       avisos.error(error);
     }

@@ -29,6 +29,11 @@ const fila = {
 };
 
 const FORMATOS = 'POST /api/articulos/etiquetas/formatos';
+const QUITAR = `DELETE /api/articulos/etiquetas/formatos/${ARTICULO_ID}`;
+const PROPIO = {
+  ...{ id: ARTICULO_ID, nombre: 'Rollo 50 × 25 mm', papel: 'ROLLO', anchoDePapel: 52, altoDePapel: 25, columnas: 1 },
+  ...{ filas: 1, ancho: 50, alto: 25, izquierda: 1, arriba: 0, entreColumnas: 0, entreFilas: 0 },
+};
 
 const abrir = (
   ruta = `/articulos/etiquetas?articulos=${ARTICULO_ID}&cantidad=3`,
@@ -145,13 +150,9 @@ it('ART-23 reads the measures of a format as every number is written', async () 
 });
 
 it('ART-23 an own format that has the name of one sold everywhere is chosen and taken away as what it is', async () => {
-  const mio = {
-    ...{ id: ARTICULO_ID, nombre: 'Rollo 50 × 25 mm', papel: 'ROLLO', anchoDePapel: 52, altoDePapel: 25, columnas: 1 },
-    ...{ filas: 1, ancho: 50, alto: 25, izquierda: 1, arriba: 0, entreColumnas: 0, entreFilas: 0 },
-  };
   const { servidor } = abrir();
-  servidor.responder('GET /api/articulos/etiquetas/formatos', { filas: [mio] });
-  servidor.responder(`DELETE /api/articulos/etiquetas/formatos/${ARTICULO_ID}`, { id: ARTICULO_ID });
+  servidor.responder('GET /api/articulos/etiquetas/formatos', { filas: [PROPIO] });
+  servidor.responder(QUITAR, { id: ARTICULO_ID });
   await screen.findByText('3 etiquetas en 1 hoja');
   const elegir = async (cual: number) => {
     await userEvent.click(screen.getByLabelText('Formato'));
@@ -165,7 +166,30 @@ it('ART-23 an own format that has the name of one sold everywhere is chosen and 
   await waitFor(() =>
     expect(servidor.recibido(`POST ${IMPRESIONES}`)).toMatchObject([{ formato: { anchoDePapel: 52, izquierda: 1 } }]),
   );
-  expect(screen.getByRole('button', { name: 'Quitar este formato' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Quitar este formato' }));
+  const pregunta = await screen.findByRole('dialog', { name: '¿Quitar el formato Rollo 50 × 25 mm?' });
+  await userEvent.click(within(pregunta).getByRole('button', { name: 'Volver' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
+  expect(servidor.recibido(QUITAR)).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Quitar este formato' }));
+  const otraVez = await screen.findByRole('dialog');
+  await userEvent.click(within(otraVez).getByRole('button', { name: 'Quitar este formato' }));
+  expect(await screen.findByText('Se quitó el formato Rollo 50 × 25 mm.')).toBeTruthy();
+  expect(servidor.recibido(QUITAR)).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Deshacer' })).toBe(null);
+});
+
+it('ART-23 an own format is taken away at once, and comes back as it was', async () => {
+  const { id, nombre, ...medidas } = { ...PROPIO, nombre: 'Góndola' };
+  const { servidor } = abrir();
+  servidor.responder('GET /api/articulos/etiquetas/formatos', { filas: [{ id, nombre, ...medidas }] });
+  servidor.responder(QUITAR, { id });
+  await screen.findByText('3 etiquetas en 1 hoja');
+  await userEvent.click(screen.getByLabelText('Formato'));
+  await userEvent.click(await screen.findByRole('option', { name: nombre }));
+  await userEvent.click(screen.getByRole('button', { name: 'Quitar este formato' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+  await waitFor(() => expect(servidor.recibido(FORMATOS)).toEqual([{ nombre, ...medidas }]));
 });
 
 it('ART-23 its numbers can be emptied to write another one, and what is no number of theirs goes back', async () => {

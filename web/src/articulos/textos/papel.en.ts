@@ -23,6 +23,9 @@ export const papel: Traduccion<typeof es> = {
     desdeAyuda: 'To use a sheet already begun. You can also press it in the preview.',
     nuevo: 'Measure another format',
     quitar: 'Remove this format',
+    quitarTitulo: 'Remove the format {{nombre}}?',
+    quitarTexto:
+      'This cannot be undone: it is named like one of the usual ones, and would have to be measured again under another name.',
     deshacer: 'Undo',
     quitado: 'The format {{nombre}} was removed.',
     guardado: 'The format {{nombre}} was saved.',

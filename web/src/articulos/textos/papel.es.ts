@@ -20,6 +20,8 @@ export const papel = {
     desdeAyuda: 'Para usar una hoja empezada. También podés tocarla en la vista previa.',
     nuevo: 'Medir otro formato',
     quitar: 'Quitar este formato',
+    quitarTitulo: '¿Quitar el formato {{nombre}}?',
+    quitarTexto: 'No se puede deshacer: se llama como uno de los de siempre, y habría que medirlo con otro nombre.',
     deshacer: 'Deshacer',
     quitado: 'Se quitó el formato {{nombre}}.',
     guardado: 'Se guardó el formato {{nombre}}.',
