@@ -1,6 +1,8 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import Dialog from '@mui/material/Dialog';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { useFocoTrasQuitar } from './foco-tras-quitar.ts';
 import { destinoDeTecla, ListaNavegable } from './lista-navegable.tsx';
 
 afterEach(cleanup);
@@ -79,6 +81,72 @@ it('what is deleted by the button beside it leaves the focus in that of the next
   boton.focus();
   fireEvent.click(boton);
   expect(enfocada()).toBe('Borrar c');
+});
+
+const LETRAS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+function Cambiante(props: {
+  readonly filas: readonly string[];
+  readonly elegida: string;
+  readonly pregunta?: boolean;
+}) {
+  return (
+    <>
+      <ListaNavegable
+        etiqueta="Letras"
+        prueba="letras"
+        filas={props.filas}
+        idDe={(fila) => fila}
+        elegida={props.elegida}
+        onElegir={() => {}}
+        contenido={(fila) => fila}
+      />
+      <Dialog open={props.pregunta === true} transitionDuration={60_000}>
+        <button type="button">En el diálogo</button>
+      </Dialog>
+    </>
+  );
+}
+
+it.each([
+  ['the chosen one', 'y', 'y'],
+  ['the first one, when the chosen one is not in it', 'b', 'x'],
+])('a shorter list in place of another, as after going back, leaves the focus in %s', (_, elegida, queda) => {
+  const { rerender } = render(<Cambiante filas={LETRAS} elegida="b" />);
+  screen.getByRole('button', { name: 'c' }).focus();
+  rerender(<Cambiante filas={['x', 'y', 'z']} elegida={elegida} />);
+  expect(enfocada()).toBe(queda);
+});
+
+const Llana = ({ filas }: { readonly filas: readonly string[] }) => (
+  <ul {...useFocoTrasQuitar<HTMLUListElement>(filas.length)}>
+    {filas.map((fila) => (
+      <li key={fila}>
+        <button type="button">{fila}</button>
+      </li>
+    ))}
+  </ul>
+);
+
+it('where Tab stops at every row, in the one that is as far down, or the last', () => {
+  const { rerender } = render(<Llana filas={LETRAS} />);
+  screen.getByRole('button', { name: 'b' }).focus();
+  rerender(<Llana filas={['v', 'w', 'x', 'y', 'z']} />);
+  expect(enfocada()).toBe('w');
+  screen.getByRole('button', { name: 'z' }).focus();
+  rerender(<Llana filas={['1', '2']} />);
+  expect(enfocada()).toBe('2');
+});
+
+it('a list that grows shorter takes the focus from a question that is going away, and from no dialog that is open', () => {
+  const { rerender } = render(<Cambiante filas={LETRAS} elegida="b" />);
+  act(() => screen.getByRole('button', { name: 'b' }).focus());
+  rerender(<Cambiante filas={LETRAS} elegida="b" pregunta />);
+  screen.getByText('En el diálogo').focus();
+  rerender(<Cambiante filas={['a', 'c', 'd']} elegida="b" pregunta />);
+  expect(enfocada()).toBe('En el diálogo');
+  rerender(<Cambiante filas={['a', 'd']} elegida="b" />);
+  expect(enfocada()).toBe('d');
 });
 
 it('keys that are not of the list have no place to go', () => {
