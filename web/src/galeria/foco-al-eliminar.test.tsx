@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { interceptar } from '#api/interceptor.ts';
+import { conElDedo } from '#prueba/dedo.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { rutas } from './api-falsa/rutas.ts';
 import { crearApiFalsa } from './api-falsa/servidor.ts';
@@ -42,6 +43,22 @@ it('a ticket that is deleted leaves the keyboard in the bin of the next, and the
     await confirmar();
     await waitFor(() => expect(enfocado()).toBe(nombres[i + 1] ?? 'Buscar tickets'));
   }
+});
+
+it('by finger the last one leaves it in the frame, without bringing up the letters to search with', async () => {
+  conElDedo();
+  const EnSuMarco = () => (
+    <main tabIndex={-1}>
+      <TicketsScreen />
+    </main>
+  );
+  abrir(EnSuMarco, '/apps/tickets?filtro=Open');
+  const tachos = await screen.findAllByRole('button', { name: /^Eliminar el ticket/ });
+  for (const nombre of tachos.map((uno) => uno.getAttribute('aria-label'))) {
+    await pulsar(screen.getByLabelText(nombre ?? ''));
+    await confirmar();
+  }
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });
 
 it('so does a product, by the menu of its row', async () => {

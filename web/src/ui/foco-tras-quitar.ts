@@ -1,4 +1,5 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
+import { conDedo } from './con-dedo.ts';
 
 const CONTROLES = 'a[href], button, input, select, textarea';
 const PARADA = '[tabindex="0"]';
@@ -69,5 +70,6 @@ function controlDe(fila: HTMLElement, cual: number): HTMLElement | undefined {
   return controles[cual] ?? controles[0];
 }
 
-const sinFilas = (marco: Element | null): HTMLElement | null =>
-  marco?.querySelector<HTMLElement>('input[type=search]') ?? (marco as HTMLElement | null);
+/** A finger that wrote nothing is not shown the letters to write with. */
+const sinFilas = (marco: Element): HTMLElement =>
+  (conDedo() ? null : marco.querySelector<HTMLElement>('input[type=search]')) ?? (marco as HTMLElement);

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useEffect, useRef } from 'react';
 import { CajaDeBusqueda } from '#ui/caja-de-busqueda.tsx';
+import { conDedo } from '#ui/con-dedo.ts';
 import { FiltroOpciones } from '#ui/filtros.tsx';
 import { ESTADOS } from './muestras.ts';
 import { textos } from './textos.ts';
@@ -35,7 +36,7 @@ export function BarraDeProyectos(props: { readonly proyectos: Proyectos; readonl
     );
   }
   return (
-    <Box ref={caja} sx={barra}>
+    <Box ref={caja} tabIndex={-1} sx={{ ...barra, outline: 'none' }}>
       {props.conBusqueda ? (
         <CajaDeBusqueda valor={buscar} etiqueta={t('buscar')} onBuscar={buscarTexto} />
       ) : (
@@ -54,14 +55,18 @@ export function BarraDeProyectos(props: { readonly proyectos: Proyectos; readonl
   );
 }
 
-/** The button that deletes goes away with what was chosen: the keyboard goes on in the search, or in the title without one. */
+/**
+ * The button that deletes goes away with what was chosen: the keyboard goes on in the search, or in the title without one. A
+ * finger goes on in the bar: in the search, the letters to write with would come up over the table.
+ */
 function useFocoTrasEliminar(hayElegidas: boolean) {
   const caja = useRef<HTMLDivElement>(null);
   const elimino = useRef(false);
   useEffect(() => {
     if (hayElegidas || !elimino.current) return;
     elimino.current = false;
-    caja.current?.querySelector<HTMLElement>('input, h2')?.focus();
+    const destino = caja.current?.querySelector<HTMLElement>(conDedo() ? 'h2' : 'input, h2') ?? caja.current;
+    destino?.focus();
   }, [hayElegidas]);
   const sigueAca = () => {
     elimino.current = true;

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { restablecerTodo } from '#galeria/comun/almacen.ts';
+import { conElDedo } from '#prueba/dedo.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { TablaMejorada } from './tabla-mejorada.tsx';
 
@@ -23,6 +24,18 @@ it.each([
   await waitFor(() => expect(document.activeElement).toBe(donde()));
   await eliminarTodas();
   await waitFor(() => expect(document.activeElement).toBe(donde()));
+});
+
+it.each([
+  ['the bar, and does not bring the letters up', true, () => screen.getByRole('searchbox').closest('[tabindex="-1"]')],
+  ['the title', false, () => screen.getByRole('heading', { name: 'Proyectos en marcha' })],
+])('by finger it leaves it in %s', async (_, conBusqueda, donde) => {
+  conElDedo();
+  renderPantalla(<TablaMejorada conBusqueda={conBusqueda} />, { ruta: '/tables/search' });
+  await screen.findAllByRole('checkbox');
+  await eliminarTodas();
+  await waitFor(() => expect(document.activeElement).toBe(donde()));
+  expect(document.activeElement).not.toBe(document.body);
 });
 
 it('a head that sorts is no smaller than a finger can hit', async () => {
