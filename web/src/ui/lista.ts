@@ -8,6 +8,8 @@ export type PaginaDeLista<Fila> = {
   readonly filas: readonly Fila[] | undefined;
   readonly total: number;
   readonly totalExacto: boolean;
+  /** The exact total is on its way. */
+  readonly contando?: boolean;
   readonly pagina: number;
   readonly porPagina: number;
   /** Rows of the previous question are on screen while the new ones come. */
@@ -42,6 +44,7 @@ export function useLista<E extends Endpoint>(
     filas: pagina.data?.filas,
     total: conteo?.total ?? 0,
     totalExacto: conteo?.totalExacto ?? true,
+    contando: exacto.isLoading,
     pagina: query.pagina,
     porPagina: query.porPagina,
     actualizando: pagina.isPlaceholderData || (pagina.isFetching && pagina.data !== undefined),

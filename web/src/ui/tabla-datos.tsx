@@ -121,13 +121,15 @@ function SinFilas<Fila>(props: TablaDatosProps<Fila>) {
 
 /** A page whose rows are gone leads to the last one that has some. Whether rows are on their way. */
 function useVolverAFilas<Fila>({ consulta, lista }: TablaDatosProps<Fila>): boolean {
-  const { total, pagina, porPagina, actualizando } = lista;
+  const { total, pagina, porPagina } = lista;
   const { cambiar } = consulta;
-  const destino = total > 0 && !actualizando ? Math.min(pagina - 1, Math.ceil(total / porPagina)) : 0;
+  // Where the server stopped counting, the last page is known with the exact total.
+  const falta = lista.actualizando || lista.contando;
+  const destino = total > 0 && !falta ? Math.min(pagina - 1, Math.ceil(total / porPagina)) : 0;
   useEffect(() => {
     if (destino > 0) cambiar({ pagina: destino }, true);
   }, [destino, cambiar]);
-  return destino > 0 || (total > 0 && actualizando);
+  return destino > 0 || (total > 0 && falta === true);
 }
 
 const papel = {
