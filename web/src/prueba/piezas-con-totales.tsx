@@ -40,7 +40,7 @@ export function PiezasConTotales() {
       }}
       consulta={{ valores: {}, cambiar: () => {}, limpiar: () => {}, hayFiltros: false }}
       idDe={({ id }) => id}
-      totales={totalesDe(sumarPiezas, ({ cuantas }) => ({ codigo: null, cuantas: `${cuantas} piezas` }))}
+      totales={totalesDe(sumarPiezas, ['cuantas'], ({ cuantas }) => ({ codigo: null, cuantas: `${cuantas} piezas` }))}
     />
   );
 }

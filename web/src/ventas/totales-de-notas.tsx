@@ -7,7 +7,7 @@ import { formatearTotal } from './moneda.ts';
 /** How many notas there are and what they come to; those in another currency apart, with its sign. */
 export function useTotalesDeNotas(): TotalesDeTabla {
   const { t } = useTranslation('ventas');
-  return totalesDe(sumarNotas, ({ filas }) => {
+  return totalesDe(sumarNotas, ['numero', 'neto', 'total'], ({ filas }) => {
     const notas = filas.reduce((suma, fila) => suma + fila.notas, 0);
     const sola = filas.length === 1 && filas[0]?.moneda === 'ARS';
     const de = (campo: 'neto' | 'total') =>

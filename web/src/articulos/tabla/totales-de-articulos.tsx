@@ -1,5 +1,6 @@
 import { sumarArticulos } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useTranslation } from 'react-i18next';
+import { usePuede } from '#acceso/permisos.tsx';
 import type { SucursalVisible } from '#articulos/sucursales.queries.ts';
 import { formatearCantidad, formatearEntero, formatearPesos, oVacio } from '#ui/formato.ts';
 import { type TotalesDeTabla, totalesDe } from '#ui/tabla/totales.ts';
@@ -7,7 +8,9 @@ import { type TotalesDeTabla, totalesDe } from '#ui/tabla/totales.ts';
 /** How many artículos there are, what can be sold of them in each sucursal and, for who sees costs, what they are worth. */
 export function useTotales(sucursales: readonly SucursalVisible[]): TotalesDeTabla {
   const { t } = useTranslation('articulos');
-  return totalesDe(sumarArticulos, ({ articulos, disponibles, valor }) => {
+  const deSucursal = sucursales.map(({ id }) => `stock-${id}`);
+  const sumadas = ['codigo', ...(usePuede()({ permiso: 'costo.ver' }) ? ['descripcion'] : []), ...deSucursal];
+  return totalesDe(sumarArticulos, sumadas, ({ articulos, disponibles, valor }) => {
     const enSucursal = (id: string) => disponibles?.find(({ sucursalId }) => sucursalId === id)?.disponible ?? '0';
     return {
       codigo: t('lista.totalArticulos', { count: articulos, total: formatearEntero(articulos) }),

@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VistaError } from '#ui/estado-vista.tsx';
 import type { TablaDatosProps } from '#ui/tabla-tipos.ts';
+import { altoDeTotales, esperadasDe } from './alto-de-totales.ts';
 import { seVe } from './columnas.ts';
 import { consultaDeTotales } from './consulta-de-totales.ts';
 import { useDiseno } from './diseno.ts';
@@ -26,9 +27,16 @@ export function TarjetaDeTotales<Fila>({ totales, consulta, columnas, clave }: P
     placeholderData: keepPreviousData,
   });
   const suyas = data === undefined ? {} : totales.celdas(data);
-  const sumadas = columnas.filter((columna) => seVe(columna, diseno) && (suyas[columna.id] ?? null) !== null);
+  const esperadas = esperadasDe(totales, columnas, diseno);
+  const llegaron = columnas.filter((columna) => seVe(columna, diseno) && (suyas[columna.id] ?? null) !== null);
+  const sumadas = data === undefined && !error ? esperadas : llegaron;
   return (
-    <Paper component="section" aria-labelledby={titulo} aria-busy={isFetching} sx={{ p: 1.75, minHeight: 84 }}>
+    <Paper
+      component="section"
+      aria-labelledby={titulo}
+      aria-busy={isFetching}
+      sx={{ p: 1.75, minHeight: altoDeTotales(esperadas.length) }}
+    >
       <Typography id={titulo} component="h2" variant="subtitle2" sx={{ mb: 0.5 }}>
         {t('tabla.totales')}
       </Typography>

@@ -9,6 +9,7 @@ import { estiloDeCasilla } from '#ui/casilla.ts';
 import { primeraDe } from '#ui/lista-continua.ts';
 import { MenuDeFila } from '#ui/menu-de-fila.tsx';
 import type { TablaDatosProps } from '#ui/tabla-tipos.ts';
+import { altoDeTotales, esperadasDe } from './alto-de-totales.ts';
 import { CasillaDeFila } from './casillas.tsx';
 import { useDiseno } from './diseno.ts';
 import { estaElegida } from './seleccion.ts';
@@ -60,7 +61,7 @@ export function TablaTarjetas<Fila>({
   return (
     <>
       {clave !== undefined && totales && diseno.totales && (
-        <Suspense>
+        <Suspense fallback={<Paper sx={{ minHeight: altoDeTotales(esperadasDe(totales, columnas, diseno).length) }} />}>
           <TarjetaDeTotales clave={clave} totales={totales} consulta={consulta} columnas={columnas} />
         </Suspense>
       )}
