@@ -44,7 +44,7 @@ function Banda(props: Omit<Props, 'children' | 'fija' | 'pestana'>) {
   const pasos = rastro ?? delMenu;
   return (
     <Box component="header" data-banda={completa ? 'completa' : 'compacta'} sx={completa ? bandaCompleta : banda}>
-      <Box sx={{ minWidth: 0, flex: { xs: '1 1 150px', sm: '1 1 220px' } }}>
+      <Box sx={{ minWidth: 0, flex: { xs: '1 1 120px', sm: '1 1 220px' } }}>
         <Stack direction="row" sx={completa ? renglonAmplio : renglon}>
           <Typography component="h1" sx={completa ? tituloAmplio : tituloDePagina}>
             {titulo}

@@ -5,7 +5,6 @@ import { celular, useEsCelular } from './lista-continua.ts';
 import { yaHuboGesto } from './primer-gesto.ts';
 import { TablaBarra } from './tabla/barra.tsx';
 import type { BarraDeSeleccion as Barra } from './tabla/barra-de-seleccion.tsx';
-import { BotonDeElegir } from './tabla/casillas.tsx';
 import { TablaEsqueleto } from './tabla/esqueleto.tsx';
 import { TablaGrilla } from './tabla/grilla.tsx';
 import { PieContinuo, TablaPie } from './tabla/pie.tsx';
@@ -45,10 +44,10 @@ export function TablaDatos<Fila>(props: TablaDatosProps<Fila>) {
       {vistas && vistas.length > 0 && (
         <TablaVistas etiqueta={props.etiqueta} vistas={vistas} consulta={props.consulta} />
       )}
-      <TablaBarra {...props} />
-      {esCelular && eleccion && (
-        <BotonDeElegir puesto={eligiendo || elegidas > 0} onCambio={setEligiendo} eleccion={eleccion} />
-      )}
+      <TablaBarra
+        {...props}
+        elegir={eleccion && { puesta: eligiendo || elegidas > 0, onCambio: setEligiendo, eleccion }}
+      />
       {lista.error && <VistaError error={lista.error} onReintentar={lista.reintentar} />}
       {esperaVista ? (
         <TablaEsqueleto {...props} />

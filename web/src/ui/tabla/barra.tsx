@@ -13,8 +13,8 @@ import type { TablaDatosProps } from '#ui/tabla-tipos.ts';
 import { botonDeBarra } from './boton-de-barra.ts';
 import { BotonDeColumnas } from './boton-de-columnas.tsx';
 import { BotonDeExportar } from './boton-de-exportar.tsx';
-import type { BotonDeOrden as Boton } from './boton-de-orden.tsx';
 import { BotonDeTotales } from './boton-de-totales.tsx';
+import type { BotonesDeCelular as Botones, EleccionEnTarjetas } from './botones-de-celular.tsx';
 import { useDensidad, useDiseno } from './diseno.ts';
 import { FiltrosDeTabla } from './filtros-de-tabla.tsx';
 import { BotonDeImprimir } from './impresion/boton-de-imprimir.tsx';
@@ -22,13 +22,14 @@ import { recuerdo } from './recuerdo/recuerdo.ts';
 import { BotonDeVistas } from './vistas/boton-de-vistas.tsx';
 import { useVistaPedida } from './vistas/conocidas.ts';
 
-// Only cards want it: a table has headers.
-const BotonDeOrden = lazy(async () => ({
-  default: (await import('./boton-de-orden.tsx')).BotonDeOrden,
-})) as unknown as typeof Boton;
+const BotonesDeCelular = lazy(async () => ({
+  default: (await import('./botones-de-celular.tsx')).BotonesDeCelular,
+})) as unknown as typeof Botones;
+
+type Props<Fila> = TablaDatosProps<Fila> & { readonly elegir: EleccionEnTarjetas | undefined };
 
 /** Search, filters, and at the end what changes or takes away the view. */
-export function TablaBarra<Fila>(props: TablaDatosProps<Fila>) {
+export function TablaBarra<Fila>(props: Props<Fila>) {
   const { t } = useTranslation('ui');
   const { consulta } = props;
   const Dejada = recuerdo.usePieza()?.ComoLaDejaste;
@@ -63,9 +64,9 @@ export function TablaBarra<Fila>(props: TablaDatosProps<Fila>) {
       )}
       {/* At the end of its line, also when it has one of its own. */}
       <Stack direction="row" sx={{ gap: 1, marginInlineStart: 'auto' }}>
-        {useEsCelular() && props.columnas.some(({ ordenable }) => ordenable) && (
+        {useEsCelular() && (
           <Suspense fallback={<Box sx={{ width: 34, height: 34 }} />}>
-            <BotonDeOrden columnas={props.columnas} consulta={consulta} />
+            <BotonesDeCelular columnas={props.columnas} consulta={consulta} elegir={props.elegir} />
           </Suspense>
         )}
         {props.clave !== undefined && <BotonDeVistas clave={props.clave} consulta={consulta} />}

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { TablaDatosProps } from '#ui/tabla-tipos.ts';
 import { estadoDeTodas, NINGUNA, TODAS } from './seleccion.ts';
@@ -45,23 +44,5 @@ export function CasillaDeTodas<Fila>(
       }}
       onChange={() => eleccion.cambiar(estado === 'todo' ? NINGUNA : TODAS)}
     />
-  );
-}
-
-/** On a phone, cards show their boxes once somebody wants to choose. */
-export function BotonDeElegir(props: {
-  readonly puesto: boolean;
-  readonly onCambio: (puesto: boolean) => void;
-  readonly eleccion: Eleccion;
-}) {
-  const { t } = useTranslation('ui');
-  const handleClick = () => {
-    props.onCambio(!props.puesto);
-    if (props.puesto) props.eleccion.cambiar(NINGUNA);
-  };
-  return (
-    <Button variant="text" size="small" aria-pressed={props.puesto} onClick={handleClick} sx={{ justifySelf: 'end' }}>
-      {t(props.puesto ? 'tabla.noElegir' : 'tabla.elegirVarias')}
-    </Button>
   );
 }
