@@ -74,8 +74,8 @@ export const defectosDeC08: readonly Defecto[] = [
     textos: [
       {
         modulo: 'servidor/src/plataforma/actividad.query.ts',
-        busca: 'return verCosto ? hecho',
-        pone: 'return true ? hecho',
+        busca: '(verCosto || !/costo|margen/i.test(campo))',
+        pone: '(true || !/costo|margen/i.test(campo))',
       },
     ],
   },

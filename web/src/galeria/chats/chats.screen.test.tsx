@@ -39,8 +39,8 @@ it('the box of emoji is walked with the arrows, and gives the keyboard back to i
   await userEvent.keyboard('{Enter}');
   const caja = await screen.findByRole('dialog');
   await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(document.activeElement).toBe(boton));
   await waitFor(() => expect(caja.isConnected).toBe(false));
+  await waitFor(() => expect(document.activeElement).toBe(boton));
   await userEvent.keyboard('{Enter}');
   await screen.findByRole('dialog');
   await userEvent.tab();

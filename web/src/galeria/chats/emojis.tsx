@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useTheme } from '@mui/material/styles';
 import IconMoodSmile from '@tabler/icons-react/dist/esm/icons/IconMoodSmile.mjs';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Popover } from '#ui/flotantes.tsx';
 import { Pista } from '#ui/pista.tsx';
 import { textos } from './textos.ts';
@@ -18,10 +18,14 @@ const POR_FILA = 8;
 export function Emojis({ onEmoji }: { readonly onEmoji: (emoji: string) => void }) {
   const t = textos.usar();
   const [ancla, setAncla] = useState<HTMLElement | null>(null);
+  const porVolver = useRef<HTMLElement>(null);
   const handleCerrar = () => {
+    porVolver.current = ancla;
     setAncla(null);
-    // Once it is closed: while it is open it keeps the focus.
-    requestAnimationFrame(() => ancla?.focus());
+  };
+  const handleCerrada = () => {
+    porVolver.current?.focus();
+    porVolver.current = null;
   };
   return (
     <>
@@ -43,7 +47,7 @@ export function Emojis({ onEmoji }: { readonly onEmoji: (emoji: string) => void 
         disableRestoreFocus
         anchorOrigin={{ vertical: 'top', horizontal: 'left' }}
         transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': t('emoji') } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': t('emoji') }, transition: { onExited: handleCerrada } }}
       >
         <Grilla
           onEmoji={(emoji) => {
