@@ -8,6 +8,7 @@ import { MenuDeFila } from '#ui/menu-de-fila.tsx';
 import { formatearTamano } from '#ui/tamano.ts';
 import { archivoDe, type Fuente } from './fuente.ts';
 import type { Manejo } from './galeria.tsx';
+import { renglon } from './renglon.ts';
 
 type Props = { readonly fuente: Fuente; readonly documentos: readonly Adjunto[]; readonly manejo: Manejo };
 
@@ -43,11 +44,3 @@ export function Documentos({ fuente, documentos, manejo }: Props) {
     </Box>
   );
 }
-
-const renglon = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1.5,
-  py: 1,
-  '& + &': { borderTop: 1, borderColor: 'divider' },
-} as const;

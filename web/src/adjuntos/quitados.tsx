@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Despliegue } from '#ui/despliegue.tsx';
 import { useFocoTrasQuitar } from '#ui/foco-tras-quitar.ts';
 import { formatearEntero, formatearFecha, formatearFechaHora } from '#ui/formato.ts';
+import { renglon } from './renglon.ts';
 
 type Props = {
   readonly quitados: readonly AdjuntoQuitado[];
@@ -88,11 +89,3 @@ function Quitado({ quitado, onRestaurar }: Omit<Props, 'quitados'> & { readonly 
     </Box>
   );
 }
-
-const renglon = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1.5,
-  py: 1,
-  '& + &': { borderTop: 1, borderColor: 'divider' },
-} as const;
