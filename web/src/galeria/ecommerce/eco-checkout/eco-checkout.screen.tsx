@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ConEstados } from '#galeria/comun/con-estados.tsx';
+import { useFocoEnElPaso } from '#galeria/comun/foco-en-el-paso.ts';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
 import { useOpcion } from '#galeria/comun/parametros.ts';
 import { irALaPrimeraFalta } from '#galeria/comun/primera-falta.ts';
@@ -115,18 +116,6 @@ function usePaso(lineas: number, elegida: number) {
     if (paso !== pedido) poner(paso);
   }, [paso, pedido, poner]);
   return { paso, ir: (otro: Paso) => poner(otro, { historia: true }) };
-}
-
-/** The button that brought them here may be gone, or do something else: the keyboard goes on in the step that came. */
-function useFocoEnElPaso(paso: Paso) {
-  const lugar = useRef<HTMLDivElement>(null);
-  const visto = useRef(paso);
-  useEffect(() => {
-    if (visto.current === paso) return;
-    visto.current = paso;
-    lugar.current?.focus();
-  }, [paso]);
-  return lugar;
 }
 
 function EtapasDeCompra({ paso }: { readonly paso: Paso }) {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
-import { useEffect, useRef } from 'react';
+import { useFocoEnElPaso } from '#galeria/comun/foco-en-el-paso.ts';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
 import { Simbolo } from '#ui/simbolo.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
@@ -23,15 +23,8 @@ export function FormWizardScreen() {
 
 function AsistenteDePasos() {
   const { asistente, datos } = empezado.usar();
-  const lugar = useRef<HTMLDivElement>(null);
-  const visto = useRef(asistente.paso);
+  const lugar = useFocoEnElPaso(asistente.paso);
   const paso = pasoDe(asistente);
-  // The button that brought them here is gone: the keyboard goes on in the step that came.
-  useEffect(() => {
-    if (visto.current === asistente.paso) return;
-    visto.current = asistente.paso;
-    lugar.current?.focus();
-  }, [asistente.paso]);
   const escribir = (escrito: Partial<Datos>) =>
     empezado.cambiar((uno) => ({ ...uno, datos: { ...uno.datos, ...escrito } }));
   const ir = (a: (uno: Asistente) => Asistente) => empezado.cambiar((uno) => ({ ...uno, asistente: a(uno.asistente) }));
