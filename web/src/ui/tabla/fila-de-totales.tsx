@@ -1,10 +1,9 @@
 import Link from '@mui/material/Link';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
 import type { ColumnaPuesta } from './columnas.ts';
-import { consultaDeTotales } from './consulta-de-totales.ts';
+import { useTotalesDeLaLista } from './consulta-de-totales.ts';
 import { clasesDeColumna, lugarDe } from './estilo.ts';
 import type { TotalesDeTabla } from './totales.ts';
 
@@ -21,10 +20,7 @@ type Props<Fila> = {
 /** The last row of a table, always in sight: what everything the filter leaves adds up to, worked out by the server. */
 export function FilaDeTotales<Fila>({ totales, consulta, columnas, conMenu, conCasilla, lugar }: Props<Fila>) {
   const { t } = useTranslation('ui');
-  const { data, error, isFetching, refetch } = useQuery({
-    ...consultaDeTotales(totales, consulta),
-    placeholderData: keepPreviousData,
-  });
+  const { data, error, isFetching, refetch } = useTotalesDeLaLista(totales, consulta);
   const suyas = data === undefined ? {} : totales.celdas(data);
   return (
     <tfoot>

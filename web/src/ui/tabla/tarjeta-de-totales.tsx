@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VistaError } from '#ui/estado-vista.tsx';
 import type { TablaDatosProps } from '#ui/tabla-tipos.ts';
 import { altoDeTotales, esperadasDe } from './alto-de-totales.ts';
 import { seVe } from './columnas.ts';
-import { consultaDeTotales } from './consulta-de-totales.ts';
+import { useTotalesDeLaLista } from './consulta-de-totales.ts';
 import { useDiseno } from './diseno.ts';
 import type { TotalesDeTabla } from './totales.ts';
 
@@ -22,10 +21,7 @@ export function TarjetaDeTotales<Fila>({ totales, consulta, columnas, clave }: P
   const { t } = useTranslation('ui');
   const titulo = useId();
   const [diseno] = useDiseno(clave);
-  const { data, error, isFetching, refetch } = useQuery({
-    ...consultaDeTotales(totales, consulta),
-    placeholderData: keepPreviousData,
-  });
+  const { data, error, isFetching, refetch } = useTotalesDeLaLista(totales, consulta);
   const suyas = data === undefined ? {} : totales.celdas(data);
   const esperadas = esperadasDe(totales, columnas, diseno);
   const llegaron = columnas.filter((columna) => seVe(columna, diseno) && (suyas[columna.id] ?? null) !== null);
