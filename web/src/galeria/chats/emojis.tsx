@@ -14,18 +14,24 @@ const EMOJIS = [
 ] as const;
 const POR_FILA = 8;
 
+type Props = {
+  readonly onEmoji: (emoji: string) => void;
+  /** Once the box of one that was chosen is gone: the text must have the keyboard by then. */
+  readonly onElegido: () => void;
+};
+
 /** A few emoji; the chosen one goes where the cursor was. Whoever chooses none goes on from the button. */
-export function Emojis({ onEmoji }: { readonly onEmoji: (emoji: string) => void }) {
+export function Emojis({ onEmoji, onElegido }: Props) {
   const t = textos.usar();
   const [ancla, setAncla] = useState<HTMLElement | null>(null);
-  const porVolver = useRef<HTMLElement>(null);
-  const handleCerrar = () => {
-    porVolver.current = ancla;
+  const alIrse = useRef<() => void>(null);
+  const cerrar = (despues: () => void) => {
+    alIrse.current = despues;
     setAncla(null);
   };
   const handleCerrada = () => {
-    porVolver.current?.focus();
-    porVolver.current = null;
+    alIrse.current?.();
+    alIrse.current = null;
   };
   return (
     <>
@@ -42,7 +48,7 @@ export function Emojis({ onEmoji }: { readonly onEmoji: (emoji: string) => void 
       <Popover
         anchorEl={ancla}
         open={ancla !== null}
-        onClose={handleCerrar}
+        onClose={() => cerrar(() => ancla?.focus())}
         // It would take it back from the text, where it goes with the one that is chosen.
         disableRestoreFocus
         anchorOrigin={{ vertical: 'top', horizontal: 'left' }}
@@ -51,7 +57,7 @@ export function Emojis({ onEmoji }: { readonly onEmoji: (emoji: string) => void 
       >
         <Grilla
           onEmoji={(emoji) => {
-            setAncla(null);
+            cerrar(onElegido);
             onEmoji(emoji);
           }}
         />

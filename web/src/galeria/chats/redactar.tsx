@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
-import { type KeyboardEvent, type RefObject, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import type { Icono } from '#ui/icono.ts';
 import { Pista } from '#ui/pista.tsx';
 import { Emojis } from './emojis.tsx';
@@ -24,12 +24,19 @@ type Props = {
 export function Redactar(props: Props) {
   const t = textos.usar();
   const caja = useRef<HTMLTextAreaElement>(null);
+  const cursorTrasEmoji = useRef(0);
   const enBlanco = props.texto.trim() === '';
   const handleEmoji = (emoji: string) => {
     const { selectionStart: desde = 0, selectionEnd: hasta = 0 } = caja.current ?? {};
     const { texto, cursor } = insertarEn(props.texto, desde, hasta, emoji);
     props.onTexto(texto);
-    ponerCursor(caja, cursor);
+    cursorTrasEmoji.current = cursor;
+    // At once, so that what is typed while the box goes away is not lost.
+    requestAnimationFrame(() => ponerCursor(caja.current, cursor));
+  };
+  const handleElegido = () => {
+    // The box that went may have kept the keyboard meanwhile. Whoever is typing is left where they are.
+    if (document.activeElement !== caja.current) ponerCursor(caja.current, cursorTrasEmoji.current);
   };
   const handleTecla = (evento: KeyboardEvent) => {
     if (evento.key !== 'Enter' || evento.shiftKey || evento.nativeEvent.isComposing) return;
@@ -38,7 +45,7 @@ export function Redactar(props: Props) {
   };
   return (
     <Stack direction="row" data-pie sx={pie}>
-      <Emojis onEmoji={handleEmoji} />
+      <Emojis onEmoji={handleEmoji} onElegido={handleElegido} />
       <InputBase
         multiline
         maxRows={5}
@@ -97,11 +104,10 @@ function BotonDeArchivo(props: {
 }
 
 /** Once the text is there, so that one goes on writing after what was put in. */
-const ponerCursor = (caja: RefObject<HTMLTextAreaElement | null>, cursor: number) =>
-  requestAnimationFrame(() => {
-    caja.current?.focus();
-    caja.current?.setSelectionRange(cursor, cursor);
-  });
+function ponerCursor(caja: HTMLTextAreaElement | null, cursor: number): void {
+  caja?.focus();
+  caja?.setSelectionRange(cursor, cursor);
+}
 
 const pie = {
   alignItems: 'flex-end',
