@@ -34,6 +34,12 @@ it('asks for an id that nobody chose, and says of another text that it is none',
   expect(dicho('filtros')).toEqual(['No es un identificador válido.']);
 });
 
+it('asks for a number that nobody wrote, and says of another text how numbers travel', () => {
+  const dicho = (texto: string) => Unitario.safeParse(texto).error?.issues[0]?.message;
+  expect(dicho('')).toBe('Completá este dato.');
+  expect(dicho('1,5')).toBe('Tiene que ser un número, con punto decimal y sin separador de miles.');
+});
+
 it('tells zero, negative and positive apart where it matters', () => {
   expect([CantidadPositiva, CantidadNoCero, Unitario].map((campo) => campo.safeParse('0').success)).toEqual([
     false,

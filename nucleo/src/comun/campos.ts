@@ -22,7 +22,11 @@ const decimalesEscritos = (texto: string): number => DECIMALES_USADOS.exec(texto
 export const textoNumerico = (decimales: number) =>
   z
     .string('Va como texto, por ejemplo "12.5".')
-    .regex(NUMERO, 'Tiene que ser un número, con punto decimal y sin separador de miles.')
+    .regex(NUMERO, {
+      // An empty one is a figure nobody wrote: how it would be written is not what its box takes.
+      error: ({ input }) =>
+        input === '' ? 'Completá este dato.' : 'Tiene que ser un número, con punto decimal y sin separador de miles.',
+    })
     .refine(
       (texto) => !NUMERO.test(texto) || decimalesEscritos(texto) <= decimales,
       decimales === 0 ? 'No admite decimales.' : `Admite hasta ${decimales} decimales.`,

@@ -13,6 +13,7 @@ const Esquema = z.object({
   iva: z.enum(['RI', 'CF']),
   credito: z
     .string()
+    .min(1, 'Completá este dato.')
     .regex(/^\d+(\.\d{1,2})?$/, 'Tiene que ser un número, con punto decimal y sin separador de miles.'),
   activo: z.boolean(),
 });
