@@ -231,3 +231,32 @@ it('GAP-21 shows the value by both clocks with the gap, and a rubro of its chart
   expect(total.getByText(/1 artículo sin costo de reposición/)).toBeTruthy();
   expect(screen.getByRole('img', { name: /Valor por rubro.*Filtros: \$\s900,00, \$\s960,00/ })).toBeTruthy();
 });
+
+it('GAP-21 the bars of rubros add up to the total: those that do not fit are one, and the table has each', async () => {
+  const relojes = { promedio: '10.10', reposicion: '20.20', brecha: '10.10', brechaPorciento: '100' };
+  const rubro = (n: number) => ({
+    ...relojes,
+    id: `${ARTICULO_ID.slice(0, -2)}${n + 10}`,
+    nombre: `Rubro ${n}`,
+    articulos: 1,
+  });
+  renderPantalla(<ValuacionScreen />, {
+    permisos: ['costo.ver', 'articulo.ver'],
+    ruta: '/articulos/reportes/valuacion',
+    respuestas: {
+      [`GET ${R}/valuacion`]: pagina([]),
+      [`GET ${R}/valuacion/resumen`]: {
+        ...{ ...relojes, promedio: '111.10', articulos: 11, sinReposicion: 0, sucursales: [] },
+        rubros: Array.from({ length: 11 }, (_, i) => rubro(i + 1)),
+      },
+    },
+  });
+  const dibujo = await screen.findByRole('img', { name: /Valor por rubro/ });
+  const dicho = dibujo.getAttribute('aria-label') ?? '';
+  expect(dicho).toMatch(/Rubro 8: \$\s10,10, \$\s20,20.*Otros 3 rubros: \$\s30,30, \$\s60,60/);
+  expect(dicho).not.toContain('Rubro 9');
+  await userEvent.click(screen.getByRole('button', { name: 'Ver como tabla' }));
+  const cifras = within(screen.getByRole('group', { name: 'Valor por rubro' }));
+  expect(cifras.getByRole('rowheader', { name: 'Rubro 11' })).toBeTruthy();
+  expect(cifras.queryByText(/Otros/)).toBe(null);
+});

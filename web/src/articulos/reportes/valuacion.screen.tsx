@@ -8,6 +8,7 @@ import {
   type Valuacion,
   verValuacion,
 } from '@trastienda/nucleo/articulos/contrato.ts';
+import { sumar } from '@trastienda/nucleo/comun/decimal.ts';
 import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
 import { Cargado } from '#ui/cargado.tsx';
@@ -80,13 +81,31 @@ export function ValuacionScreen() {
   );
 }
 
-/** As many bars as can be told apart; the table of the rubros is in its own screen. */
+/** As many bars as can be told apart. */
 const BARRAS = 8;
+
+/** The first ones, and all the others as one: the bars add up to the total beside them. */
+function conResto(partes: Valuacion['rubros'], nombreDe: (cuantas: number) => string): readonly ParteDeGrafico[] {
+  const resto = partes.slice(BARRAS);
+  if (resto.length < 2) return partes;
+  return [
+    ...partes.slice(0, BARRAS),
+    {
+      nombre: nombreDe(resto.length),
+      promedio: sumar(resto.map(({ promedio }) => promedio)).toFixed(),
+      reposicion: sumar(resto.map(({ reposicion }) => reposicion)).toFixed(),
+    },
+  ];
+}
+
+type ParteDeGrafico = Pick<Valuacion['rubros'][number], 'nombre' | 'promedio' | 'reposicion'> & {
+  readonly id?: string;
+};
 
 function Resumen(props: { readonly valuacion: Valuacion; readonly onRubro: (id: string) => void }) {
   const { t } = useTranslation('reportes');
   const { valuacion, onRubro } = props;
-  const partes = (suyas: Valuacion['rubros']) => ({
+  const partes = (suyas: readonly ParteDeGrafico[]) => ({
     categorias: suyas.map(({ nombre }) => nombre),
     series: [
       { nombre: t('valuacion.promedio'), valores: suyas.map(({ promedio }) => Number(promedio)) },
@@ -96,7 +115,11 @@ function Resumen(props: { readonly valuacion: Valuacion; readonly onRubro: (id: 
     corto: enMillones,
     acostado: true,
   });
-  const rubros = valuacion.rubros.slice(0, BARRAS);
+  const rubros = conResto(valuacion.rubros, (count) => t('valuacion.otrosRubros', { count }));
+  const elegir = (i: number) => {
+    const id = rubros[i]?.id;
+    if (id !== undefined) onRubro(id);
+  };
   return (
     <>
       <Cifras
@@ -124,8 +147,9 @@ function Resumen(props: { readonly valuacion: Valuacion; readonly onRubro: (id: 
           <Grafico
             titulo={t('valuacion.porRubro')}
             datos={partes(rubros)}
+            deLaTabla={partes(valuacion.rubros)}
             alto={Math.max(140, rubros.length * 44)}
-            onElegir={(i) => rubros[i] && onRubro(rubros[i].id)}
+            onElegir={elegir}
           />
           {valuacion.sucursales.length > 1 && (
             <Grafico

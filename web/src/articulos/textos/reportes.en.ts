@@ -68,6 +68,7 @@ export const reportes: Traduccion<typeof es> = {
     costoPromedio: 'Average cost',
     costoReposicion: 'Replacement',
     porRubro: 'Value by category',
+    otrosRubros: '{{count}} other categories',
     porSucursal: 'Value by branch',
     sobrePromedio: '{{porciento}} over the average',
     sinReposicion_one: '{{count}} article without replacement cost, worth the same by both clocks',

@@ -71,6 +71,7 @@ export const reportes = {
     costoPromedio: 'Costo promedio',
     costoReposicion: 'Reposición',
     porRubro: 'Valor por rubro',
+    otrosRubros: 'Otros {{count}} rubros',
     porSucursal: 'Valor por sucursal',
     sobrePromedio: '{{porciento}} sobre el promedio',
     sinReposicion_one: '{{count}} artículo sin costo de reposición, que vale lo mismo por los dos relojes',

@@ -17,6 +17,8 @@ import { TablaDeGrafico } from './tabla-de-grafico.tsx';
 type Props = {
   readonly titulo: string;
   readonly datos: DatosDeGrafico;
+  /** The same in full, where the drawing puts some of its parts together. */
+  readonly deLaTabla?: DatosDeGrafico;
   readonly alto?: number;
   /** A card as narrow as a figure: its picture is not handed over, and the button of its table is small. */
   readonly chico?: boolean;
@@ -27,7 +29,7 @@ type Props = {
 };
 
 /** A chart on its card: its legend takes series off and on, and the table of its figures and its picture are one touch away. */
-export function Grafico({ titulo, datos, alto = 260, chico = false, onElegir, acciones }: Props) {
+export function Grafico({ titulo, datos, deLaTabla = datos, alto = 260, chico = false, onElegir, acciones }: Props) {
   const { t } = useTranslation('ui');
   const [enTabla, setEnTabla] = useState(false);
   const [apagados, setApagados] = useState<ReadonlySet<string>>(new Set());
@@ -58,7 +60,7 @@ export function Grafico({ titulo, datos, alto = 260, chico = false, onElegir, ac
       }
     >
       {enTabla ? (
-        <TablaDeGrafico datos={datos} titulo={titulo} />
+        <TablaDeGrafico datos={deLaTabla} titulo={titulo} />
       ) : (
         <>
           {elementos.length > 0 && (
