@@ -154,6 +154,9 @@ describe('what the schemas say', () => {
 
   it('keeps its figures', () => {
     expect(decirCon(frasesEn, 'Va de 1 a 99999.')).toBe('From 1 to 99999.');
+    expect(decirCon(frasesEn, 'Termina el 06/12/2026 00:00: tiene que empezar antes.')).toBe(
+      'It ends on 06/12/2026 00:00: it has to begin before.',
+    );
     expect(decirCon(frasesEn, 'El dígito verificador no coincide. ¿Será 30-71482063-6?')).toBe(
       'The check digit does not match. Could it be 30-71482063-6?',
     );

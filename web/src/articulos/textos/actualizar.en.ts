@@ -215,6 +215,7 @@ export const actualizar: Traduccion<typeof es> = {
       dia: 'Day',
       hora: 'Hour',
       futuro: 'Choose a moment that is still to come.',
+      termina: 'It ends on {{cuando}}: it has to begin before.',
       cancelar: 'Cancel',
       boton: 'Schedule',
       listo: 'Scheduled for {{cuando}}',

@@ -188,6 +188,7 @@ export const actualizar = {
       dia: 'Día',
       hora: 'Hora',
       futuro: 'Elegí un momento que todavía no pasó.',
+      termina: 'Termina el {{cuando}}: tiene que empezar antes.',
       cancelar: 'Cancelar',
       boton: 'Programar',
       listo: 'Programado para el {{cuando}}',

@@ -56,6 +56,7 @@ export const conCifrasEn: Frases['conCifras'] = [
   [/^Admite hasta ([\d.]+) descuentos encadenados\.$/, 'Up to $1 chained discounts.'],
   [/^Admite hasta ([\d.]+) de unidades\.$/, 'Up to $1 units.'],
   [/^Admite hasta ([\d.]+) por unidad\.$/, 'Up to $1 for each unit.'],
+  [/^Termina el (.+): tiene que empezar antes\.$/, 'It ends on $1: it has to begin before.'],
   [/^La unidad (.+) está inactiva\.$/, 'The unit $1 is inactive.'],
   [/^Admite hasta ([\d.]+) %\.$/, 'Up to $1 %.'],
   [/^Admite hasta ([\d.]+), de más o de menos\.$/, 'Up to $1, up or down.'],

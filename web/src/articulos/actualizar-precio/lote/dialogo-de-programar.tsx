@@ -27,16 +27,20 @@ export function DialogoDeProgramar(props: {
     diaArgentino(lote.aplicaDesde ? new Date(lote.aplicaDesde) : finDelDia(diaArgentino(new Date()))),
   );
   const [hora, setHora] = useState(() => (lote.aplicaDesde ? horaDe(lote.aplicaDesde) : '08:00'));
-  const [tarde, setTarde] = useState(false);
+  const [reparo, setReparo] = useState<string | null>(null);
+  const reparoDe = (instante: Date | null): string | null => {
+    if (instante === null || instante <= new Date()) return t('actualizar.lote.programar.futuro');
+    if (lote.hasta === null || instante < new Date(lote.hasta)) return null;
+    return t('actualizar.lote.programar.termina', { cuando: formatearFechaHora(lote.hasta) });
+  };
 
   const handleSubmit = async (evento: FormEvent) => {
     evento.preventDefault();
     const instante = instanteDe(dia, hora);
-    if (instante === null || instante <= new Date()) {
-      setTarde(true);
-      return;
-    }
-    if (await comandos.programar(lote.version, instante.toISOString())) onCerrar();
+    const suyo = reparoDe(instante);
+    setReparo(suyo);
+    if (instante === null || suyo !== null) return;
+    if (await comandos.programar(lote.version, instante.toISOString(), setReparo)) onCerrar();
   };
   return (
     <Dialog
@@ -63,10 +67,10 @@ export function DialogoDeProgramar(props: {
               value={dia}
               onChange={({ target }) => {
                 setDia(target.value);
-                setTarde(false);
+                setReparo(null);
               }}
-              error={tarde}
-              helperText={tarde ? t('actualizar.lote.programar.futuro') : undefined}
+              error={reparo !== null}
+              helperText={reparo}
               slotProps={{ htmlInput: { min: diaArgentino(new Date()) } }}
             />
             <TextField
@@ -75,9 +79,9 @@ export function DialogoDeProgramar(props: {
               value={hora}
               onChange={({ target }) => {
                 setHora(target.value);
-                setTarde(false);
+                setReparo(null);
               }}
-              error={tarde}
+              error={reparo !== null}
             />
           </Box>
         </DialogContent>

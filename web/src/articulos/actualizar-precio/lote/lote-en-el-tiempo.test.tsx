@@ -36,6 +36,36 @@ it('PRE-05 is left for a day and an hour of Argentina, which have to be to come'
   );
 });
 
+it('UA-12 PRE-05 a day past its end is told beside it, by the screen or by the server', async () => {
+  const hasta = '2099-12-06T03:00:00.000Z';
+  const message = 'Termina el 20/11/2099 00:00: tiene que empezar antes.';
+  const { servidor } = abrir({
+    [VER]: lote({ estado: 'APROBADO', acciones: ['programar', 'aplicar', 'descartar'], hasta }),
+    [hacer('programar')]: {
+      status: 400,
+      code: 'comun.datos_invalidos',
+      title: 'Revisá los datos marcados.',
+      issues: [{ path: ['aplicaDesde'], message }],
+    },
+  });
+  await userEvent.click(await boton('Programar'));
+  const dialogo = within(await screen.findByRole('dialog', { name: 'Programar el lote 121' }));
+  const dia = dialogo.getByLabelText('Día');
+  const programarPara = async (cual: string) => {
+    await userEvent.clear(dia);
+    await userEvent.type(dia, cual);
+    await userEvent.click(dialogo.getByRole('button', { name: 'Programar' }));
+  };
+  await programarPara('2099-12-06');
+  expect(await dialogo.findByText('Termina el 06/12/2099 00:00: tiene que empezar antes.')).toBeDefined();
+  expect(servidor.recibido(hacer('programar'))).toEqual([]);
+  // Somebody brought its end forward meanwhile.
+  await programarPara('2099-12-01');
+  expect(await dialogo.findByText(message)).toBeDefined();
+  expect(dia.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.queryByText('Revisá los datos marcados.')).toBeNull();
+});
+
 it('UA-12 says when the former prices come back, before it is applied and while it holds', async () => {
   const hasta = '2099-12-16T03:00:00.000Z';
   const aprobado = lote({ estado: 'APROBADO', acciones: ['programar', 'aplicar', 'descartar'], hasta });

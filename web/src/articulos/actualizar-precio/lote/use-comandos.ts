@@ -12,6 +12,7 @@ import {
 } from '@trastienda/nucleo/articulos/precios/contrato-de-lotes.ts';
 import { useTranslation } from 'react-i18next';
 import { claveDe, useComando } from '#api/consultas.ts';
+import { PedidoRechazado } from '#api/pedir.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { formatearEntero, formatearFechaHora } from '#ui/formato.ts';
 
@@ -48,8 +49,9 @@ export function useComandosDeLote(id: string) {
     cambiar: (body: CambioDeLote) => cambiar.mutateAsync({ params, body }),
     simular: (version: number) => asentar(simular.mutateAsync({ params, body: { version } })),
     aprobar: (version: number) => asentar(aprobar.mutateAsync({ params, body: { version } }), listo('aprobar')),
-    programar: (version: number, aplicaDesde: string) =>
-      asentar(programar.mutateAsync({ params, body: { version, aplicaDesde } }), cuando),
+    /** What is wrong with the day is told beside it. */
+    programar: (version: number, aplicaDesde: string, reparar: (texto: string) => void) =>
+      asentar(programar.mutateAsync({ params, body: { version, aplicaDesde } }), cuando, reparar),
     aplicar: (version: number) =>
       asentar(aplicar.mutateAsync({ params, body: { version } }), () => t('actualizar.lote.aplicar.listo')),
     revertir: (version: number, motivo: string) =>
@@ -65,15 +67,27 @@ export type Comandos = ReturnType<typeof useComandosDeLote>;
 function useAsentar() {
   const cache = useQueryClient();
   const avisos = useAvisos();
-  return async (pedido: Promise<LoteDePrecio>, decir?: (lote: LoteDePrecio) => string): Promise<boolean> => {
+  return async (
+    pedido: Promise<LoteDePrecio>,
+    decir?: (lote: LoteDePrecio) => string,
+    reparar: (texto: string) => void = avisos.error,
+  ): Promise<boolean> => {
     try {
       const lote = await pedido;
       cache.setQueryData(claveDe(verLote, { params: { id: lote.id } }), lote);
       if (decir) avisos.exito(decir(lote));
       return true;
     } catch (error) {
-      avisos.error(error);
+      const reparo = reparoDe(error);
+      if (reparo === null) avisos.error(error);
+      else reparar(reparo);
       return false;
     }
   };
 }
+
+/** What the server says of the very data; what it says of the whole only sends to look at them. */
+const reparoDe = (error: unknown): string | null =>
+  error instanceof PedidoRechazado && error.issues.length > 0
+    ? error.issues.map(({ message }) => message).join(' ')
+    : null;
