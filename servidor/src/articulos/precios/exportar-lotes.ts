@@ -19,7 +19,7 @@ export const exportarLotes = ({ db, usuario }: Consulta, consulta: ConsultaDeLot
       { titulo: 'Número', columna: 'numero', tipo: 'numero', valor: ({ numero }) => numero },
       { titulo: 'Motivo', columna: 'motivo', valor: ({ motivo }) => motivo },
       { titulo: 'Artículos', columna: 'motivo', valor: ({ alcance }) => textoDeAlcance(alcance) },
-      { titulo: 'Regla', columna: 'regla', valor: ({ regla }) => textoDeRegla(regla) },
+      { titulo: 'Regla', columna: 'regla', valor: textoDeLoQueHace },
       { titulo: 'Listas', columna: 'regla', valor: ({ listas }) => listas.map(({ nombre }) => nombre).join(', ') },
       { titulo: 'Precios', columna: 'lineas', tipo: 'numero', valor: ({ lineas }) => lineas },
       { titulo: 'Estado', columna: 'estado', valor: ({ estado }) => ESTADOS_DE_LOTE[estado] },
@@ -39,6 +39,10 @@ const CAMPOS: Readonly<Record<keyof FiltroDeLote, string>> = {
 
 const textoDeAlcance = (alcance: FilaDeLote['alcance']): string =>
   alcance.length === 0 ? 'Todos' : alcance.map(({ campo, texto }) => `${CAMPOS[campo]}: ${texto}`).join(' · ');
+
+/** One that takes another back keeps the rule of that one, and does the opposite. */
+const textoDeLoQueHace = ({ regla, revierte }: FilaDeLote): string =>
+  revierte === null ? textoDeRegla(regla) : `Vuelve atrás el lote ${revierte.numero}`;
 
 /** What the rule does. It never begins with a sign, which a spreadsheet would take for a formula. */
 function textoDeRegla(regla: FilaDeLote['regla']): string {

@@ -27,6 +27,14 @@ describe('the batches', () => {
     expect(screen.getByText('Todos los artículos')).toBeDefined();
   });
 
+  it('PRE-06 one that takes another back does not read as the rule of that one', async () => {
+    const revierte = { id: LOTE_ID.replace('d001', 'd009'), numero: 1_120 };
+    abrir('', { [LISTAR]: pagina([aplicado({ motivo: 'Salió mal', revierte })]) });
+    const fila = within(await screen.findByRole('row', { name: /Salió mal/ }));
+    expect(fila.getByText('Vuelve atrás el lote 1.120')).toBeDefined();
+    expect(fila.queryByText('+10 % sobre el precio')).toBeNull();
+  });
+
   it('TD-12 go out as a file, and so do the rates', async () => {
     const bajar = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     URL.createObjectURL = () => 'blob:archivo';

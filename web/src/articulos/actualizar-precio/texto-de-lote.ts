@@ -1,6 +1,6 @@
 import type { FilaDeLote, ReglaDeLote, ReglaQueSeVe } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
 import { useTranslation } from 'react-i18next';
-import { conMayuscula, formatearPorcentaje, formatearUnitario } from '#ui/formato.ts';
+import { conMayuscula, formatearEntero, formatearPorcentaje, formatearUnitario } from '#ui/formato.ts';
 import { conSigno, formatearCoeficiente } from './signo.ts';
 
 /** What the rule of a batch does, in a few words. */
@@ -24,6 +24,16 @@ export function useTextoDeRegla(): (regla: ReglaQueSeVe) => string {
     const frase = t(`actualizar.regla.frase.${regla.tipo}`, { base: '', ...datosDe(regla) });
     return conMayuscula(frase);
   };
+}
+
+/** What a batch does. One that takes another back keeps the rule of that one, and does the opposite. */
+export function useTextoDeLoQueHace(): (lote: Pick<FilaDeLote, 'regla' | 'revierte'>) => string {
+  const { t } = useTranslation('precios');
+  const textoDeRegla = useTextoDeRegla();
+  return ({ regla, revierte }) =>
+    revierte === null
+      ? textoDeRegla(regla)
+      : t('actualizar.lotes.revierte', { numero: formatearEntero(revierte.numero) });
 }
 
 /** Which artículos a batch reaches: «Rubro: Correas · Marca: Bosch». */

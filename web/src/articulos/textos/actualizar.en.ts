@@ -67,6 +67,7 @@ export const actualizar: Traduccion<typeof es> = {
     motivo: 'Reason',
     regla: 'Rule',
     alcanceTodo: 'All articles',
+    revierte: 'Takes batch {{numero}} back',
     estado: 'State',
     rige: 'In force',
     autor: 'Prepared by',

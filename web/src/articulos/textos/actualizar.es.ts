@@ -42,6 +42,7 @@ export const actualizar = {
     motivo: 'Motivo',
     regla: 'Regla',
     alcanceTodo: 'Todos los artículos',
+    revierte: 'Vuelve atrás el lote {{numero}}',
     estado: 'Estado',
     rige: 'Rige',
     autor: 'Preparado por',

@@ -71,6 +71,15 @@ describe('an applied batch', () => {
     await waitFor(() => expect(servidor.direcciones(LINEAS).at(-1)).toContain('omitida=true'));
   });
 
+  it('PRE-06 that took another one back says so in place of its rule, which is not what it did', async () => {
+    const revierte = { id: LOTE_ID.replace('d001', 'd009'), numero: 120 };
+    abrir({ [VER]: aplicado({ revierte }) });
+    const regla = within((await screen.findByText('Vuelve atrás el lote 120')).closest('dl') as HTMLElement);
+    expect(regla.queryByText('+10 % sobre el precio')).toBeNull();
+    expect(regla.queryByText(/A múltiplos de/)).toBeNull();
+    expect(regla.getByText('Rubro: Correas')).toBeDefined();
+  });
+
   it('leads to the one that took it back', async () => {
     const otro = { id: LOTE_ID.replace('d001', 'd009'), numero: 130 };
     abrir({

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
 import { useTranslation } from 'react-i18next';
 import { formatearCoeficiente } from '#articulos/actualizar-precio/signo.ts';
-import { useTextoDeAlcance, useTextoDeRegla } from '#articulos/actualizar-precio/texto-de-lote.ts';
+import { useTextoDeAlcance, useTextoDeLoQueHace } from '#articulos/actualizar-precio/texto-de-lote.ts';
 import { formatearFechaHora } from '#ui/formato.ts';
 
 /** The rule of a batch as it stands, to read. */
 export function ResumenDeRegla({ lote }: { readonly lote: LoteDePrecio }) {
   const { t } = useTranslation('precios');
-  const regla = useTextoDeRegla();
+  const queHace = useTextoDeLoQueHace();
   const alcance = useTextoDeAlcance();
   const { paso, modo, terminacion } = lote.redondeo;
   const redondeo = [
@@ -22,9 +22,16 @@ export function ResumenDeRegla({ lote }: { readonly lote: LoteDePrecio }) {
     [t('actualizar.lote.regla.motivo'), lote.motivo],
     [t('actualizar.lote.regla.listas'), lote.listas.map(({ nombre }) => nombre).join(', ')],
     [t('actualizar.lote.regla.alcance'), alcance(lote.alcance)],
-    [t('actualizar.lotes.regla'), regla(lote.regla)],
+    [t('actualizar.lotes.regla'), queHace(lote)],
     ...(lote.hasta === null ? [] : [[t('actualizar.lote.regla.hasta'), formatearFechaHora(lote.hasta)] as const]),
-    [t('actualizar.lote.regla.redondea'), Number(paso) === 0 ? t('actualizar.lote.regla.sinRedondeo') : redondeo],
+    ...(lote.revierte === null
+      ? [
+          [
+            t('actualizar.lote.regla.redondea'),
+            Number(paso) === 0 ? t('actualizar.lote.regla.sinRedondeo') : redondeo,
+          ] as const,
+        ]
+      : []),
   ] as const;
   return (
     <Box component="dl" sx={lista}>

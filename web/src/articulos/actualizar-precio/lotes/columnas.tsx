@@ -4,7 +4,7 @@ import type { FilaDeLote } from '@trastienda/nucleo/articulos/precios/contrato-d
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChipDeLote } from '#articulos/actualizar-precio/chip-de-lote.tsx';
-import { useTextoDeAlcance, useTextoDeRegla } from '#articulos/actualizar-precio/texto-de-lote.ts';
+import { useTextoDeAlcance, useTextoDeLoQueHace } from '#articulos/actualizar-precio/texto-de-lote.ts';
 import { formatearEntero, formatearFechaHora } from '#ui/formato.ts';
 import { Resaltado } from '#ui/resaltado.tsx';
 import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
@@ -22,7 +22,7 @@ function Doble({ arriba, abajo }: { readonly arriba: ReactNode; readonly abajo: 
 
 export function useColumnasDeLotes(buscar: string | undefined): readonly Columna<FilaDeLote>[] {
   const { t } = useTranslation('precios');
-  const regla = useTextoDeRegla();
+  const queHace = useTextoDeLoQueHace();
   const alcance = useTextoDeAlcance();
   const cuando = useCuandoRige();
   return [
@@ -48,7 +48,7 @@ export function useColumnasDeLotes(buscar: string | undefined): readonly Columna
       id: 'regla',
       titulo: t('actualizar.lotes.regla'),
       anchoMinimo: 172,
-      celda: (lote) => <Doble arriba={regla(lote.regla)} abajo={lote.listas.map(({ nombre }) => nombre).join(', ')} />,
+      celda: (lote) => <Doble arriba={queHace(lote)} abajo={lote.listas.map(({ nombre }) => nombre).join(', ')} />,
     },
     {
       id: 'lineas',

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import type { FilaDeLote } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
 import { useTranslation } from 'react-i18next';
 import { ChipDeLote } from '#articulos/actualizar-precio/chip-de-lote.tsx';
-import { useTextoDeAlcance, useTextoDeRegla } from '#articulos/actualizar-precio/texto-de-lote.ts';
+import { useTextoDeAlcance, useTextoDeLoQueHace } from '#articulos/actualizar-precio/texto-de-lote.ts';
 import { formatearEntero, formatearFecha } from '#ui/formato.ts';
 
 /** A batch on a phone. */
 export function TarjetaDeLote({ lote }: { readonly lote: FilaDeLote }) {
   const { t } = useTranslation('precios');
-  const regla = useTextoDeRegla();
+  const queHace = useTextoDeLoQueHace();
   const alcance = useTextoDeAlcance();
   const gris = { fontSize: '0.8125rem', color: 'text.secondary', overflowWrap: 'anywhere' } as const;
   return (
@@ -20,7 +20,7 @@ export function TarjetaDeLote({ lote }: { readonly lote: FilaDeLote }) {
         <ChipDeLote estado={lote.estado} />
       </Box>
       <Box sx={{ overflowWrap: 'anywhere' }}>{lote.motivo}</Box>
-      <Box sx={gris}>{[regla(lote.regla), alcance(lote.alcance)].join(' · ')}</Box>
+      <Box sx={gris}>{[queHace(lote), alcance(lote.alcance)].join(' · ')}</Box>
       <Box sx={gris}>{[lote.autor.nombre, formatearFecha(lote.creadoEn)].join(' · ')}</Box>
     </Box>
   );
