@@ -58,13 +58,19 @@ function deComponente(
 ): EnCampo[] {
   const componente = componentes.get(componenteId);
   if (!componente) return [{ campo: 'componenteId', message: 'No existe ese artículo.' }];
-  const { codigo, decimales, unidad } = componente;
   const reparos = impropio(componente, articuloId).map((message) => ({ campo: 'componenteId', message }));
-  if (!respetaDecimales(cantidad, decimales)) {
-    const admite = decimales === 0 ? 'no admite decimales' : `admite hasta ${decimales} decimales`;
-    reparos.push({ campo: 'cantidad', message: `${codigo} se cuenta en ${unidad}: ${admite}.` });
-  }
-  return reparos;
+  const message = reparoDeDecimales(componente, cantidad);
+  return message === null ? reparos : [...reparos, { campo: 'cantidad', message }];
+}
+
+/** What is wrong with how finely it is counted; null when its unidad admits it. */
+export function reparoDeDecimales(
+  { codigo, decimales, unidad }: Pick<Componente, 'codigo' | 'decimales' | 'unidad'>,
+  cantidad: string,
+): string | null {
+  if (respetaDecimales(cantidad, decimales)) return null;
+  const admite = decimales === 0 ? 'no admite decimales' : `admite hasta ${decimales} decimales`;
+  return `${codigo} se cuenta en ${unidad}: ${admite}.`;
 }
 
 function deSustitutos(

@@ -1,7 +1,8 @@
 import type { ArmadoNuevo, OrdenDeArmado } from '@trastienda/nucleo/articulos/contrato.ts';
 import { asignar, devoluciones, type Toma } from '@trastienda/nucleo/articulos/estructura/armable.ts';
 import { textoDeArmado } from '@trastienda/nucleo/articulos/estructura/ciclo-de-armado.ts';
-import { respetaDecimales, textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
+import { reparoDeDecimales } from '@trastienda/nucleo/articulos/estructura/lineas.ts';
+import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { type Big, CERO, decimal, sumarPorClave } from '@trastienda/nucleo/comun/decimal.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '#db/db.ts';
@@ -144,10 +145,9 @@ function decidir(
   disponibles: ReadonlyMap<string, Big>,
 ) {
   const { decimalesDe, necesidades, nombrados } = receta;
-  if (!respetaDecimales(cantidad, decimalesDe(articuloId))) {
-    const { unidad = '' } = nombrados.get(articuloId) ?? {};
-    datosInvalidos([{ path: ['cantidad'], message: `${codigo} se cuenta en ${unidad}: no admite esos decimales.` }]);
-  }
+  const { unidad = '' } = nombrados.get(articuloId) ?? {};
+  const message = reparoDeDecimales({ codigo, decimales: decimalesDe(articuloId), unidad }, cantidad);
+  if (message !== null) datosInvalidos([{ path: ['cantidad'], message }]);
   const aParte = (toma: Toma, linea: string | null) => ({
     articuloId: toma.articuloId,
     decimales: decimalesDe(toma.articuloId),

@@ -24,3 +24,31 @@ it('hears what can be saved, and null for the rest', () => {
     expect(escribir('mucho', admiteCero)).toEqual([null, false]);
   }
 });
+
+/** What the box says below itself of a text. */
+function dice(texto: string, decimales: number, admiteCero = false): string | null | undefined {
+  render(<CajaDeCantidad etiqueta="Cuánto" valor="1" {...{ decimales, admiteCero }} onCambio={() => undefined} />);
+  const caja = screen.getByLabelText('Cuánto');
+  fireEvent.change(caja, { target: { value: texto } });
+  const dicho = document.getElementById(caja.getAttribute('aria-describedby') ?? '')?.textContent;
+  cleanup();
+  return dicho;
+}
+
+it('says what is wrong with what was typed', () => {
+  expect(dice('1,5', 0)).toBe('Se cuenta en unidades enteras.');
+  expect(dice('1,25', 1)).toBe('Admite hasta 1 decimal.');
+  expect(dice('1,1234', 3)).toBe('Admite hasta 3 decimales.');
+  expect(dice('1,500', 1)).toBeUndefined();
+  expect(dice('0', 2)).toBe('Tiene que ser mayor que cero.');
+  expect(dice('-1', 2, true)).toBe('No puede ser negativo.');
+  expect(dice('mucho', 2)).toBe('Escribí un número.');
+  expect(dice('', 2)).toBe('Escribí un número.');
+});
+
+it('hears nothing of what is counted finer than its unit admits', () => {
+  const onCambio = vi.fn();
+  render(<CajaDeCantidad etiqueta="Cuánto" valor="1" decimales={0} onCambio={onCambio} />);
+  fireEvent.change(screen.getByLabelText('Cuánto'), { target: { value: '1,5' } });
+  expect(onCambio).toHaveBeenLastCalledWith(null);
+});

@@ -1,4 +1,5 @@
 import TextField from '@mui/material/TextField';
+import { respetaDecimales } from '@trastienda/nucleo/comun/cantidad.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { leerDecimal, textoEditable } from '#ui/leer-decimal.ts';
@@ -17,13 +18,8 @@ export function CajaDeCantidad(props: {
 }) {
   const { t } = useTranslation('estructura');
   const [texto, setTexto] = useState(() => textoEditable(props.valor));
-  const leer = (escrito: string): string | null => {
-    const leido = leerDecimal(escrito, props.decimales);
-    if (leido.estado !== 'valido') return null;
-    const valor = Number(leido.valor);
-    return valor > 0 || (props.admiteCero && valor === 0) ? leido.valor : null;
-  };
-  const bien = leer(texto) !== null;
+  const leer = (escrito: string) => leerCantidad(escrito, props.decimales, props.admiteCero ?? false);
+  const { problema } = leer(texto);
   return (
     <TextField
       size="small"
@@ -31,10 +27,10 @@ export function CajaDeCantidad(props: {
       {...(props.sinTitulo ? {} : { label: props.etiqueta })}
       onChange={(evento) => {
         setTexto(evento.target.value);
-        props.onCambio(leer(evento.target.value));
+        props.onCambio(leer(evento.target.value).valor ?? null);
       }}
-      error={!bien}
-      helperText={bien ? props.ayuda : t('editor.invalida')}
+      error={problema !== undefined}
+      helperText={problema ? t(`editor.${problema}`, { count: props.decimales }) : props.ayuda}
       sx={{ width: props.ancho ?? 120 }}
       slotProps={{
         htmlInput: {
@@ -47,4 +43,20 @@ export function CajaDeCantidad(props: {
       }}
     />
   );
+}
+
+type Leida = {
+  readonly valor?: string;
+  readonly problema?: 'invalida' | 'positiva' | 'negativa' | 'entera' | 'decimales';
+};
+
+/** As it travels, or what keeps it from being taken. */
+function leerCantidad(escrito: string, decimales: number, admiteCero: boolean): Leida {
+  const leido = leerDecimal(escrito, decimales);
+  if (leido.estado !== 'valido') return { problema: 'invalida' };
+  const { valor } = leido;
+  if (Number(valor) < 0 && admiteCero) return { problema: 'negativa' };
+  if (Number(valor) <= 0 && !admiteCero) return { problema: 'positiva' };
+  if (!respetaDecimales(valor, decimales)) return { problema: decimales === 0 ? 'entera' : 'decimales' };
+  return { valor };
 }

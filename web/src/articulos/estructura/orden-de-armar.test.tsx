@@ -42,20 +42,38 @@ function Numeros({ linea, onCambio }: ComponentProps<NumerosDeLinea>) {
   );
 }
 
-it('ART-24 an order asks which ones leave and which come in, and sends them', async () => {
-  const { servidor } = renderPantalla(
+const sinNumeros = { ...plan, conNumeros: [] };
+const abrir = (planeado: PlanDeArmado, respuesta: object) =>
+  renderPantalla(
     <PiezasDeFicha value={{ NumerosDeLinea: Numeros }}>
       <OrdenDeArmar
-        {...{ estructura, plan, cantidad: '1', alDia: true }}
+        {...{ estructura, plan: planeado, cantidad: '1', alDia: true }}
         lugar={{ id: SALON, texto: 'Salón', sucursalId: CASA_CENTRAL }}
         elecciones={{ opcionales: [], preferidos: [] }}
       />
     </PiezasDeFicha>,
     {
-      ...{ ruta: '/', camino: '/', permisos: ['armado.hacer', 'stock.ver'] },
-      respuestas: { [ARMAR]: { texto: 'OA 0001' } },
+      ...{ ruta: '/', camino: '/', permisos: ['armado.hacer', 'stock.ver', 'costo.ver'] },
+      respuestas: { [ARMAR]: respuesta },
     },
   );
+const armar = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Armar' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Armar' }));
+};
+
+it('says what the server found wrong, and not only that something is', async () => {
+  const message = 'MOTOR se cuenta en Unidad: no admite decimales.';
+  abrir(sinNumeros, {
+    ...{ status: 422, code: 'comun.datos_invalidos', title: 'Revisá los datos marcados.' },
+    issues: [{ path: ['cantidad'], message }],
+  });
+  await armar();
+  expect(await screen.findByText(message)).toBeDefined();
+});
+
+it('ART-24 an order asks which ones leave and which come in, and sends them', async () => {
+  const { servidor } = abrir(plan, { texto: 'OA 0001' });
   const grupo = await screen.findByRole('group', { name: 'Para armar, decí cuáles' });
   expect(screen.queryByRole('group', { name: 'Para desarmar, decí cuáles' })).toBeNull();
   const boton = screen.getByRole('button', { name: 'Armar' });

@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useComando } from '#api/consultas.ts';
+import { PedidoRechazado } from '#api/pedir.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { useConfirmar } from '#ui/confirmar.tsx';
 import { formatearCantidad } from '#ui/formato.ts';
@@ -142,7 +143,8 @@ function useHacer({ id, codigo, unidad }: Estructura, plan: PlanDeArmado, lugar:
       avisos.exito(t('armar.listo', { texto }));
       return true;
     } catch (error) {
-      avisos.error(error);
+      // What is wrong may be in no box of this screen: the notice says it.
+      avisos.error((error instanceof PedidoRechazado && error.issues[0]?.message) || error);
       return false;
     }
   };

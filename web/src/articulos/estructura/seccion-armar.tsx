@@ -74,16 +74,18 @@ export function SeccionArmar({ estructura }: { readonly estructura: Estructura }
                 <Cifra titulo={t('armar.hayArmados')} valor={formatearCantidad(datos.disponible)} />
               )}
             </Box>
-            <PlanDeTomas
-              plan={datos}
-              preferidos={preferidos}
-              onPreferir={(lineaId, articuloId) => setPreferidos(new Map([...preferidos, [lineaId, articuloId]]))}
-              onOpcional={(lineaId, entra) =>
-                setOpcionales(
-                  new Set(entra ? [...opcionales, lineaId] : [...opcionales].filter((id) => id !== lineaId)),
-                )
-              }
-            />
+            {cantidad !== null && (
+              <PlanDeTomas
+                plan={datos}
+                preferidos={preferidos}
+                onPreferir={(lineaId, articuloId) => setPreferidos(new Map([...preferidos, [lineaId, articuloId]]))}
+                onOpcional={(lineaId, entra) =>
+                  setOpcionales(
+                    new Set(entra ? [...opcionales, lineaId] : [...opcionales].filter((id) => id !== lineaId)),
+                  )
+                }
+              />
+            )}
             <OrdenDeArmar
               estructura={estructura}
               plan={datos}
