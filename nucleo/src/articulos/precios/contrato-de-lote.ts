@@ -111,7 +111,7 @@ export type CambioDeLote = z.infer<typeof CambioDeLote>;
 const Persona = z.object({ id: Id, nombre: z.string() });
 const OtroLote = z.object({ id: Id, numero: z.int() });
 
-/** What a simulation found. Percentages are those of the lines that are in. */
+/** What a simulation found. Percentages are those of the lines that are in; of one that takes another back, of those it wrote. */
 const Totales = z.object({
   /** Prices that would change. */
   lineas: z.int(),
@@ -183,8 +183,8 @@ export const LoteDePrecio = FilaDeLote.extend({
   aprobadoEn: Instante.nullable(),
   aplicador: Persona.nullable(),
   revertidoEn: Instante.nullable(),
-  /** The batch that put its prices back. */
-  revertidoPor: OtroLote.nullable(),
+  /** The batch that put its prices back, and how many it left alone because they had changed since. */
+  revertidoPor: OtroLote.extend({ omitidas: z.int() }).nullable(),
   /** Lines that were left alone because their price changed meanwhile; null before it is applied. */
   omitidas: z.int().nullable(),
   /** False when the company wants another person's approval and who asks is the author, or who changed it last (PRE-15). */

@@ -27,7 +27,7 @@ export async function distribuir(
     select (case when variacion < 0 then -1 else 1 end
             * least(greatest(ceil(abs(variacion) / ${escala.paso}::numeric), 1), ${escala.tope + 1}::int))::int as lugar,
            count(*)::int as lineas
-    from lote_precio_linea where lote_id = ${id} and incluida and variacion is not null
+    from lote_precio_linea where lote_id = ${id} and incluida and omitida is null and variacion is not null
     group by 1
   `.execute(tx);
   return tramosDeVariacion(escala, limite, rows);

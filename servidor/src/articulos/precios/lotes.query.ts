@@ -112,7 +112,8 @@ export async function leerLote(db: Db | Tx, usuario: Usuario, id: string): Promi
            ${persona(sql`modificador`)} as modificador,
            case when aprobador.id is not null then ${persona(sql`aprobador`)} end as aprobador,
            case when aplicador.id is not null then ${persona(sql`aplicador`)} end as aplicador,
-           ${otroLote(sql`reversion`)} as "revertidoPor",
+           case when reversion.id is not null then
+             json_build_object('id', reversion.id, 'numero', reversion.numero, 'omitidas', reversion.omitidas) end as "revertidoPor",
            case when w.lote_id is not null and ${ESTA_EN_CURSO} then
              json_build_object('accion', w.accion, 'hechos', w.hechos, 'total', w.total, 'desde', w.desde) end as tarea
     from ${tablas}

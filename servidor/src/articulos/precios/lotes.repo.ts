@@ -186,24 +186,24 @@ export async function moverLote(tx: Tx, id: string, marcas: Marcas): Promise<voi
     .execute();
 }
 
-/** Counts its lines again and keeps what they add up to. */
+/** Counts its lines again and keeps what they add up to. Those that a batch that takes another back left alone add to nothing. */
 export async function recontar(
   tx: Tx,
   id: string,
   fuera: Pick<TotalesGuardados, 'iguales' | 'sinBase'>,
 ): Promise<TotalesGuardados> {
   const { rows } = await sql<Omit<TotalesGuardados, 'iguales' | 'sinBase' | 'distribucion'>>`
-    select count(*) as lineas, count(*) filter (where incluida) as incluidas,
-           count(*) filter (where incluida and (anterior is null or nuevo > anterior)) as suben,
-           count(*) filter (where incluida and nuevo < anterior) as bajan,
+    select count(*) as lineas, count(*) filter (where va) as incluidas,
+           count(*) filter (where va and (anterior is null or nuevo > anterior)) as suben,
+           count(*) filter (where va and nuevo < anterior) as bajan,
            count(*) filter (where alerta_variacion or alerta_margen) as "conAlerta",
-           count(*) filter (where incluida and not confirmada and (alerta_variacion or alerta_margen)) as "porConfirmar",
-           round(avg(variacion) filter (where incluida), 2)::text as "variacionMedia",
-           (min(variacion) filter (where incluida))::text as "variacionMinima",
-           (max(variacion) filter (where incluida))::text as "variacionMaxima",
-           round(avg(margen_anterior) filter (where incluida), 2)::text as "margenAnterior",
-           round(avg(margen) filter (where incluida), 2)::text as "margenNuevo"
-    from lote_precio_linea where lote_id = ${id}
+           count(*) filter (where va and not confirmada and (alerta_variacion or alerta_margen)) as "porConfirmar",
+           round(avg(variacion) filter (where va), 2)::text as "variacionMedia",
+           (min(variacion) filter (where va))::text as "variacionMinima",
+           (max(variacion) filter (where va))::text as "variacionMaxima",
+           round(avg(margen_anterior) filter (where va), 2)::text as "margenAnterior",
+           round(avg(margen) filter (where va), 2)::text as "margenNuevo"
+    from (select *, incluida and omitida is null as va from lote_precio_linea where lote_id = ${id}) n
   `.execute(tx);
   const contados = { ...rows[0], ...fuera } as TotalesGuardados;
   const totales = { ...contados, distribucion: await distribuir(tx, id, contados) };

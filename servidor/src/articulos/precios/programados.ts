@@ -7,7 +7,6 @@ import { crearUsuario, type Orden } from '#http/contexto.ts';
 import type { Entorno } from '#http/entorno.ts';
 import { ReglaRota } from '#http/regla-rota.ts';
 import { aplicarLote } from './aplicar-lote.ts';
-import { leerLote } from './lotes.query.ts';
 import { descartarLote } from './mover-lote.ts';
 import { revertirLote } from './revertir-lote.ts';
 import { leerTerminados, leerVencidos, type Vencido } from './vencidos.query.ts';
@@ -42,10 +41,10 @@ export async function aplicarVencidos({ db, dbLarga, ahora, log }: Medios): Prom
 }
 
 async function volverTerminado(orden: Orden, db: Db, loteId: string, version: number): Promise<void> {
-  const { tx, usuario } = orden;
+  const { usuario } = orden;
   const lote = await revertirLote(orden, db, loteId, { version, motivo: 'Llegó el día en que terminaba' });
-  const { id, omitidas } = await leerLote(tx, usuario, definido(lote.revertidoPor, 'the batch that took it back').id);
-  if (!omitidas) return;
+  const { id, omitidas } = definido(lote.revertidoPor, 'the batch that took it back');
+  if (omitidas === 0) return;
   const { numero, motivo } = lote;
   orden.publicar({ tipo: 'lote.terminado', usuarioId: usuario.id, datos: { loteId: id, numero, motivo, omitidas } });
 }

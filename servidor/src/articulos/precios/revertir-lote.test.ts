@@ -57,6 +57,10 @@ describe('PRE-06 PRE-16 taking back, labels and files', () => {
       revierte: { numero: aplicado.numero },
     });
     expect(await lineas(persona, vuelta, 'omitida=true')).toMatchObject([{ articuloId: ids[1] }]);
+    // Who looks at what was taken back is told how many were left alone, and they are in no figure of what did.
+    expect(revertido.revertidoPor.omitidas).toBe(1);
+    expect(vuelta.totales).toMatchObject({ lineas: 2, incluidas: 1, suben: 0, bajan: 1, variacionMedia: '-9.09' });
+    expect(vuelta.totales.distribucion.map((tramo: { lineas: number }) => tramo.lineas)).toEqual([1]);
     expect((await mover(persona, revertido, 'revertir', { motivo: 'Otra vez' })).cuerpo.code).toBe(
       'comun.transicion_invalida',
     );

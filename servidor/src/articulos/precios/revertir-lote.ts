@@ -35,10 +35,10 @@ export async function revertirLote(
   await omitirTapadas(tx, vueltaId, pila, ahora);
   await devolverLoQueQueda(tx, vueltaId, pila);
   await ponerSobreLoQueRige(tx, vueltaId, pila, ahora);
-  await recontar(tx, vueltaId, { iguales: 0, sinBase: 0 });
   const omitidas = await conAvance(db, id, 'revertir', (avisar) =>
     escribirPrecios(tx, vueltaId, { ahora, usuarioId: usuario.id, motivo, avisar }),
   );
+  await recontar(tx, vueltaId, { iguales: 0, sinBase: 0 });
   const quien = { aprobador_id: usuario.id, aprobado_en: ahora, aplicador_id: usuario.id, aplicado_en: ahora };
   await moverLote(tx, vueltaId, { estado: 'APLICADO', revierte_a: id, simulado_en: ahora, ...quien, omitidas });
   await moverLote(tx, id, { estado: lote.hacia, revertido_en: ahora });

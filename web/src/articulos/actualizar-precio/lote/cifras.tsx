@@ -6,12 +6,16 @@ import { formatearEntero, formatearPorcentaje } from '#ui/formato.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { grillaDeCifras } from './estilo.ts';
 
-type Totales = NonNullable<LoteDePrecio['totales']>;
+type Props = {
+  readonly totales: NonNullable<LoteDePrecio['totales']>;
+  /** Whether it takes another batch back, and so has no rule of its own. */
+  readonly esVuelta: boolean;
+};
 
 /** What the simulation found, in four figures. */
-export function Cifras({ totales }: { readonly totales: Totales }) {
+export function Cifras(props: Props) {
   const { t } = useTranslation('precios');
-  const cifras = useCifras(totales);
+  const cifras = useCifras(props);
   return (
     <Tarjeta sinRelleno sx={{ height: '100%' }}>
       <Box component="dl" aria-label={t('actualizar.lote.cifras.etiqueta')} sx={{ ...grillaDeCifras, m: 0 }}>
@@ -31,18 +35,21 @@ export function Cifras({ totales }: { readonly totales: Totales }) {
   );
 }
 
-function useCifras(totales: Totales) {
+function useCifras({ totales, esVuelta }: Props) {
   const { t } = useTranslation('precios');
   const de = (clave: 'porConfirmar' | 'iguales' | 'sinBase', count: number) =>
     t(`actualizar.lote.cifras.${clave}`, { count, n: formatearEntero(count) });
   const { lineas, incluidas, conAlerta, porConfirmar, iguales, sinBase, margenNuevo, margenAnterior } = totales;
+  const deTantas = t(`actualizar.lote.cifras.${esVuelta ? 'deTantasQueVolvian' : 'deTantas'}`, {
+    n: formatearEntero(lineas),
+  });
   const revisado = conAlerta === 0 ? t('actualizar.lote.cifras.ninguna') : t('actualizar.lote.cifras.revisadas');
   return [
     {
       nombre: t('actualizar.lote.cifras.lineas'),
       valor: formatearEntero(incluidas),
       detalle: [
-        ...(incluidas === lineas ? [] : [t('actualizar.lote.cifras.deTantas', { n: formatearEntero(lineas) })]),
+        ...(incluidas === lineas ? [] : [deTantas]),
         t('actualizar.lote.cifras.subenBajan', {
           suben: formatearEntero(totales.suben),
           bajan: formatearEntero(totales.bajan),

@@ -80,8 +80,38 @@ describe('an applied batch', () => {
     expect(regla.getByText('Rubro: Correas')).toBeDefined();
   });
 
+  it('PRE-06 that could not be taken back whole says how many prices did not come back, and which', async () => {
+    const otro = { id: LOTE_ID.replace('d001', 'd009'), numero: 130, omitidas: 1 };
+    const vuelto = aplicado({ estado: 'REVERTIDO', acciones: [], revertidoPor: otro });
+    const { router, servidor } = abrir({ [VER]: aplicado() });
+    servidor.responder(hacer('revertir'), () => {
+      servidor.responder(VER, vuelto);
+      return vuelto;
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Volver atrás' }));
+    const dialogo = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialogo.getByRole('textbox'), 'Salió con la lista vieja');
+    await userEvent.click(dialogo.getByRole('button', { name: 'Volver a los precios anteriores' }));
+    expect(
+      await screen.findByText('Los precios anteriores rigen de nuevo, menos 1 que alguien cambió después'),
+    ).toBeDefined();
+    expect(screen.getByText(/1 precio no volvió al anterior: alguien lo cambió después\./)).toBeDefined();
+    await userEvent.click(screen.getByRole('link', { name: 'Ver cuáles' }));
+    await waitFor(() => expect(router.state.location.href).toContain(`${otro.id}?omitida=true`));
+  });
+
+  it('PRE-06 that took another one back counts what it wrote, and leaves nothing out by hand', async () => {
+    const revierte = { id: LOTE_ID.replace('d001', 'd009'), numero: 120 };
+    const totales = { ...TOTALES, lineas: 6, incluidas: 5, suben: 0, bajan: 5, conAlerta: 0, porConfirmar: 0 };
+    abrir({ [VER]: aplicado({ revierte, totales, omitidas: 1 }) });
+    expect(await screen.findByText(/5 precios cambiaron el/)).toBeDefined();
+    expect(screen.getByText('de 6 que iban a volver · 0 suben · 5 bajan')).toBeDefined();
+    expect(await screen.findByRole('tab', { name: /Sin aplicar/ })).toBeDefined();
+    expect(screen.queryByRole('tab', { name: /Excluidas/ })).toBeNull();
+  });
+
   it('leads to the one that took it back', async () => {
-    const otro = { id: LOTE_ID.replace('d001', 'd009'), numero: 130 };
+    const otro = { id: LOTE_ID.replace('d001', 'd009'), numero: 130, omitidas: 0 };
     abrir({
       [VER]: aplicado({
         estado: 'REVERTIDO',

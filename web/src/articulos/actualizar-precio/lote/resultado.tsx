@@ -11,6 +11,7 @@ export function Resultado({ lote }: { readonly lote: LoteDePrecio }) {
   const frase = useFrase(lote);
   const vuelven = useCuandoVuelven(lote);
   const { omitidas, revierte, revertidoPor, estado } = lote;
+  const noVolvieron = revertidoPor?.omitidas ?? 0;
   return (
     <>
       {frase !== null && (
@@ -36,15 +37,24 @@ export function Resultado({ lote }: { readonly lote: LoteDePrecio }) {
           </Enlace>
         </Alert>
       )}
+      {revertidoPor && noVolvieron > 0 && (
+        <Alert severity="warning">
+          {t('actualizar.lote.resultado.noVolvieron', { count: noVolvieron, n: formatearEntero(noVolvieron) })}{' '}
+          <EnlaceALote id={revertidoPor.id} search={{ omitida: 'true' }}>
+            {t('actualizar.lote.resultado.verOmitidas')}
+          </EnlaceALote>
+        </Alert>
+      )}
     </>
   );
 }
 
 function useFrase(lote: LoteDePrecio): string | null {
   const { t } = useTranslation('precios');
-  const { estado, totales, omitidas } = lote;
+  const { estado, totales, omitidas, revierte } = lote;
   if (estado === 'APLICADO') {
-    const hechas = (totales?.incluidas ?? 0) - (omitidas ?? 0);
+    // Of one that takes another back nobody leaves lines out, and what it left alone is out of its figures.
+    const hechas = ((revierte ? totales?.lineas : totales?.incluidas) ?? 0) - (omitidas ?? 0);
     return t('actualizar.lote.resultado.APLICADO', {
       count: hechas,
       n: formatearEntero(hechas),
@@ -69,9 +79,10 @@ function useCuandoVuelven({ estado, hasta }: LoteDePrecio): string {
   return t('actualizar.lote.resultado.vuelven', { cuando: formatearFechaHora(hasta) });
 }
 
-function EnlaceALote({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+function EnlaceALote(props: { readonly id: string; readonly search?: object; readonly children: ReactNode }) {
+  const { id, search = {}, children } = props;
   return (
-    <Enlace to="/articulos/actualizar-precio/$id" params={{ id }} sx={subrayado}>
+    <Enlace to="/articulos/actualizar-precio/$id" params={{ id }} search={search as never} sx={subrayado}>
       {children}
     </Enlace>
   );

@@ -37,6 +37,12 @@ export function useComandosDeLote(id: string) {
       t(`actualizar.lote.${clave}.listo`, { numero: formatearEntero(numero) });
   const cuando = ({ aplicaDesde }: LoteDePrecio) =>
     t('actualizar.lote.programar.listo', { cuando: formatearFechaHora(aplicaDesde) });
+  const vuelto = ({ revertidoPor }: LoteDePrecio) => {
+    const quedan = revertidoPor?.omitidas ?? 0;
+    return quedan === 0
+      ? t('actualizar.lote.revertir.listo')
+      : t('actualizar.lote.revertir.listoMenos', { count: quedan, n: formatearEntero(quedan) });
+  };
   const largas = { simular: simular.isPending, aplicar: aplicar.isPending, revertir: revertir.isPending };
   const todas = [cambiar, simular, aprobar, programar, aplicar, revertir, descartar];
   return {
@@ -55,7 +61,7 @@ export function useComandosDeLote(id: string) {
     aplicar: (version: number) =>
       asentar(aplicar.mutateAsync({ params, body: { version } }), () => t('actualizar.lote.aplicar.listo')),
     revertir: (version: number, motivo: string) =>
-      asentar(revertir.mutateAsync({ params, body: { version, motivo } }), () => t('actualizar.lote.revertir.listo')),
+      asentar(revertir.mutateAsync({ params, body: { version, motivo } }), vuelto),
     descartar: (version: number, motivo: string) =>
       asentar(descartar.mutateAsync({ params, body: { version, motivo } }), listo('descartar')),
   };
