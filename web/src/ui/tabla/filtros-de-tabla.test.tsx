@@ -214,6 +214,26 @@ describe('TD-07 filters of the columns', () => {
     expect(within(dias).getByRole('button', { name: 'Filtrar' })).toHaveProperty('disabled', false);
   });
 
+  it('asks of no range whose ends are crossed, neither of numbers nor of days, and says which one is wrong', async () => {
+    render('/piezas?filtros=precio:entre:300000.5,1234.56');
+    await userEvent.click(await screen.findByRole('button', { name: /^Precio:/ }));
+    const panel = await screen.findByRole('dialog', { name: 'Filtrar Precio' });
+    const hasta = within(panel).getByRole('textbox', { name: 'Hasta', description: /igual que «Desde»/ });
+    expect(within(panel).getByRole('button', { name: 'Filtrar' })).toHaveProperty('disabled', true);
+    await userEvent.clear(hasta);
+    await userEvent.type(hasta, '300.000,50');
+    expect(within(panel).queryByText(/igual que «Desde»/)).toBeNull();
+    expect(within(panel).getByRole('button', { name: 'Filtrar' })).toHaveProperty('disabled', false);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    const dias = await elegir('Día');
+    fireEvent.change(within(dias).getByLabelText('Desde'), { target: { value: '2026-03-31' } });
+    fireEvent.change(within(dias).getByLabelText('Hasta'), { target: { value: '2026-03-01' } });
+    expect(await within(dias).findByText(/igual que «Desde»/)).toBeDefined();
+    expect(within(dias).getByRole('button', { name: 'Filtrar' })).toHaveProperty('disabled', true);
+  });
+
   it.each([
     ['too long a text', 'ajena:igual:'.padEnd(1_995, 'a'), /Con los otros filtros no entra/],
     ['one more than go', Array(20).fill('ajena:vacio').join(';'), /Ya hay 20 filtros puestos/],

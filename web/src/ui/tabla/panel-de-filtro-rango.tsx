@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { leerConocidas } from '@trastienda/nucleo/comun/filtros.ts';
+import { esDia } from '@trastienda/nucleo/comun/fecha.ts';
+import { type Condicion, leerConocidas } from '@trastienda/nucleo/comun/filtros.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AtajosDePeriodo } from '#ui/atajos-de-periodo.tsx';
@@ -44,7 +45,9 @@ export function CamposDeRango({ columna, condicion, onCambio }: DeCampos) {
     );
   };
   const extremo = (cual: keyof Extremos) => {
-    const malo = leer(escritos[cual], columna) === null && (decimales !== undefined || quietos);
+    const noSeLee = leer(escritos[cual], columna) === null;
+    const malo = (noSeLee || (cual === 'hasta' && estaAlReves(condicion))) && (decimales !== undefined || quietos);
+    const queTiene = noSeLee ? queTieneDeMalo(escritos[cual], decimales) : 'filtro.alReves';
     return (
       <TextField
         label={t(`filtro.${cual}Numero`)}
@@ -54,9 +57,7 @@ export function CamposDeRango({ columna, condicion, onCambio }: DeCampos) {
         autoComplete="off"
         value={escritos[cual]}
         error={malo}
-        helperText={
-          malo ? t(decimales === undefined ? 'filtro.diaMalo' : queTiene(escritos[cual], decimales)) : undefined
-        }
+        helperText={malo ? t(queTiene) : undefined}
         {...(decimales === undefined
           ? { type: 'date', slotProps: { inputLabel: { shrink: true } } }
           : { slotProps: { htmlInput: { inputMode: 'decimal' } } })}
@@ -105,6 +106,17 @@ function leerNumero(escrito: string, decimales: number): string | null {
   return leido.estado === 'valido' ? leido.valor : null;
 }
 
-/** What is wrong with an end that cannot be asked: it is no number, or one that is too long. */
-const queTiene = (escrito: string, decimales: number) =>
-  leerNumero(escrito, decimales) === null ? 'filtro.numeroMalo' : 'filtro.numeroLargo';
+/** Nothing is both from one on and up to another that comes before it. */
+export function estaAlReves(condicion: Condicion | undefined): boolean {
+  if (condicion?.es !== 'entre') return false;
+  const { desde, hasta } = condicion;
+  if (desde === undefined || hasta === undefined) return false;
+  // Days are written so that they go in the order of their letters.
+  return esDia(desde) ? desde > hasta : Number(desde) > Number(hasta);
+}
+
+/** What is wrong with an end that cannot be asked: it is no day, no number, or one that is too long. */
+function queTieneDeMalo(escrito: string, decimales: number | undefined) {
+  if (decimales === undefined) return 'filtro.diaMalo';
+  return leerNumero(escrito, decimales) === null ? 'filtro.numeroMalo' : 'filtro.numeroLargo';
+}

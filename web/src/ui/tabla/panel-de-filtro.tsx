@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { Popover } from '#ui/flotantes.tsx';
 import { formatearEntero } from '#ui/formato.ts';
 import type { ColumnaFiltrable } from './filtro-de-columna.ts';
-import { CamposDeRango } from './panel-de-filtro-rango.tsx';
+import { CamposDeRango, estaAlReves } from './panel-de-filtro-rango.tsx';
 import { ValoresDeFiltro } from './panel-de-filtro-valores.tsx';
 
 type Props = {
@@ -34,7 +34,11 @@ export function PanelDeFiltro({ ancla, columna, condicion, onCambio, onCerrar }:
   const [modo, setModo] = useState<Condicion['es']>(condicion?.es ?? modosDe(columna)[0] ?? 'contiene');
   const [dicha, setDicha] = useState(condicion?.es === modo ? condicion : undefined);
   const vacia = modo === 'vacio' || modo === 'lleno';
-  const pedida: Condicion | undefined = vacia ? { campo: columna.campo, es: modo } : dicha;
+  const pedida: Condicion | undefined = vacia
+    ? { campo: columna.campo, es: modo }
+    : estaAlReves(dicha)
+      ? undefined
+      : dicha;
   const [porQueNo, setPorQueNo] = useState<PorQueNoEntran>();
   const cerrarCon = (nueva: Condicion | undefined) => {
     const porQue = onCambio(nueva);

@@ -100,6 +100,7 @@ export const en: Traduccion<typeof es> = {
     numeroMalo: 'Type a number.',
     numeroLargo: 'Up to 12 figures and 4 decimals.',
     diaMalo: 'Type a day from the year 1900 on, with a year of four figures.',
+    alReves: 'It has to be the same as “From”, or more.',
     noEntran: {
       muchos: 'There are {{tope}} filters already, which is as many as there can be: remove one to put this one.',
       largos: 'It does not fit with the other filters: choose fewer values or remove some filter.',

@@ -98,6 +98,7 @@ export const es = {
     numeroMalo: 'Escribí un número.',
     numeroLargo: 'Hasta 12 cifras y 4 decimales.',
     diaMalo: 'Escribí un día desde el año 1900, con el año de cuatro cifras.',
+    alReves: 'Tiene que ser mayor o igual que «Desde».',
     noEntran: {
       muchos: 'Ya hay {{tope}} filtros puestos, que es lo más que va: quitá uno para poner este.',
       largos: 'Con los otros filtros no entra: elegí menos valores o quitá algún filtro.',
