@@ -68,3 +68,27 @@ it('who goes on to another contact, cancels or deletes the one that is edited is
   ir('/apps/tickets');
   await screen.findByText('Ruta /apps/tickets');
 });
+
+it('editing takes the keyboard to the first field, and ending it, however it ends, gives it back to «Editar»', async () => {
+  renderPantalla(<ContactsScreen />, { ruta: '/apps/contacts' });
+  await screen.findByTestId('contacts-list');
+  const pulsar = (uno: HTMLElement) => {
+    uno.focus();
+    tocar(uno);
+  };
+  const enFoco = () => document.activeElement;
+  for (const salida of ['Cancelar', 'Guardar']) {
+    for (const entrada of [() => screen.getByTestId('contacts-edit'), () => screen.getByLabelText('Editar')]) {
+      pulsar(entrada());
+      await waitFor(() => expect(enFoco()).toBe(screen.getByLabelText(/^Nombre/)));
+      pulsar(screen.getByText(salida));
+      await waitFor(() => expect(enFoco()).toBe(screen.getByTestId('contacts-edit')));
+    }
+  }
+  pulsar(screen.getByTestId('contacts-edit'));
+  pulsar(fila('Camila Ibáñez').closest<HTMLElement>('[data-fila]') as HTMLElement);
+  tocar(await enDialogo('Descartar cambios'));
+  await waitFor(() => expect(nombre()).toBe('Camila Ibáñez'));
+  await sinPreguntas();
+  expect(enFoco()).not.toBe(screen.getByTestId('contacts-edit'));
+});

@@ -10,6 +10,7 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Contact } from '#galeria/api-falsa/entidades/contacts.ts';
+import { useFocoEnElRelevo } from '#galeria/comun/foco-en-el-paso.ts';
 import { irALaPrimeraFalta } from '#galeria/comun/primera-falta.ts';
 import { AvatarDe } from '#ui/avatar.tsx';
 import { EnlaceDeCorreo, EnlaceDeTelefono } from '#ui/contacto.tsx';
@@ -40,6 +41,7 @@ export function DetalleDeContacto(props: Props) {
   const { t: tUi } = useTranslation('ui');
   const formulario = useId();
   const { contacto, editando } = props;
+  const foco = useFocoEnElRelevo(editando);
   if (!contacto) return <VistaVacia icono={IconAddressBook} titulo={t('elegi')} texto={t('elegiTexto')} />;
   return (
     <>
@@ -79,11 +81,13 @@ export function DetalleDeContacto(props: Props) {
             </Typography>
           </Box>
         </Stack>
-        {editando ? (
-          <Edicion key={contacto.id} {...props} id={formulario} contacto={contacto} />
-        ) : (
-          <Lectura contacto={contacto} onEditar={props.onEditar} onEliminar={props.onEliminar} />
-        )}
+        <div ref={foco}>
+          {editando ? (
+            <Edicion key={contacto.id} {...props} id={formulario} contacto={contacto} />
+          ) : (
+            <Lectura contacto={contacto} onEditar={props.onEditar} onEliminar={props.onEliminar} />
+          )}
+        </div>
       </CuerpoDePanel>
     </>
   );
