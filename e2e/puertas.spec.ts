@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { esPuerta } from '@trastienda/nucleo/acceso/puertas.ts';
 import { crearPersona } from './personas.ts';
 import { conSegundoFactor, escribirClave } from './puertas.ayudas.ts';
@@ -214,4 +215,31 @@ test('T-LP-1 the links of the landing page lead somewhere, and what moves can be
     await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === (enlace === '/' ? '/login' : llego));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(enlace === '/auth/404' ? '¡Ups!' : /^[^¡]/);
   }
+});
+
+test('the doors read from right to left: each label on its side, and no text over another', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'trastienda.apariencia.v2',
+      JSON.stringify({ activa: { modo: 'light', direccion: 'rtl' }, usuarios: {} }),
+    ),
+  );
+  for (const puerta of ['/login', '/auth/login2', '/auth/forgot-password2', '/auth/register2']) {
+    await page.goto(puerta);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    const titulo = page.getByRole('heading', { level: 1 });
+    await expect(titulo).toHaveCSS('text-align', 'right');
+  }
+  await page.goto('/auth/login2');
+  // The box of a label is as wide as its field: what counts is where its letters are.
+  const letrasDe = (una: Locator) =>
+    una.evaluate((nodo) => {
+      const rango = document.createRange();
+      rango.selectNodeContents(nodo);
+      const { left, right } = rango.getBoundingClientRect();
+      return { left, right };
+    });
+  const rotulo = await letrasDe(page.locator('label').filter({ hasText: 'Contraseña' }));
+  const enlace = await letrasDe(page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }));
+  expect(enlace.right).toBeLessThan(rotulo.left);
 });

@@ -46,8 +46,11 @@ export async function crearCacheDeEstilos(): Promise<EmotionCache> {
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
   const opciones = { prepend: true, ...(nonce ? { nonce } : {}) };
   if (direccion === 'ltr') return createCache({ key: 't', ...opciones });
-  const { default: rtl } = await import('@mui/stylis-plugin-rtl');
-  return createCache({ key: 'tr', stylisPlugins: [rtl], ...opciones });
+  const [{ default: rtl }, { ladosDeRtl }] = await Promise.all([
+    import('@mui/stylis-plugin-rtl'),
+    import('#apariencia/lados-de-rtl.ts'),
+  ]);
+  return createCache({ key: 'tr', stylisPlugins: [rtl, ladosDeRtl], ...opciones });
 }
 
 /** Colours, type and looks of the doors: those of the application, without what changes them. */

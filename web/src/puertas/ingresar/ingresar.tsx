@@ -60,7 +60,7 @@ export function Ingresar() {
         </>
       )}
       <Box sx={{ mt: 4, textAlign: 'center', fontSize: '0.8125rem', color: 'text.secondary' }}>
-        {t.login.nuevo} <Enlace a={registro}>{t.login.crear}</Enlace>
+        <span>{t.login.nuevo}</span> <Enlace a={registro}>{t.login.crear}</Enlace>
       </Box>
     </Marco>
   );

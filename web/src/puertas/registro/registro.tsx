@@ -118,7 +118,7 @@ function YaTengo() {
   const login = useMismoDiseno('/login');
   return (
     <Box sx={{ mt: 3, textAlign: 'center', fontSize: '0.8125rem', color: 'text.secondary' }}>
-      {t.registro.tengo} <Enlace a={login}>{t.registro.ingresar}</Enlace>
+      <span>{t.registro.tengo}</span> <Enlace a={login}>{t.registro.ingresar}</Enlace>
     </Box>
   );
 }
