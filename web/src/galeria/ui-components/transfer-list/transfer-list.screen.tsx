@@ -142,7 +142,7 @@ function Lista(props: {
           </Typography>
         </div>
       </Stack>
-      <Stack sx={{ px: 2.5, py: 1, minHeight: 190 }}>
+      <Stack sx={{ px: 2.5, py: 1, height: 250, overflowY: 'auto', flexWrap: 'nowrap' }}>
         {piezas.map((una) => (
           <FormControlLabel
             key={una}
