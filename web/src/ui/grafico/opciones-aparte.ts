@@ -37,7 +37,7 @@ const enElCentro = (centro: CentroDeGrafico | undefined, { colores, letra }: Asp
       subtext: centro.nombre,
       left: 'center',
       top: 'middle',
-      itemGap: 2,
+      itemGap: 6,
       textStyle: {
         fontFamily: letra,
         fontSize: centro.valor.length > LARGO ? 18 : 22,

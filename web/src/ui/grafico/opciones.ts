@@ -43,7 +43,13 @@ export function ejeDeCategorias(datos: DatosDeGrafico, { colores, derechaAIzquie
     boundaryGap: !(sinEjes && datos.series.every(({ forma }) => forma === 'area')),
     axisTick: { show: false },
     axisLine: { lineStyle: { color: colores.grilla } },
-    axisLabel: { color: colores.eje, hideOverlap: true, ...(acostado ? { width: 170, overflow: 'truncate' } : {}) },
+    axisLabel: {
+      color: colores.eje,
+      hideOverlap: true,
+      ...(acostado && { width: 170, overflow: 'truncate' }),
+      // Dates of a line: the first and the last would stick out over the other axis and the edge.
+      ...(!acostado && !datos.series.some(esBarra) && { alignMinLabel: 'left', alignMaxLabel: 'right' }),
+    },
     inverse: acostado,
     ...(titulos && titulo(titulos.categorias, colores, 28)),
     ...(acostado && derechaAIzquierda ? { position: 'right' } : {}),
