@@ -127,7 +127,7 @@ export const en: Traduccion<typeof es> = {
     cerradas: 'Every device was signed out.',
     ninguno: 'No open sessions',
     ayuda: 'Need help?',
-    ayudaTexto: 'If you saw something odd in your account, write to us.',
+    ayudaTexto: 'If you saw something odd in your account, here is what to do.',
     preguntas: 'See frequent questions',
   },
 };

@@ -124,7 +124,7 @@ export const es = {
     cerradas: 'Se cerró la sesión en todos los dispositivos.',
     ninguno: 'No hay sesiones abiertas',
     ayuda: '¿Necesitás ayuda?',
-    ayudaTexto: 'Si viste algo raro en tu cuenta, escribinos.',
+    ayudaTexto: 'Si viste algo raro en tu cuenta, acá está qué hacer.',
     preguntas: 'Ver preguntas frecuentes',
   },
 };

@@ -22,6 +22,8 @@ it('whatever takes away the address that is being written asks first: «Cancelar
   const rol = (nombre: string) => userEvent.click(screen.getByRole('button', { name: nombre }));
   await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
   await volver();
+  await userEvent.type(calle, '{Escape}');
+  await volver();
   await otra();
   await volver();
   await rol('Subscriber');

@@ -61,7 +61,13 @@ export function Direcciones({ rol, direcciones, cambiar, dejar, onCambios }: Pro
       {direcciones.length === 0 && <VistaVacia titulo={t('caslVacio')} texto={t('caslVacioTexto')} />}
       <Box component="ul" ref={lista} tabIndex={-1} data-testid="casl-direcciones" sx={listaDeDirecciones}>
         {direcciones.map((una) => (
-          <li key={una.id} data-direccion={una.id}>
+          <li
+            key={una.id}
+            data-direccion={una.id}
+            onKeyDown={({ key }) => {
+              if (key === 'Escape' && enEdicion === una.id) void handleCancelar(una);
+            }}
+          >
             {enEdicion === una.id && puede(rol, 'editar') ? (
               <EdicionDeDireccion
                 direccion={una}

@@ -35,7 +35,10 @@ export function TarjetaDePlan({ plan, anual }: { readonly plan: Plan; readonly a
         size="large"
         fullWidth
         variant={plan.popular ? 'contained' : 'tonal'}
-        onClick={() => avisos.exito(t('preciosElegido', { plan: plan.nombre }))}
+        onClick={({ detail }) => {
+          // The second press of a double click chooses the same one again.
+          if (detail <= 1) avisos.exito(t('preciosElegido', { plan: plan.nombre }));
+        }}
         sx={{ mt: 'auto' }}
       >
         {t('preciosElegir', { plan: plan.nombre })}

@@ -79,7 +79,12 @@ function Grupo(props: {
         variant="scrollable"
         scrollButtons={vertical ? false : 'auto'}
         allowScrollButtonsMobile
-        sx={vertical ? { flex: 'none', borderInlineEnd: '1px solid var(--t-palette-divider)' } : {}}
+        sx={
+          vertical
+            ? { flex: 'none', borderInlineEnd: '1px solid var(--t-palette-divider)' }
+            : // An arrow that leads nowhere would only push the first one away from the edge.
+              { '& .MuiTabs-scrollButtons.Mui-disabled': { display: 'none' } }
+        }
       >
         {pestanas.map(({ nombre, icono: Icono }, i) => (
           <Tab
