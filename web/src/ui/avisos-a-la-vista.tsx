@@ -4,8 +4,10 @@ import Button from '@mui/material/Button';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
+import { type MouseEvent, useEffect } from 'react';
 import { ToastContainer, toast } from 'react-toastify/unstyled';
 import type { OpcionesDeAviso } from './avisos.tsx';
+import { conDedo } from './con-dedo.ts';
 
 const SIMPLE_MS = 1000;
 /** Nobody can read an error or reach an action in one second. */
@@ -33,12 +35,13 @@ function Cuerpo(props: {
 }) {
   const { clase, texto, opciones, onCerrar } = props;
   const Icono = iconos[clase];
-  const handleAccion = () => {
+  const handleAccion = ({ currentTarget }: MouseEvent) => {
     opciones.accion?.onClick();
     onCerrar();
+    devolverFoco(currentTarget);
   };
   return (
-    <div className={`aviso aviso-${clase}`}>
+    <div ref={alIrse} className={`aviso aviso-${clase}`}>
       <Icono size={20} stroke={1.7} aria-hidden />
       <div className="aviso-texto">
         <div>{texto}</div>
@@ -53,7 +56,31 @@ function Cuerpo(props: {
   );
 }
 
+/** The last that had the keyboard and is no notice. */
+let afuera: Element | null = null;
+
+/** Whoever is within a notice that goes away goes on from where they were, unless its action took them elsewhere. */
+function devolverFoco(deAviso: Element): void {
+  const perdido = () => deAviso.closest('.Toastify__toast')?.contains(document.activeElement);
+  const llevarA = (otro: Element | null) => (otro as HTMLElement | null)?.focus({ preventScroll: true });
+  // A finger is not shown the letters to write with.
+  if (perdido() && !conDedo()) llevarA(afuera);
+  // It may be gone, or not take it by now.
+  if (perdido()) llevarA(document.querySelector('main'));
+}
+
+const alIrse = (aviso: Element) => () => devolverFoco(aviso);
+
 export function Contenedor() {
+  useEffect(() => {
+    const anotar = () => {
+      const { activeElement } = document;
+      if (!activeElement?.closest('.Toastify')) afuera = activeElement;
+    };
+    anotar();
+    document.addEventListener('focusin', anotar);
+    return () => document.removeEventListener('focusin', anotar);
+  }, []);
   return (
     <ToastContainer
       position="top-center"
