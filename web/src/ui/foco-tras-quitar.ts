@@ -41,7 +41,7 @@ export function useFocoTrasQuitar<Caja extends HTMLElement>(cuantas: number, fil
 }
 
 /** Nowhere; or within the question that was answered, which is still going away. */
-const estaPerdido = (marco: Element | null): boolean => {
+export const estaPerdido = (marco: Element | null): boolean => {
   const dialogo = document.activeElement?.closest('[role=dialog]') ?? null;
   return document.activeElement === document.body || (dialogo !== null && dialogo !== marco && seVa(dialogo));
 };

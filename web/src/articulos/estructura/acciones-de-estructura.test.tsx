@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { ARTICULO_ID } from '#articulos/ejemplos.prueba.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
@@ -46,4 +47,28 @@ it('EST-09 withdrawing one asks why, which may be left out, and the server is to
   await userEvent.click(dialogo.getByRole('button', { name: 'Retirar' }));
   expect(await screen.findByText('La versión 2 quedó como histórica')).toBeDefined();
   expect(servidor.recibido(MOVER)).toEqual([{ version: 4, accion: 'retirar', motivo: 'Cambió el proveedor' }]);
+});
+
+it('EST-09 putting one in force leaves the keyboard on the title, as its button is there no longer', async () => {
+  function Pantalla() {
+    const [estado, setEstado] = useState<'BORRADOR' | 'VIGENTE'>('BORRADOR');
+    alPoner = () => setEstado('VIGENTE');
+    return (
+      <>
+        <h1>CONJ-1</h1>
+        <AccionesDeEstructura estructura={{ ...estructura, estado }} />
+      </>
+    );
+  }
+  let alPoner: () => void = () => undefined;
+  renderPantalla(<Pantalla />, {
+    permisos: ['articulo.ver', 'estructura.editar'],
+    ruta: `/articulos/estructura/${ID}`,
+    respuestas: { [MOVER]: { ...estructura, estado: 'VIGENTE' } },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Poner en vigencia' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Poner en vigencia' }));
+  expect(await screen.findByText('La versión 2 está vigente')).toBeDefined();
+  act(alPoner);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('CONJ-1'));
 });

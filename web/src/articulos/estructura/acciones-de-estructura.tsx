@@ -14,6 +14,7 @@ import { useAvisos } from '#ui/avisos.tsx';
 import { useConfirmar } from '#ui/confirmar.tsx';
 import { MenuDeFila } from '#ui/menu-de-fila.tsx';
 import type { AccionDeFila } from '#ui/tabla-tipos.ts';
+import { useFocoTrasOrdenar } from './use-foco-tras-ordenar.ts';
 
 /** What can be done with a version in its state; what moves it on is the button, the rest its menu. */
 export function AccionesDeEstructura(props: {
@@ -27,6 +28,7 @@ export function AccionesDeEstructura(props: {
   const navigate = useNavigate();
   const avisos = useAvisos();
   const { mover, validar, versionar, descartar, ocupado } = useAcciones(estructura);
+  const alOrdenar = useFocoTrasOrdenar(ocupado);
   const { estado, validada, codigo, articuloId } = estructura;
   const edita = puede(cambiarEstadoDeEstructura);
   const hayBorrador = estructura.versiones.some((version) => version.estado === 'BORRADOR');
@@ -51,7 +53,14 @@ export function AccionesDeEstructura(props: {
   return (
     <>
       {edita && estado === 'BORRADOR' && (
-        <Button variant="contained" disabled={ocupado} onClick={() => yaGuardada(() => mover('poner_vigente'))}>
+        <Button
+          variant="contained"
+          disabled={ocupado}
+          onClick={(evento) => {
+            alOrdenar(evento);
+            yaGuardada(() => mover('poner_vigente'));
+          }}
+        >
           {t('accion.poner_vigente')}
         </Button>
       )}

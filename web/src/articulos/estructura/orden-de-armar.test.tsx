@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Estructura, PlanDeArmado } from '@trastienda/nucleo/articulos/contrato.ts';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { type NumerosDeLinea, PiezasDeFicha } from '#articulos/piezas.tsx';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
@@ -43,9 +43,10 @@ function Numeros({ linea, onCambio }: ComponentProps<NumerosDeLinea>) {
 }
 
 const sinNumeros = { ...plan, conNumeros: [] };
-const abrir = (planeado: PlanDeArmado, respuesta: object) =>
+const abrir = (planeado: PlanDeArmado, respuesta: object, titulo?: ReactNode) =>
   renderPantalla(
     <PiezasDeFicha value={{ NumerosDeLinea: Numeros }}>
+      {titulo}
       <OrdenDeArmar
         {...{ estructura, plan: planeado, cantidad: '1', alDia: true }}
         lugar={{ id: SALON, texto: 'Salón', sucursalId: CASA_CENTRAL }}
@@ -70,6 +71,24 @@ it('says what the server found wrong, and not only that something is', async () 
   });
   await armar();
   expect(await screen.findByText(message)).toBeDefined();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Armar' })));
+});
+
+it('leaves the keyboard on the button once it is done', async () => {
+  abrir(sinNumeros, { texto: 'OA 0001' });
+  await armar();
+  expect(await screen.findByText('OA 0001 terminada')).toBeDefined();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Armar' })));
+});
+
+it('or on the title of the screen, when there is nothing more to assemble', async () => {
+  abrir(plan, { texto: 'OA 0001' }, <h1>MOTOR</h1>);
+  for (const cual of ['Sale PISTON', 'Entra MOTOR']) {
+    await userEvent.click(await screen.findByRole('button', { name: cual }));
+  }
+  await armar();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Armar' })).toHaveProperty('disabled', true));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('MOTOR'));
 });
 
 it('ART-24 an order asks which ones leave and which come in, and sends them', async () => {

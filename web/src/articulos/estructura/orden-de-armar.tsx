@@ -19,6 +19,7 @@ import { formatearCantidad } from '#ui/formato.ts';
 import { CajaDeCantidad } from './caja-de-cantidad.tsx';
 import { NumerosDeLaOrden, useNumerosDeLaOrden } from './numeros-de-la-orden.tsx';
 import type { Lugar } from './seccion-armar.tsx';
+import { useFocoTrasOrdenar } from './use-foco-tras-ordenar.ts';
 
 type Props = {
   readonly estructura: Estructura;
@@ -53,6 +54,7 @@ function Pedido({ estructura, plan, lugar, cantidad, alDia, elecciones }: Props 
   const [nota, setNota] = useState('');
   const numeros = useNumerosDeLaOrden(estructura, plan, cantidad ?? '0');
   const { hacer, ocupado } = useHacer(estructura, plan, lugar);
+  const alOrdenar = useFocoTrasOrdenar(ocupado);
   const listo = alDia && !ocupado && cantidad !== null && agregado !== null;
   const alcanza = {
     ARMAR: plan.pasos.every(({ falta }) => Number(falta) === 0),
@@ -96,7 +98,10 @@ function Pedido({ estructura, plan, lugar, cantidad, alDia, elecciones }: Props 
             key={sentido}
             variant={sentido === 'ARMAR' ? 'contained' : 'outlined'}
             disabled={!listo || !alcanza[sentido] || !numeros.estan(sentido)}
-            onClick={() => void ordenar(sentido)}
+            onClick={(evento) => {
+              alOrdenar(evento);
+              void ordenar(sentido);
+            }}
           >
             {t(sentido === 'ARMAR' ? 'armar.armar' : 'armar.desarmar')}
           </Button>

@@ -98,3 +98,21 @@ it('TD-18 on a phone its card says from where to where, that it was undone and h
     `Vuelta atrás: Aceites${comun.lugar}${comun.motivo}38 artículos · 2 quedaron como estaban${comun.pie}`,
   );
 });
+
+it('CLA-03 whoever undid one goes on from its row, whose menu is there no longer', async () => {
+  const DESHACER = `POST /api/articulos/clasificacion/lotes/${id(9)}/deshacer`;
+  const { servidor } = renderPantalla(<RubrosScreen />, {
+    ruta: `${RUTA}?vista=lotes`,
+    permisos: ['articulo.ver', 'clasificacion.editar'],
+    respuestas: { [LOTES]: pagina([lote({ deshecho: null })]), [DESHACER]: { saltados: 0 } },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^Acciones.*Filtros/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Deshacer…' }));
+  const dialogo = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialogo.getByRole('textbox'), 'No iban juntos');
+  servidor.responder(LOTES, pagina([lote({ id: id(8), tipo: 'DESHACER', deshecho: null }), lote()]));
+  await userEvent.click(dialogo.getByRole('button', { name: 'Deshacer' }));
+  await screen.findByText('Cambio de Filtros deshecho');
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('Fusionar'));
+  expect(document.activeElement?.tagName).toBe('TR');
+});
