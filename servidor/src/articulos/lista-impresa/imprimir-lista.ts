@@ -122,9 +122,9 @@ function columnasDe({ precios }: ConsultaDeListaImpresa, { moneda }: Lista): rea
   });
   return [
     { titulo: 'Código', peso: 1.35, negrita: true, valor: ({ codigo }) => codigo },
-    { titulo: 'Descripción', peso: 4, valor: ({ descripcion }) => descripcion },
-    { titulo: 'Marca', peso: 1.2, valor: ({ marca }) => marca ?? '' },
-    { titulo: 'Unidad', peso: 0.7, valor: ({ unidad }) => unidad },
+    { titulo: 'Descripción', peso: 4.5, valor: ({ descripcion }) => descripcion },
+    { titulo: 'Marca', peso: 1.1, valor: ({ marca }) => marca ?? '' },
+    { titulo: 'Unidad', peso: 0.6, valor: ({ unidad }) => unidad },
     ...(precios === 'CON_IVA' ? [] : [precio('Sin IVA', 'precio')]),
     ...(precios === 'NETO' ? [] : [precio('Con IVA', 'precioConIva')]),
   ];

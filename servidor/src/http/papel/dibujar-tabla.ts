@@ -1,4 +1,5 @@
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
+import { enLineas, imprimible } from '@trastienda/nucleo/comun/letra.ts';
 import type { Dibujo, Documento } from './atender.ts';
 import { dibujarCabeza, dibujarIndice, dibujarPie, lugarDe } from './hojas.ts';
 import {
@@ -11,13 +12,17 @@ import {
   TITULOS,
   TITULOS_DE_LA_PRIMERA,
 } from './medidas.ts';
-import { ACENTO, dibujarImagen, escribir, FONDO, raya, SUAVE } from './pluma.ts';
+import { ACENTO, dibujarImagen, escribir, FONDO, letraQueEntra, raya, SUAVE, type Trazo } from './pluma.ts';
 import { type Paso, recorrer } from './recorrido.ts';
 import { type FilaDePapel, repartirAncho, type TablaMedida } from './tabla.ts';
 
 const LETRA = 8;
-/** What a line of it takes of a row. */
-const ALTO_DE_LETRA = 5.9;
+/** As small as the letter of a single line gets before a text takes two, which are written smaller still. */
+const LETRA_JUSTA = 7;
+const LETRA_DE_DOS = 6.2;
+const ENTRE_LINEAS = 6.3;
+/** What a line of capitals takes of a row, in parts of its letter. */
+const ALTO_DE_LETRA = 0.74;
 const AIRE = 4;
 
 /** Draws a table that was measured: its index, then its rows as they come. */
@@ -115,13 +120,27 @@ function dibujarFila(documento: Documento, tabla: TablaMedida, celdas: Celdas, y
       dibujarImagen(documento, celda, { x: x + AIRE, y: y + 2, ancho: ancho - 2 * AIRE, alto: alto - 4 });
       continue;
     }
-    escribir(documento, celda, {
-      x: x + AIRE,
-      y: y + (alto - ALTO_DE_LETRA) / 2,
-      ancho: ancho - 2 * AIRE,
-      tamano: LETRA,
-      negrita,
-      alinear,
-    });
+    escribirCelda(documento, celda, { x: x + AIRE, y, ancho: ancho - 2 * AIRE, alto, negrita, alinear });
+  }
+}
+
+type Celda = Pick<Trazo, 'x' | 'y' | 'ancho' | 'negrita' | 'alinear'> & { readonly alto: number };
+
+/**
+ * Rows are all as high, which is what tells the page of each before any is read: a text that is long for one line is written
+ * smaller, and then in two. What tells artículos apart is often their end: only what two lines cannot hold is cut.
+ */
+function escribirCelda(documento: Documento, celda: string, { y, alto, ...trazo }: Celda): void {
+  const { ancho, negrita = false, alinear } = trazo;
+  const justa = alinear === 'fin' ? LETRA : letraQueEntra(celda, ancho, { de: LETRA, a: LETRA_JUSTA, negrita });
+  if (justa !== undefined || negrita) {
+    const tamano = justa ?? LETRA_JUSTA;
+    escribir(documento, celda, { ...trazo, y: y + (alto - tamano * ALTO_DE_LETRA) / 2, tamano });
+    return;
+  }
+  const lineas = enLineas(imprimible(celda), ancho, LETRA_DE_DOS, 2);
+  const desde = y + (alto - LETRA_DE_DOS * ALTO_DE_LETRA - (lineas.length - 1) * ENTRE_LINEAS) / 2;
+  for (const [i, linea] of lineas.entries()) {
+    escribir(documento, linea, { ...trazo, y: desde + i * ENTRE_LINEAS, tamano: LETRA_DE_DOS });
   }
 }

@@ -65,6 +65,45 @@ it('never cuts a figure: it is written smaller', async () => {
   expect(hoja?.textos.map(({ texto }) => texto)).toContain('1.234.567.890,00');
 });
 
+it('writes in two lines what is long for one, and loses none of it: the years of a vehicle are at the end', async () => {
+  const hilux = 'Juego de alfombras termoformadas Toyota Hilux 2016 en adelante';
+  const captiva = `${hilux}, con bordes y trabas originales, para cabina doble 4x2 y 4x4 SRX, SRV y SR`;
+  const lista = {
+    ...encargo(3),
+    columnas: [
+      { titulo: 'Código', peso: 3.05, negrita: true },
+      { titulo: 'Descripción', peso: 4.5 },
+      { titulo: 'Otros', peso: 1.2 },
+    ],
+  };
+  const filas = async function* (): AsyncGenerator<FilaDePapel[]> {
+    yield [
+      ['1', 'Correa', ''],
+      ['2', hilux, ''],
+      ['3', captiva, ''],
+    ];
+  };
+  const [hoja] = leerPdf(await buffer(archivoDeTabla('prueba.pdf', lista, filas()).contenido));
+  const textos = hoja?.textos ?? [];
+  const renglones = (desde: string, hasta?: string) => {
+    const lugar = (cual: string | undefined) => textos.findIndex(({ texto }) => texto === cual);
+    return textos.slice(lugar(desde) + 1, hasta === undefined ? undefined : lugar(hasta));
+  };
+  expect(renglones('1', '2').map(({ texto }) => texto)).toEqual(['Correa']);
+  expect(
+    renglones('2', '3')
+      .map(({ texto }) => texto)
+      .join(' '),
+  ).toBe(hilux);
+  const dos = renglones('3');
+  expect(dos.map(({ texto }) => texto).join(' ')).toBe(captiva);
+  expect(dos).toHaveLength(2);
+  // Both within their row, one apart from the other.
+  const [{ y: arriba } = { y: 0 }, { y: abajo } = { y: 0 }] = dos;
+  expect(abajo - arriba).toBeGreaterThan(5);
+  expect(abajo - arriba).toBeLessThan(8);
+});
+
 it('lets who waits have a turn after those that draw, and cuts what does not fit its column', async () => {
   const largo = 'Amortiguador '.repeat(40);
   const documentos = [1, 2, 3].map((n) =>
@@ -78,7 +117,11 @@ it('lets who waits have a turn after those that draw, and cuts what does not fit
   );
   const hojas = await Promise.all(documentos.map(async ({ contenido }) => leerPdf(await buffer(contenido))));
   for (const [i, [hoja]] of hojas.entries()) {
-    const texto = hoja?.textos.at(-1)?.texto ?? '';
+    const texto =
+      hoja?.textos
+        .slice(-2)
+        .map((uno) => uno.texto)
+        .join(' ') ?? '';
     expect(texto.startsWith(`${i + 1} Amortiguador`)).toBe(true);
     expect(texto.endsWith('…')).toBe(true);
   }

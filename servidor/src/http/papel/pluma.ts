@@ -38,8 +38,18 @@ export function escribir(documento: Documento, texto: string, trazo: Trazo): voi
   if (lleva !== undefined) documento.goTo(desde, y - 2, largo, tamano + 4, lleva);
 }
 
-const queEntra = (texto: string, { ancho, tamano, negrita = false }: Trazo): number =>
-  Math.floor(Math.min(tamano, (tamano * ancho) / anchoDeTexto(texto, tamano, negrita)) * 10) / 10;
+const queEntra = (
+  texto: string,
+  { ancho, tamano, negrita = false }: Pick<Trazo, 'ancho' | 'tamano' | 'negrita'>,
+): number => Math.floor(Math.min(tamano, (tamano * ancho) / anchoDeTexto(texto, tamano, negrita)) * 10) / 10;
+
+type Medidas = { readonly de: number; readonly a: number; readonly negrita: boolean };
+
+/** The size, no larger than `de`, at which a text fits in one line; nothing when that is smaller than `a`. In points. */
+export function letraQueEntra(texto: string, ancho: number, { de, a, negrita }: Medidas): number | undefined {
+  const justa = queEntra(imprimible(texto), { ancho, tamano: de, negrita });
+  return justa >= a ? justa : undefined;
+}
 
 const corto = (puntos: number): number => Math.round(puntos * 100) / 100;
 
