@@ -154,6 +154,8 @@ export const marcarLineas = endpoint({
       z.strictObject({ filtro: FiltroDeLineas }),
     ]),
   }),
+  /** Besides the batch, how many lines were not so before. */
+  response: LoteDePrecio.extend({ marcadas: z.int() }),
   errors: comunes,
 });
 

@@ -133,11 +133,14 @@ describe('PRE-03 PRE-04 preparing and simulating', () => {
 
     const negado = await mover(persona, simulado, 'aprobar');
     expect(negado.cuerpo).toMatchObject({ code: 'articulos.lote_por_confirmar', data: { lineas: 2 } });
-    const confirmado = await mover(persona, simulado, 'lineas', {
+    // All of them are in already.
+    const nada = await mover(persona, simulado, 'lineas', { marca: 'incluir', cuales: { filtro: {} } });
+    expect(nada.cuerpo).toMatchObject({ marcadas: 0, totales: { porConfirmar: 2 } });
+    const confirmado = await mover(persona, nada.cuerpo, 'lineas', {
       marca: 'confirmar',
       cuales: { filtro: { alerta: 'VARIACION' } },
     });
-    expect(confirmado.cuerpo.totales.porConfirmar).toBe(1);
+    expect(confirmado.cuerpo).toMatchObject({ marcadas: 1, totales: { porConfirmar: 1 } });
     const [otra] = await lineas(persona, simulado, 'alerta=BAJO_MARGEN');
     const excluido = await mover(persona, confirmado.cuerpo, 'lineas', {
       marca: 'excluir',

@@ -1,4 +1,6 @@
-import type { FiltroDeLineas, LoteDePrecio } from '@trastienda/nucleo/articulos/contrato.ts';
+import type { FiltroDeLineas } from '@trastienda/nucleo/articulos/contrato.ts';
+import type { marcarLineas as contrato } from '@trastienda/nucleo/articulos/precios/contrato-de-lotes.ts';
+import type { ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Orden } from '#http/contexto.ts';
 import { condicionesDeLineas } from './lineas.query.ts';
@@ -30,7 +32,7 @@ export async function marcarLineas(
   orden: Orden,
   id: string,
   { version, marca, cuales }: Pedido,
-): Promise<LoteDePrecio> {
+): Promise<ResponseOf<typeof contrato>> {
   const { tx, usuario, auditar } = orden;
   const lote = await tomar(orden, id, { version, accion: 'marcar' });
   const { pone, donde, cambiaLoQueHace } = MARCAS[marca];
@@ -49,5 +51,5 @@ export async function marcarLineas(
     id,
     cambios: [{ campo: 'líneas', antes: null, despues: String(numAffectedRows) }],
   });
-  return leerLote(tx, usuario, id);
+  return { ...(await leerLote(tx, usuario, id)), marcadas: Number(numAffectedRows) };
 }

@@ -46,7 +46,9 @@ export const lineas: Traduccion<typeof es> = {
   },
   marcandoTitulo: '{{que}}?',
   marcandoTexto: 'They are all those the filter shows, on the other pages too.',
-  listo: 'Lines marked',
+  listo_one: '{{n}} line marked',
+  listo_other: '{{n}} lines marked',
+  ninguna: 'No line changed: all of them were so already',
   aviso: 'Tick those that stand out',
   archivo: 'batch-{{numero}}.csv',
 };

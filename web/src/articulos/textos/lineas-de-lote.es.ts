@@ -43,7 +43,9 @@ export const lineas = {
   },
   marcandoTitulo: '¿{{que}}?',
   marcandoTexto: 'Son todas las que muestra el filtro, también las de las otras páginas.',
-  listo: 'Líneas marcadas',
+  listo_one: '{{n}} línea marcada',
+  listo_other: '{{n}} líneas marcadas',
+  ninguna: 'No cambió ninguna línea: ya estaban todas así',
   aviso: 'Tildá los que llaman la atención',
   archivo: 'lote-{{numero}}.csv',
 } as const;

@@ -1,17 +1,26 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { COMUNES, hacer, LINEAS, LISTA_2, LOTE_ID, lote, VER } from '#articulos/actualizar-precio/ejemplos.prueba.ts';
+import {
+  COMUNES,
+  hacer,
+  LINEAS,
+  LISTA_2,
+  LOTE_ID,
+  lote,
+  TOTALES,
+  VER,
+} from '#articulos/actualizar-precio/ejemplos.prueba.ts';
 import { LISTA_1 } from '#articulos/ejemplos.prueba.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { LoteScreen } from './lote.screen.tsx';
 
-const abrir = (filtros: string, visto = lote()) =>
+const abrir = (filtros: string, visto = lote(), mas = '') =>
   renderPantalla(<LoteScreen />, {
     permisos: ['precio.modificar', 'articulo.ver'],
     camino: '/articulos/actualizar-precio/$id',
-    ruta: `/articulos/actualizar-precio/${LOTE_ID}?filtros=${filtros}`,
-    respuestas: { ...COMUNES, [VER]: visto, [hacer('lineas')]: visto },
+    ruta: `/articulos/actualizar-precio/${LOTE_ID}?filtros=${filtros}${mas}`,
+    respuestas: { ...COMUNES, [VER]: visto, [hacer('lineas')]: { ...visto, marcadas: 2 } },
   });
 
 const columnasDelMenu = async () => {
@@ -35,6 +44,46 @@ it('TD-07 lines are filtered by their columns, and what marks them all marks wha
       { marca: 'excluir', cuales: { filtro: { filtros: 'nuevo:entre:20000,' } } },
     ]),
   );
+});
+
+it.each([
+  {
+    donde: 'those that nobody looked at, which are all in',
+    busqueda: 'porConfirmar=true',
+    incluidas: 2,
+    se: [/^Excluir/, /^Dejar pasar/],
+  },
+  {
+    donde: 'those that are out',
+    busqueda: 'incluida=false',
+    incluidas: 2,
+    se: [/^Incluir/, /^Dejar pasar/, /^Volver a revisar/],
+  },
+  {
+    donde: 'all, with none out',
+    busqueda: '',
+    incluidas: 3,
+    se: [/^Excluir/, /^Dejar pasar/, /^Volver a revisar/],
+  },
+])('PRE-04 one mark for all does not offer what would change none: $donde', async ({ busqueda, incluidas, se }) => {
+  abrir('', lote({ totales: { ...TOTALES, incluidas } }), `&${busqueda}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Marcar las 2' }));
+  const menu = within(await screen.findByRole('menu', { name: 'Marcar todas las que muestra el filtro' }));
+  const ofrecidas = menu.getAllByRole('menuitem').map(({ textContent }) => textContent);
+  expect(ofrecidas).toEqual(se.map((una) => expect.stringMatching(una)));
+});
+
+it.each([
+  { marcadas: 0, dice: 'No cambió ninguna línea: ya estaban todas así' },
+  { marcadas: 2, dice: '2 líneas marcadas' },
+])('PRE-04 says how many of them changed: $marcadas', async ({ marcadas, dice }) => {
+  const { servidor } = abrir('', lote());
+  servidor.responder(hacer('lineas'), { ...lote({ version: 4 }), marcadas });
+  await userEvent.click(await screen.findByRole('button', { name: 'Marcar las 2' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Dejar pasar 2 líneas' }));
+  const pregunta = within(await screen.findByRole('dialog', { name: '¿Dejar pasar 2 líneas?' }));
+  await userEvent.click(pregunta.getByRole('button', { name: 'Dejar pasar 2 líneas' }));
+  expect(await screen.findByText(dice)).toBeDefined();
 });
 
 it('TD-07 prices are no column to filter by where some listas have IVA and some have not', async () => {

@@ -70,8 +70,13 @@ export function Lineas({ lote, seMarcan }: Props) {
               onCambio={(listaId) => consulta.cambiar({ listaId })}
             />
           )}
-          {seMarcan && lista.total > 0 && (
-            <MarcarTodas filtro={consulta.valores} total={lista.total} onMarcar={marcas.marcar} />
+          {seMarcan && lote.totales && lista.total > 0 && (
+            <MarcarTodas
+              totales={lote.totales}
+              filtro={consulta.valores}
+              total={lista.total}
+              onMarcar={marcas.marcar}
+            />
           )}
           {seMarcan && (lote.totales?.porConfirmar ?? 0) > 0 && <Aviso />}
         </>

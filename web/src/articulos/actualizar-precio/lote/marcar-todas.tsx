@@ -1,3 +1,4 @@
+import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
 import { type FiltroDeLineas, MARCAS_DE_LINEA } from '@trastienda/nucleo/articulos/precios/contrato-de-lotes.ts';
 import { useTranslation } from 'react-i18next';
 import { useAvisos } from '#ui/avisos.tsx';
@@ -6,25 +7,29 @@ import { formatearEntero } from '#ui/formato.ts';
 import { MarcarFiltrado } from '#ui/marcar-filtrado.tsx';
 import type { Marca, Marcas } from './use-marcas.ts';
 
-/** One mark for all the lines that the filter shows, on every page. */
-export function MarcarTodas(props: {
+type Props = {
+  readonly totales: NonNullable<LoteDePrecio['totales']>;
   readonly filtro: FiltroDeLineas;
   readonly total: number;
   readonly onMarcar: Marcas['marcar'];
-}) {
+};
+
+/** One mark for all the lines that the filter shows, on every page. */
+export function MarcarTodas(props: Props) {
   const { t } = useTranslation('precios');
   const avisos = useAvisos();
   const cuenta = { count: props.total, n: formatearEntero(props.total) };
   const handleMarcar = async (marca: Marca) => {
-    if (await props.onMarcar(marca, { filtro: soloFiltro(props.filtro) })) {
-      avisos.exito(t('actualizar.lote.lineas.listo'));
-    }
+    const marcadas = await props.onMarcar(marca, { filtro: soloFiltro(props.filtro) });
+    if (marcadas === null) return;
+    if (marcadas === 0) avisos.info(t('actualizar.lote.lineas.ninguna'));
+    else avisos.exito(t('actualizar.lote.lineas.listo', { count: marcadas, n: formatearEntero(marcadas) }));
   };
   return (
     <MarcarFiltrado
       boton={t('actualizar.lote.lineas.marcar', cuenta)}
       menu={t('actualizar.lote.lineas.marcarMenu')}
-      marcas={MARCAS_DE_LINEA.map((marca) => ({
+      marcas={marcasUtiles(props).map((marca) => ({
         marca,
         texto: t(`actualizar.lote.lineas.marcando.${marca}`, cuenta),
       }))}
@@ -35,4 +40,19 @@ export function MarcarTodas(props: {
       onMarcar={(marca) => void handleMarcar(marca)}
     />
   );
+}
+
+/** Those that may change a line of the filter: what all of them are already would only seem to be done. */
+function marcasUtiles({
+  totales: { lineas, incluidas, conAlerta },
+  filtro: { incluida, porConfirmar },
+}: Pick<Props, 'totales' | 'filtro'>): readonly Marca[] {
+  const sinRevisar = porConfirmar !== undefined;
+  const cambia: Readonly<Record<Marca, boolean>> = {
+    incluir: incluidas < lineas && incluida !== 'true' && !sinRevisar,
+    excluir: incluidas > 0 && incluida !== 'false',
+    confirmar: conAlerta > 0,
+    desconfirmar: conAlerta > 0 && !sinRevisar,
+  };
+  return MARCAS_DE_LINEA.filter((marca) => cambia[marca]);
 }

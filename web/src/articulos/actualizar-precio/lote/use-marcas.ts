@@ -15,12 +15,13 @@ type Cuales = { lineas: number[] } | { filtro: FiltroDeLineas };
 export function useMarcas({ id, version }: Pick<LoteDePrecio, 'id' | 'version'>) {
   const { mutateAsync } = useComando(marcarLineas);
   const enFila = useEnFila<LoteDePrecio>(claveDe(verLote, { params: { id } }), version);
-  const marcar = async (marca: Marca, cuales: Cuales): Promise<boolean> => {
-    const lote = await enFila(
+  /** Answers how many lines were not so before; null when it was refused. */
+  const marcar = async (marca: Marca, cuales: Cuales): Promise<number | null> => {
+    const hecho = await enFila(
       (actual) => mutateAsync({ params: { id }, body: { version: actual, marca, cuales } }),
-      (hecho) => hecho,
+      ({ marcadas: _, ...lote }) => lote,
     );
-    return lote !== null;
+    return hecho?.marcadas ?? null;
   };
   return { marcar, ...useTildes(tildeDe, marcar) };
 }
