@@ -100,6 +100,7 @@ export const LoteDeClasificacion = z.object({
   hacia: z.string().nullable(),
   campo: z.enum(CAMPOS_DEL_ARTICULO).nullable(),
   nodos: z.int(),
+  /** Also those that only went along with their node. */
   articulos: z.int(),
   /** What undoing left as it was because somebody had changed it since. */
   saltados: z.int(),

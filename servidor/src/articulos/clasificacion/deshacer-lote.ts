@@ -13,6 +13,7 @@ import {
   asentarLote,
   colgar,
   columnaDe,
+  contarArticulosDe,
   escribirArticulos,
   type NodoDelLote,
   type QueCambia,
@@ -53,12 +54,13 @@ export async function deshacerLote(orden: Orden, loteId: string, motivo: string)
     ...{ desde: lote.hacia, hacia: lote.desde, campo: lote.campo, deshaceA: lote.id },
     nodos: nodos.hechos,
     articulos: articulos.hechos,
+    llevados: nodos.llevados,
   });
   orden.auditar({
     ...{ accion: `${lote.nivel}.deshacer`, entidad: lote.nivel, id: lote.nodoId, motivo },
     cambios: [{ campo: lote.campo ?? 'lugar', antes: lote.hacia, despues: lote.desde }],
   });
-  return { loteId: nuevo, nodos: nodos.hechos.length, articulos: articulos.hechos.length, saltados };
+  return { loteId: nuevo, nodos: nodos.hechos.length, articulos: articulos.hechos.length + nodos.llevados, saltados };
 }
 
 /** The batch, for who is going to take it back. */
@@ -74,11 +76,16 @@ async function leerLote(tx: Tx, id: string): Promise<LoteGuardado | undefined> {
 
 type Devuelto<Fila> = { readonly hechos: readonly Fila[]; readonly saltados: number };
 
-async function devolverNodos({ tx }: Orden, lote: LoteGuardado): Promise<Devuelto<NodoDelLote>> {
-  if (lote.tipo === 'APLICAR') return { hechos: [], saltados: 0 };
+const NINGUNO = { hechos: [], saltados: 0, llevados: 0 };
+
+async function devolverNodos(
+  { tx }: Orden,
+  lote: LoteGuardado,
+): Promise<Devuelto<NodoDelLote> & { readonly llevados: number }> {
+  if (lote.tipo === 'APLICAR') return NINGUNO;
   const origen = await abrirOrigen(tx, lote);
   const nivel = lote.tipo === 'MOVER' ? lote.nivel : HIJO_DE[lote.nivel];
-  if (nivel === null) return { hechos: [], saltados: 0 };
+  if (nivel === null) return NINGUNO;
   const filas = await leerNodosDelLote(tx, lote.id, nivel);
   const { vuelven, saltados } = queVuelve(filas);
   if (vuelven.length > 0) {
@@ -102,6 +109,11 @@ async function devolverNodos({ tx }: Orden, lote: LoteGuardado): Promise<Devuelt
       codigoDespues: codigoAlVolver(fila),
     })),
     saltados: saltados.length,
+    llevados: await contarArticulosDe(
+      tx,
+      nivel,
+      vuelven.map((fila) => fila.id),
+    ),
   };
 }
 

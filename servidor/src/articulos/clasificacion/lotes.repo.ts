@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '#db/db.ts';
 import type { Orden } from '#http/contexto.ts';
+import { hojasDe } from './niveles.sql.ts';
 import { columnaDelPadre } from './nodos.repo.ts';
 import { COLUMNA_DEL_ARTICULO } from './omisiones.sql.ts';
 
@@ -32,6 +33,8 @@ export type LoteNuevo = {
   readonly saltados?: number;
   readonly nodos: readonly NodoDelLote[];
   readonly articulos: readonly ArticuloDelLote[];
+  /** Artículos that are elsewhere because their node is: nothing is written in them. */
+  readonly llevados?: number;
 };
 
 /** Keeps what a batch did, with what each thing was before: three statements for any number of them. */
@@ -42,8 +45,8 @@ export async function asentarLote({ tx, usuario, ahora }: Orden, lote: LoteNuevo
     insert into lote_clasificacion (id, tipo, nivel, nodo_id, nombre, desde, hacia, campo, nodos, articulos, saltados,
                                     motivo, en, usuario_id, deshace_a)
     values (${id}, ${lote.tipo}, ${lote.nivel}, ${lote.nodoId}, ${lote.nombre}, ${lote.desde ?? null},
-            ${lote.hacia ?? null}, ${lote.campo ?? null}, ${nodos.length}, ${articulos.length}, ${lote.saltados ?? 0},
-            ${lote.motivo}, ${ahora}, ${usuario.id}, ${lote.deshaceA ?? null})
+            ${lote.hacia ?? null}, ${lote.campo ?? null}, ${nodos.length},
+            ${articulos.length + (lote.llevados ?? 0)}, ${lote.saltados ?? 0}, ${lote.motivo}, ${ahora}, ${usuario.id}, ${lote.deshaceA ?? null})
   `.execute(tx);
   if (nodos.length > 0) {
     await sql`
@@ -80,6 +83,15 @@ export async function activar(tx: Tx, nivel: Nivel, id: string, activo: boolean)
   await sql`update ${sql.table(nivel)} set activo = ${activo}, version = version + 1 where id = ${id} and activo <> ${activo}`.execute(
     tx,
   );
+}
+
+/** How many artículos hang from some nodes of a level, whatever their state. */
+export async function contarArticulosDe(tx: Tx, nivel: Nivel, ids: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n
+    from (${hojasDe(nivel, sql`= any(${ids}::uuid[])`)}) h join articulo a on a.subfamilia_id = h.id
+  `.execute(tx);
+  return rows[0]?.n ?? 0;
 }
 
 /** The artículos of a subfamilia, whatever their state, held until commit. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
 import { BASE, C, crearHacedor, hacia } from './ayudas-de-prueba.ts';
+import { verificacionDeLotes } from './verificacion-de-lotes.ts';
 
 const LOTES = `${C}/lotes`;
 let prueba: Prueba;
@@ -79,7 +80,7 @@ it('CLA-03, TD-07, TD-12 changes are filtered by each of their columns, also in 
   expect(await con('tipo:uno:FUSIONAR,DESHACER')).toEqual([vuelve, funde]);
   expect(await con('nombre:igual:bujias')).toEqual([aplica]);
   expect(await con('articulos:entre:1,1')).toEqual([vuelve, aplica]);
-  expect(await con('articulos:entre:2,')).toEqual([funde]);
+  expect(await con('articulos:entre:2,')).toEqual([funde, mueve]);
   expect(await con('nodos:entre:1,')).toEqual([mueve]);
   expect(await con('situacion:uno:DESHECHO')).toEqual([funde]);
   expect(await con('situacion:uno:CON_SALTADOS')).toEqual([vuelve]);
@@ -93,12 +94,29 @@ it('CLA-03, TD-07, TD-12 changes are filtered by each of their columns, also in 
 
   const dicho = await escritas('orden=en&columnas=tipo,nombre,lugar,articulos,nodos,quien,situacion');
   expect(dicho).toEqual([
-    'Mover;Aceite;Motor → Filtros;0;1;R. Núñez;Vigente',
+    'Mover;Aceite;Motor → Filtros;2;1;R. Núñez;Vigente',
     'Aplicar;Bujías;IVA: 10,5 %;1;0;R. Núñez;Vigente',
     'Fusionar;Sintético;Filtros › Aceite → Lubricantes › Grasas › Litio;2;0;C. Nadal;Deshecho',
     'Vuelta atrás;Sintético;Lubricantes › Grasas › Litio → Filtros › Aceite;1;0;C. Nadal;1 quedó como estaba',
   ]);
   expect((await nunez.get(`${LOTES}?filtros=saltados:vacio`)).status).toBe(400);
+});
+
+it('CLA-03 a merge keeps as many artículos as its preview said, those of its nodes too, and so does its way back', async () => {
+  const [pierde, gana] = [await arbol({ rubro: { nombre: 'Embragues' } }), await arbol()];
+  await articuloEn(pierde.subfamilia.id);
+  const url = `rubro/${pierde.rubro.id}`;
+  const previa = await nunez.get(`${C}/${url}/traslado?modo=FUSIONAR&destinoId=${gana.rubro.id}`);
+  expect(previa.cuerpo).toMatchObject({ articulos: 1 });
+  const motivo = { motivo: 'Van juntos' };
+  const funde = await hecho(nunez, `${url}/fusionar`, hacia(pierde.rubro, gana.rubro, motivo));
+  const vuelve = await hecho(nunez, `lotes/${funde}/deshacer`, motivo);
+  const { filas } = (await nunez.get(`${LOTES}?buscar=embragues`)).cuerpo;
+  expect(filas).toMatchObject([
+    { id: vuelve, articulos: 1, nodos: 1 },
+    { id: funde, articulos: 1, nodos: 1 },
+  ]);
+  expect(await verificacionDeLotes.consulta(prueba.db)).toEqual([]);
 });
 
 it('CLA-03 neither they nor their file are for who may not see artículos', async () => {

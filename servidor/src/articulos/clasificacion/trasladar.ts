@@ -12,6 +12,7 @@ import {
   asentarLote,
   bloquearArticulosDe,
   colgar,
+  contarArticulosDe,
   escribirArticulos,
   type NodoDelLote,
 } from './lotes.repo.ts';
@@ -38,19 +39,27 @@ export async function trasladar(
   const codigos = exigir(decidir(modo, traslado, elegidos));
   const desde = (await leerCamino(tx, nivel, id)).map(({ nombre }) => nombre).join(' › ') || null;
 
-  if (nivelQueLlega !== null && llegan.length > 0) await colgar(tx, nivelQueLlega, destinoId, codigos);
+  let llevados = 0;
+  if (nivelQueLlega !== null && llegan.length > 0) {
+    llevados = await contarArticulosDe(
+      tx,
+      nivelQueLlega,
+      llegan.map((uno) => uno.id),
+    );
+    await colgar(tx, nivelQueLlega, destinoId, codigos);
+  }
   const articulos = modo === 'FUSIONAR' ? await vaciar(orden, nivel, id, destinoId) : [];
   const nodos = nodosDelLote(traslado, codigos);
   const haciaCamino = await leerCamino(tx, alla, destinoId);
   const hacia = [...haciaCamino.map(({ nombre }) => nombre), destino.nombre].join(' › ');
   const loteId = await asentarLote(orden, {
-    ...{ tipo: modo, nivel, nodoId: id, nombre: nodo.nombre, desde, hacia, motivo, nodos, articulos },
+    ...{ tipo: modo, nivel, nodoId: id, nombre: nodo.nombre, desde, hacia, motivo, nodos, articulos, llevados },
   });
   orden.auditar({
     ...{ accion: `${nivel}.${modo === 'MOVER' ? 'mover' : 'fusionar'}`, entidad: nivel, id, motivo },
     cambios: [{ campo: modo === 'MOVER' ? alla : 'fusionada en', antes: desde, despues: hacia }],
   });
-  return { loteId, nodos: nodos.length, articulos: articulos.length };
+  return { loteId, nodos: nodos.length, articulos: articulos.length + llevados };
 }
 
 /** The destination first and what goes there after, each level by id: whoever moves the same ones waits in the same order. */

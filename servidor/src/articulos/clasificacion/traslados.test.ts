@@ -51,7 +51,7 @@ describe('CLA-03 moving a node', () => {
     const codigos = [{ id: origen.familia.id, codigo: previa.cuerpo.choques[0].sugerido }];
     expect(await persona.post(`${url}/mover`, { ...cuerpo, codigos })).toMatchObject({
       status: 200,
-      cuerpo: { nodos: 1, articulos: 0 },
+      cuerpo: { nodos: 1, articulos: 1 },
     });
     const movida = await ver('familia', origen.familia.id);
     expect(movida).toMatchObject({
