@@ -5,7 +5,8 @@ import {
   PARTES_DEL_ALCANCE,
   REGLAS_DE_LOTE,
 } from '@trastienda/nucleo/articulos/precios/palabras-de-lote.ts';
-import { escribirNumero } from '@trastienda/nucleo/comun/escribir-numero.ts';
+import { ultimoDia } from '@trastienda/nucleo/articulos/precios/ultimo-dia.ts';
+import { escribirDia, escribirNumero } from '@trastienda/nucleo/comun/escribir-numero.ts';
 import { instanteTexto } from '@trastienda/nucleo/comun/fecha.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { type ArchivoCsv, archivoCsv } from '#http/csv.ts';
@@ -24,7 +25,7 @@ export const exportarLotes = ({ db, usuario }: Consulta, consulta: ConsultaDeLot
       { titulo: 'Precios', columna: 'lineas', tipo: 'numero', valor: ({ lineas }) => lineas },
       { titulo: 'Estado', columna: 'estado', valor: ({ estado }) => ESTADOS_DE_LOTE[estado] },
       { titulo: 'Rige desde', columna: 'rige', valor: (lote) => instanteTexto(desdeCuando(lote)) },
-      { titulo: 'Rige hasta', columna: 'rige', valor: ({ hasta }) => instanteTexto(hasta) },
+      { titulo: 'Rige hasta', columna: 'rige', valor: hastaCuando },
       { titulo: 'Preparado por', columna: 'creado', valor: ({ autor }) => autor.nombre },
       { titulo: 'Preparado el', columna: 'creado', valor: ({ creadoEn }) => instanteTexto(creadoEn) },
     ],
@@ -70,3 +71,9 @@ const conSigno = (valor: string): string => `${Number(valor) > 0 ? '+' : ''}${es
 /** Since when its prices hold, or from when on they are going to. */
 const desdeCuando = ({ estado, aplicadoEn, aplicaDesde }: FilaDeLote): string | null =>
   aplicadoEn ?? (estado === 'PROGRAMADO' ? aplicaDesde : null);
+
+/** Until when they hold: the last day of what ends with a day, as whoever chose it said it. */
+function hastaCuando({ hasta }: FilaDeLote): string {
+  const dia = hasta === null ? null : ultimoDia(hasta);
+  return dia === null ? instanteTexto(hasta) : escribirDia(dia);
+}

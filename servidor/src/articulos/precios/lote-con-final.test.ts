@@ -47,6 +47,9 @@ describe('UA-12 PRE-05 a batch with an end', () => {
     const creado = await lote(persona, [uno, dos, sinPrecio], { hasta: HASTA });
     const aprobado = await caminar(persona, creado, 'simular', 'aprobar');
     expect(aprobado).toMatchObject({ hasta: HASTA });
+    // Its file says the last day on which they hold, as whoever chose it did.
+    const archivo = await persona.get(`${LOTES}/exportar?buscar=${creado.numero}&columnas=numero,rige`);
+    expect(archivo.texto).toContain(`\r\n${creado.numero};;15/01/2035\r\n`);
     const tarde = await mover(persona, aprobado, 'programar', { aplicaDesde: '2035-01-16T03:00:00Z' });
     expect(tarde.cuerpo.issues).toMatchObject([{ path: ['aplicaDesde'] }]);
     await mover(persona, aprobado, 'programar', { aplicaDesde: '2035-01-02T03:00:00Z' });

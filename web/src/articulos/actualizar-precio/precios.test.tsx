@@ -27,6 +27,11 @@ describe('the batches', () => {
     expect(screen.getByText('Todos los artículos')).toBeDefined();
   });
 
+  it('UA-12 say the last day on which their prices hold, as whoever chose it did', async () => {
+    abrir('', { [LISTAR]: pagina([aplicado({ hasta: '2026-12-06T03:00:00.000Z' })]) });
+    expect(await screen.findByText('desde el 20/11/2026 11:05 hasta el 05/12/2026')).toBeDefined();
+  });
+
   it('PRE-06 one that takes another back does not read as the rule of that one', async () => {
     const revierte = { id: LOTE_ID.replace('d001', 'd009'), numero: 1_120 };
     abrir('', { [LISTAR]: pagina([aplicado({ motivo: 'Salió mal', revierte })]) });

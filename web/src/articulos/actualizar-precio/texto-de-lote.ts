@@ -1,6 +1,14 @@
 import type { FilaDeLote, ReglaDeLote, ReglaQueSeVe } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
+import { ultimoDia } from '@trastienda/nucleo/articulos/precios/ultimo-dia.ts';
 import { useTranslation } from 'react-i18next';
-import { conMayuscula, formatearEntero, formatearPorcentaje, formatearUnitario } from '#ui/formato.ts';
+import {
+  conMayuscula,
+  formatearEntero,
+  formatearFecha,
+  formatearFechaHora,
+  formatearPorcentaje,
+  formatearUnitario,
+} from '#ui/formato.ts';
 import { conSigno, formatearCoeficiente } from './signo.ts';
 
 /** What the rule of a batch does, in a few words. */
@@ -35,6 +43,12 @@ export function useTextoDeLoQueHace(): (lote: Pick<FilaDeLote, 'regla' | 'revier
       ? textoDeRegla(regla)
       : t('actualizar.lotes.revierte', { numero: formatearEntero(revierte.numero) });
 }
+
+/** Until when its prices hold: the last day of what ends with a day, as the form asks for it. */
+export const textoDeHasta = (hasta: string): string => {
+  const dia = ultimoDia(hasta);
+  return dia === null ? formatearFechaHora(hasta) : formatearFecha(dia);
+};
 
 /** Which artículos a batch reaches: «Rubro: Correas · Marca: Bosch». */
 export function useTextoDeAlcance(): (alcance: FilaDeLote['alcance']) => string {

@@ -76,4 +76,6 @@ it('UA-12 says when the former prices come back, before it is applied and while 
   unmount();
   abrir({ [VER]: lote({ estado: 'APLICADO', acciones: ['revertir'], aplicadoEn: '2026-11-20T12:00:00.000Z', hasta }) });
   expect(await screen.findByText(/precios cambiaron el .*Los precios de antes vuelven el 16\/12\/2099/)).toBeDefined();
+  // The last day on which they hold is the one that was chosen.
+  expect(screen.getByText('Rigen hasta el').nextElementSibling?.textContent).toBe('15/12/2099');
 });

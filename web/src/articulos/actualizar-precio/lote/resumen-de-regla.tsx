@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
 import { useTranslation } from 'react-i18next';
 import { formatearCoeficiente } from '#articulos/actualizar-precio/signo.ts';
-import { useTextoDeAlcance, useTextoDeLoQueHace } from '#articulos/actualizar-precio/texto-de-lote.ts';
-import { formatearFechaHora } from '#ui/formato.ts';
+import { textoDeHasta, useTextoDeAlcance, useTextoDeLoQueHace } from '#articulos/actualizar-precio/texto-de-lote.ts';
 
 /** The rule of a batch as it stands, to read. */
 export function ResumenDeRegla({ lote }: { readonly lote: LoteDePrecio }) {
@@ -23,7 +22,7 @@ export function ResumenDeRegla({ lote }: { readonly lote: LoteDePrecio }) {
     [t('actualizar.lote.regla.listas'), lote.listas.map(({ nombre }) => nombre).join(', ')],
     [t('actualizar.lote.regla.alcance'), alcance(lote.alcance)],
     [t('actualizar.lotes.regla'), queHace(lote)],
-    ...(lote.hasta === null ? [] : [[t('actualizar.lote.regla.hasta'), formatearFechaHora(lote.hasta)] as const]),
+    ...(lote.hasta === null ? [] : [[t('actualizar.lote.regla.hasta'), textoDeHasta(lote.hasta)] as const]),
     ...(lote.revierte === null
       ? [
           [

@@ -4,7 +4,7 @@ import type { FilaDeLote } from '@trastienda/nucleo/articulos/precios/contrato-d
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChipDeLote } from '#articulos/actualizar-precio/chip-de-lote.tsx';
-import { useTextoDeAlcance, useTextoDeLoQueHace } from '#articulos/actualizar-precio/texto-de-lote.ts';
+import { textoDeHasta, useTextoDeAlcance, useTextoDeLoQueHace } from '#articulos/actualizar-precio/texto-de-lote.ts';
 import { formatearEntero, formatearFechaHora } from '#ui/formato.ts';
 import { Resaltado } from '#ui/resaltado.tsx';
 import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
@@ -85,7 +85,7 @@ function useCuandoRige(): (lote: FilaDeLote) => string {
     const cuando = aplicadoEn ?? (estado === 'PROGRAMADO' ? aplicaDesde : null);
     if (cuando !== null) {
       const desde = t('actualizar.lotes.desde', { cuando: formatearFechaHora(cuando) });
-      return hasta === null ? desde : `${desde} ${t('actualizar.lotes.hasta', { cuando: formatearFechaHora(hasta) })}`;
+      return hasta === null ? desde : `${desde} ${t('actualizar.lotes.hasta', { cuando: textoDeHasta(hasta) })}`;
     }
     return lineas === null && estado === 'BORRADOR' ? t('actualizar.lotes.sinSimular') : '–';
   };
