@@ -6,8 +6,7 @@ import TextField from '@mui/material/TextField';
 import type { KitAbierto, PasoDeArmado, PlanDeArmado } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { formatearCantidad } from '#ui/formato.ts';
-import { useEsCelular } from '#ui/lista-continua.ts';
-import { ListaSimple, TablaSimple } from './tabla-simple.tsx';
+import { TablaOLista } from './tabla-simple.tsx';
 
 type Props = {
   readonly plan: PlanDeArmado;
@@ -19,7 +18,6 @@ type Props = {
 /** Who gives what, line by line, with the choices somebody may make (EST-10). */
 export function PlanDeTomas({ plan, preferidos, onPreferir, onOpcional }: Props) {
   const { t } = useTranslation('estructura');
-  const esCelular = useEsCelular();
   const kits = plan.kits.filter(({ sustitutos, opcional }) => opcional || sustitutos.length > 0);
   const columnas = [
     { titulo: t('armar.componente') },
@@ -40,11 +38,7 @@ export function PlanDeTomas({ plan, preferidos, onPreferir, onOpcional }: Props)
   }));
   return (
     <>
-      {esCelular ? (
-        <ListaSimple etiqueta={t('seccion.armar')} columnas={columnas} filas={filas} />
-      ) : (
-        <TablaSimple etiqueta={t('seccion.armar')} columnas={columnas} filas={filas} />
-      )}
+      <TablaOLista etiqueta={t('seccion.armar')} columnas={columnas} filas={filas} />
       {kits.length > 0 && (
         <Box sx={aparte}>
           <Box sx={rotulo}>{t('armar.kits')}</Box>

@@ -15,7 +15,8 @@ import { formatearCantidad, formatearFechaHora, formatearPesos } from '#ui/forma
 import { paginaDe } from '#ui/pagina-de-lista.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { EstadoDeOrden } from './estado-de-estructura.tsx';
-import { TablaSimple } from './tabla-simple.tsx';
+import { TablaOLista } from './tabla-simple.tsx';
+import { useFocoTrasOrdenar } from './use-foco-tras-ordenar.ts';
 import { useRevertir } from './use-revertir.ts';
 
 /** Those that are looked at here; all of them have a list of their own. */
@@ -53,9 +54,13 @@ function Tabla({ ordenes }: { readonly ordenes: readonly OrdenDeArmado[] }) {
   const { t } = useTranslation('estructura');
   const puede = usePuede();
   const revertir = useRevertir();
+  const alOrdenar = useFocoTrasOrdenar(false);
   const conValor = ordenes.some(({ valor }) => valor !== null);
+  const seRevierte = ({ estado, sucursalId }: OrdenDeArmado) =>
+    estado !== 'REVERTIDA' && puede(revertirArmado, sucursalId);
+  const conAcciones = ordenes.some(seRevierte);
   return (
-    <TablaSimple
+    <TablaOLista
       etiqueta={t('ordenes.titulo')}
       columnas={[
         { titulo: t('ordenes.orden') },
@@ -65,6 +70,7 @@ function Tabla({ ordenes }: { readonly ordenes: readonly OrdenDeArmado[] }) {
         { titulo: t('ordenes.movido') },
         ...(conValor ? [{ titulo: t('ordenes.valor'), fin: true }] : []),
         { titulo: t('estado') },
+        ...(conAcciones ? [{ titulo: t('ordenes.acciones') }] : []),
       ]}
       filas={ordenes.map((orden) => ({
         id: orden.id,
@@ -78,13 +84,21 @@ function Tabla({ ordenes }: { readonly ordenes: readonly OrdenDeArmado[] }) {
           `${orden.deposito} · ${orden.sucursal}`,
           decirMovidos(orden.movidos, formatearCantidad),
           ...(conValor ? [orden.valor === null ? '–' : formatearPesos(orden.valor)] : []),
-          orden.estado === 'REVERTIDA' || !puede(revertirArmado, orden.sucursalId) ? (
-            <EstadoDeOrden key="estado" estado={orden.estado} />
-          ) : (
-            <Button key="revertir" size="small" color="inherit" onClick={() => void revertir(orden)}>
+          <EstadoDeOrden key="estado" estado={orden.estado} />,
+          seRevierte(orden) ? (
+            <Button
+              key="revertir"
+              size="small"
+              color="inherit"
+              aria-label={t('ordenes.revertirLa', { texto: orden.texto })}
+              onClick={(evento) => {
+                alOrdenar(evento);
+                void revertir(orden);
+              }}
+            >
               {t('ordenes.revertir')}
             </Button>
-          ),
+          ) : null,
         ],
       }))}
     />

@@ -12,7 +12,7 @@ import { EstadoChip } from '#ui/estado-chip.tsx';
 import { formatearCantidad, formatearEntero, formatearFechaHora } from '#ui/formato.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { EstadoDeEstructura, Validada } from './estado-de-estructura.tsx';
-import { TablaSimple } from './tabla-simple.tsx';
+import { TablaOLista } from './tabla-simple.tsx';
 
 type Props = {
   readonly estructura: Estructura;
@@ -28,7 +28,7 @@ export function SeccionVersiones({ estructura, comparar, onComparar }: Props) {
   return (
     <>
       <Tarjeta sinRelleno titulo={t('seccion.versiones')}>
-        <TablaSimple
+        <TablaOLista
           etiqueta={t('seccion.versiones')}
           columnas={[
             { titulo: t('version') },
@@ -111,7 +111,7 @@ function Comparacion({ estructura, otraId }: { readonly estructura: Estructura; 
             {diferencias.every(({ cambio }) => cambio === 'igual') && (
               <Box sx={{ px: 2.5, pb: 1.5, fontSize: '0.8125rem' }}>{t('versiones.iguales')}</Box>
             )}
-            <TablaSimple
+            <TablaOLista
               etiqueta={t('versiones.comparar', { numero: antes.numero })}
               columnas={[
                 { titulo: t('editor.componente') },

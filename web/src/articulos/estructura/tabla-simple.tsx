@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { useEsCelular } from '#ui/lista-continua.ts';
 
 type Columna = { readonly titulo: string; readonly fin?: boolean };
 type Fila = { readonly id: string; readonly celdas: readonly ReactNode[]; readonly tono?: 'apagada' };
@@ -9,6 +10,11 @@ type Props = {
   readonly columnas: readonly Columna[];
   readonly filas: readonly Fila[];
 };
+
+/** The table of a desk and the list of a phone. */
+export function TablaOLista(props: Props) {
+  return useEsCelular() ? <ListaSimple {...props} /> : <TablaSimple {...props} />;
+}
 
 /** A short table inside a card, of what is all there: nothing to sort, page or choose. On a phone it scrolls by itself. */
 export function TablaSimple(props: Props) {
@@ -41,19 +47,22 @@ export function TablaSimple(props: Props) {
 }
 
 /** The same for a phone, one below the other: what it is, its figures side by side, and the rest in lines of their own. */
-export function ListaSimple({ etiqueta, columnas, filas }: Props) {
+function ListaSimple({ etiqueta, columnas, filas }: Props) {
   return (
     <Box component="ul" aria-label={etiqueta} sx={lista}>
       {filas.map(({ id, celdas, tono }) => (
         <Box component="li" key={id} sx={tono ? { color: 'text.secondary' } : {}}>
           <p>{celdas[0]}</p>
           <dl>
-            {columnas.slice(1).map(({ titulo, fin }, i) => (
-              <Box key={titulo} sx={fin ? {} : { gridColumn: '1 / -1' }}>
-                <dt>{titulo}</dt>
-                <dd>{celdas[i + 1]}</dd>
-              </Box>
-            ))}
+            {columnas.slice(1).map(
+              ({ titulo, fin }, i) =>
+                celdas[i + 1] !== null && (
+                  <Box key={titulo} sx={fin ? {} : { gridColumn: '1 / -1' }}>
+                    <dt>{titulo}</dt>
+                    <dd>{celdas[i + 1]}</dd>
+                  </Box>
+                ),
+            )}
           </dl>
         </Box>
       ))}

@@ -264,6 +264,8 @@ export const estructura: Traduccion<typeof es> = {
     vacio: 'None was assembled yet',
     vacioTexto: 'It is assembled and taken apart from the structure of each article.',
     revertir: 'Revert',
+    revertirLa: 'Revert {{texto}}',
+    acciones: 'Actions',
     confirmar: 'Revert {{texto}}?',
     confirmarTexto: 'An opposite movement leaves the stock as it was, waste included.',
     revertida: '{{texto}} reverted',

@@ -261,6 +261,8 @@ export const estructura = {
     vacio: 'Todavía no se armó ninguno',
     vacioTexto: 'Se arma y se desarma desde la estructura de cada artículo.',
     revertir: 'Revertir',
+    revertirLa: 'Revertir {{texto}}',
+    acciones: 'Acciones',
     confirmar: '¿Revertir {{texto}}?',
     confirmarTexto: 'Un movimiento contrario deja el stock como estaba, merma incluida.',
     revertida: '{{texto}} revertida',
