@@ -1,9 +1,11 @@
 import fc from 'fast-check';
+import i18next from 'i18next';
 import { describe, expect, it } from 'vitest';
-import { fueraDeLimite, linea } from '#articulos/actualizar-precio/ejemplos.prueba.ts';
+import { aplicado, fueraDeLimite, linea } from '#articulos/actualizar-precio/ejemplos.prueba.ts';
 import { estaTildada, marcasPara } from '#ui/tildes.ts';
 import { horaDe, instanteDe } from './dia-y-hora.ts';
 import { escalaDe } from './escala-de-rango.ts';
+import { etapasDe } from './etapas.ts';
 import { leerFiltro } from './leer-filtro.ts';
 import { tildeDe } from './use-marcas.ts';
 
@@ -78,6 +80,19 @@ describe('a tick (PRE-04)', () => {
     expect(marcasPara(tildeDe(fueraDeLimite()), true)).toEqual(['confirmar']);
     expect(marcasPara(tildeDe(fueraDeLimite({ incluida: false })), true)).toEqual(['incluir', 'confirmar']);
     expect(marcasPara(tildeDe(fueraDeLimite({ confirmada: true })), false)).toEqual(['excluir']);
+  });
+});
+
+describe('the stages of an applied batch', () => {
+  const programacion = (aplicaDesde: string | null) =>
+    etapasDe(aplicado({ aplicaDesde, aplicadoEn: '2026-11-26T14:00:00.000Z' }), false, i18next.t as never).find(
+      ({ id }) => id === 'programacion',
+    )?.situacion;
+
+  it('PRE-05 have its day as done only when it was applied by it', () => {
+    expect(programacion('2026-11-26T13:59:50.000Z')).toBe('hecho');
+    expect(programacion('2026-11-30T11:00:00.000Z')).toBe('salteado');
+    expect(programacion(null)).toBe('salteado');
   });
 });
 

@@ -22,7 +22,7 @@ const LUGAR: Readonly<Record<EstadoDeLote, number>> = {
 export function etapasDe(lote: LoteDePrecio | null, exigeOtra: boolean, t: TFunction<'precios'>): readonly Etapa[] {
   const lugar = lote === null ? 0 : lugarDe(lote);
   return ORDEN.map((id, i) => {
-    const salteada = id === 'programacion' && lugar === ORDEN.length && lote?.aplicaDesde === null;
+    const salteada = id === 'programacion' && lugar === ORDEN.length && !empezoEnSuDia(lote);
     const situacion = salteada ? 'salteado' : i < lugar ? 'hecho' : i === lugar ? 'actual' : 'falta';
     return {
       id,
@@ -32,6 +32,10 @@ export function etapasDe(lote: LoteDePrecio | null, exigeOtra: boolean, t: TFunc
     };
   });
 }
+
+/** Whether it was applied by itself: one that had a day may be applied before it. */
+const empezoEnSuDia = (lote: LoteDePrecio | null): boolean =>
+  lote?.aplicaDesde != null && lote.aplicadoEn !== null && new Date(lote.aplicaDesde) <= new Date(lote.aplicadoEn);
 
 /** One that was given up stands where it was left. */
 const lugarDe = (lote: LoteDePrecio): number => {
