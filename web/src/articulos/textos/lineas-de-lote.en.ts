@@ -5,6 +5,9 @@ export const lineas: Traduccion<typeof es> = {
   titulo: 'Lines of the batch',
   vacio: 'No price would change',
   vacioTexto: 'With this scope and this rule, every price stays as it is.',
+  sinAlcance: 'No article is in this scope',
+  sinAlcanceTexto:
+    'Check how the words are written, or choose another category, brand or supplier, and simulate again.',
   buscarEn: 'Code or words',
   codigo: 'Code',
   descripcion: 'Description',

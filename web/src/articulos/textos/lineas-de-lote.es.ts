@@ -2,6 +2,8 @@ export const lineas = {
   titulo: 'Líneas del lote',
   vacio: 'Ningún precio cambiaría',
   vacioTexto: 'Con este alcance y esta regla, todos los precios quedan como están.',
+  sinAlcance: 'Ningún artículo entra en este alcance',
+  sinAlcanceTexto: 'Revisá cómo están escritas las palabras, o elegí otro rubro, marca o proveedor, y volvé a simular.',
   buscarEn: 'Código o palabras',
   codigo: 'Código',
   descripcion: 'Descripción',

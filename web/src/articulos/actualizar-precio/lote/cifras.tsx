@@ -25,9 +25,11 @@ export function Cifras(props: Props) {
             <Box component="dd" className="valor" sx={aviso ? { color: 'warning.text' } : {}}>
               {valor}
             </Box>
-            <Box component="dd" className="detalle">
-              {detalle}
-            </Box>
+            {detalle !== '' && (
+              <Box component="dd" className="detalle">
+                {detalle}
+              </Box>
+            )}
           </Box>
         ))}
       </Box>
@@ -60,10 +62,13 @@ function useCifras({ totales, esVuelta }: Props) {
     {
       nombre: t('actualizar.lote.cifras.variacion'),
       valor: conSigno(totales.variacionMedia),
-      detalle: t('actualizar.lote.cifras.entre', {
-        minima: conSigno(totales.variacionMinima),
-        maxima: conSigno(totales.variacionMaxima),
-      }),
+      detalle:
+        totales.variacionMinima === null
+          ? ''
+          : t('actualizar.lote.cifras.entre', {
+              minima: conSigno(totales.variacionMinima),
+              maxima: conSigno(totales.variacionMaxima),
+            }),
       aviso: false,
     },
     // Without the right to see costs the figure is what stays as it is.

@@ -11,16 +11,17 @@ import {
   TOTALES,
   VER,
 } from '#articulos/actualizar-precio/ejemplos.prueba.ts';
-import { LISTA_1 } from '#articulos/ejemplos.prueba.ts';
+import { LISTA_1, pagina } from '#articulos/ejemplos.prueba.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import type { Respuestas } from '#prueba/servidor.ts';
 import { LoteScreen } from './lote.screen.tsx';
 
-const abrir = (filtros: string, visto = lote(), mas = '') =>
+const abrir = (filtros: string, visto = lote(), mas = '', respuestas: Respuestas = {}) =>
   renderPantalla(<LoteScreen />, {
     permisos: ['precio.modificar', 'articulo.ver'],
     camino: '/articulos/actualizar-precio/$id',
     ruta: `/articulos/actualizar-precio/${LOTE_ID}?filtros=${filtros}${mas}`,
-    respuestas: { ...COMUNES, [VER]: visto, [hacer('lineas')]: { ...visto, marcadas: 2 } },
+    respuestas: { ...COMUNES, [VER]: visto, [hacer('lineas')]: { ...visto, marcadas: 2 }, ...respuestas },
   });
 
 const columnasDelMenu = async () => {
@@ -44,6 +45,18 @@ it('TD-07 lines are filtered by their columns, and what marks them all marks wha
       { marca: 'excluir', cuales: { filtro: { filtros: 'nuevo:entre:20000,' } } },
     ]),
   );
+});
+
+it('PRE-04 a scope without any artículo is not told as prices that stay', async () => {
+  const nada = { ...TOTALES, lineas: 0, incluidas: 0, suben: 0, bajan: 0, conAlerta: 0, porConfirmar: 0 };
+  const sinVariacion = { variacionMedia: null, variacionMinima: null, variacionMaxima: null, distribucion: [] };
+  const sinLineas = { [LINEAS]: pagina([]) };
+  const { unmount } = abrir('', lote({ totales: { ...nada, ...sinVariacion, iguales: 0, sinBase: 0 } }), '', sinLineas);
+  expect(await screen.findByText('Ningún artículo entra en este alcance')).toBeDefined();
+  expect(screen.queryByText(/^entre /)).toBeNull();
+  unmount();
+  abrir('', lote({ totales: { ...nada, ...sinVariacion, iguales: 4, sinBase: 0 } }), '', sinLineas);
+  expect(await screen.findByText('Ningún precio cambiaría')).toBeDefined();
 });
 
 it.each([

@@ -83,8 +83,8 @@ export function Lineas({ lote, seMarcan }: Props) {
       }
       vacio={{
         icono: IconTags,
-        titulo: t('actualizar.lote.lineas.vacio'),
-        texto: t('actualizar.lote.lineas.vacioTexto'),
+        titulo: t(`actualizar.lote.lineas.${alcanzaAlguno(lote) ? 'vacio' : 'sinAlcance'}`),
+        texto: t(`actualizar.lote.lineas.${alcanzaAlguno(lote) ? 'vacioTexto' : 'sinAlcanceTexto'}`),
       }}
       tarjeta={(linea) => <TarjetaDeLinea linea={linea} conIva={conIva} marcas={seMarcan ? marcas : null} />}
     />
@@ -101,6 +101,10 @@ function Aviso() {
     </Box>
   );
 }
+
+/** Whether its scope has any artículo: a word that is written wrong reaches none, and their prices are no news. */
+const alcanzaAlguno = ({ totales }: LoteDePrecio): boolean =>
+  totales === null || totales.lineas + totales.iguales + totales.sinBase > 0;
 
 /** Some line is out, or was left alone. */
 const hayFuera = ({ totales, omitidas }: LoteDePrecio): boolean =>
