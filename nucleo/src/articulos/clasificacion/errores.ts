@@ -2,6 +2,11 @@ import { plural } from '#comun/texto.ts';
 import type { ClasificacionEnUso } from './niveles.ts';
 import type { CodigosChocan, DestinoInvalido } from './traslado.ts';
 
+function primero({ nodos, articulos }: ClasificacionEnUso['data']): string {
+  if (nodos > 0) return nodos === 1 ? 'Inactivala' : 'Inactivalas';
+  return articulos === 1 ? 'Movelo o inactivalo' : 'Movelos o inactivalos';
+}
+
 export const erroresDeClasificacion = {
   'articulos.clasificacion_repetida': {
     status: 409,
@@ -16,7 +21,7 @@ export const erroresDeClasificacion = {
         d.nodos > 0
           ? `tiene ${plural(d.nodos, 'clasificación activa', 'clasificaciones activas')} adentro`
           : `tiene ${plural(d.articulos, 'artículo activo', 'artículos activos')}`
-      }. ${d.nodos > 0 ? 'Inactivalas' : 'Movelos o inactivalos'} primero.`,
+      }. ${primero(d)} primero.`,
   },
   'articulos.clasificacion_inactiva': {
     status: 409,

@@ -26,6 +26,9 @@ it('says what to do first', () => {
     'No se puede inactivar Filtros: tiene 2 clasificaciones activas adentro. Inactivalas primero.',
   );
   expect(mensaje({ nombre: 'Aceite', nodos: 0, articulos: 1, bloquean: [] })).toBe(
-    'No se puede inactivar Aceite: tiene 1 artículo activo. Movelos o inactivalos primero.',
+    'No se puede inactivar Aceite: tiene 1 artículo activo. Movelo o inactivalo primero.',
+  );
+  expect(mensaje({ nombre: 'Filtros', nodos: 1, articulos: 0, bloquean: [] })).toBe(
+    'No se puede inactivar Filtros: tiene 1 clasificación activa adentro. Inactivala primero.',
   );
 });

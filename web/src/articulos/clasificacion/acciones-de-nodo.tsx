@@ -17,24 +17,13 @@ export const FILTRO = { rubro: 'rubroId', familia: 'familiaId', subfamilia: 'sub
 export function useAccionesDeNodo(nivel: Nivel) {
   const { t } = useTranslation(['articulos', 'nodo']);
   const puede = usePuede();
-  const navigate = useNavigate();
+  const adentro = useAdentro(nivel);
   const cambiarActivo = useCambiarActivo(nivel);
   const { abrir } = usePanelAbierto();
   const ver = ({ id }: Nodo) => abrir(nivel, id);
-  const verArticulos = ({ id }: Nodo) => void navigate({ to: '/articulos/tabla', search: { [FILTRO[nivel]]: id } });
-  const verHijas = ({ id }: Nodo): AccionDeFila[] => {
-    if (nivel === 'rubro') {
-      const onClick = () => void navigate({ to: '/articulos/familia', search: { rubroId: id } });
-      return [{ texto: t('nodo:clasificacion.verFamilias'), onClick }];
-    }
-    if (nivel === 'subfamilia') return [];
-    const onClick = () => void navigate({ to: '/articulos/subfamilia', search: { familiaId: id } });
-    return [{ texto: t('nodo:clasificacion.verSubfamilias'), onClick }];
-  };
   const acciones = (nodo: Nodo): readonly AccionDeFila[] => [
     { texto: t('nodo:detalle'), onClick: () => ver(nodo) },
-    ...verHijas(nodo),
-    { texto: t('nodo:clasificacion.verArticulos'), onClick: () => verArticulos(nodo) },
+    ...adentro(nodo),
     ...(puede(cambiarRubro)
       ? [
           { texto: t('nodo:clasificacion.editar'), onClick: () => abrir(nivel, nodo.id, 'editar') },
@@ -51,16 +40,37 @@ export function useAccionesDeNodo(nivel: Nivel) {
   return { acciones, ver };
 }
 
+/** The lists of what hangs from a node, what is directly below it first. */
+function useAdentro(nivel: Nivel): (nodo: Nodo) => readonly [AccionDeFila, ...AccionDeFila[]] {
+  const { t } = useTranslation(['articulos', 'nodo']);
+  const navigate = useNavigate();
+  return ({ id }) => {
+    const articulos = {
+      texto: t('nodo:clasificacion.verArticulos'),
+      onClick: () => void navigate({ to: '/articulos/tabla', search: { [FILTRO[nivel]]: id } }),
+    };
+    if (nivel === 'subfamilia') return [articulos];
+    const [texto, to] =
+      nivel === 'rubro'
+        ? [t('nodo:clasificacion.verFamilias'), '/articulos/familia' as const]
+        : [t('nodo:clasificacion.verSubfamilias'), '/articulos/subfamilia' as const];
+    return [{ texto, onClick: () => void navigate({ to, search: { [FILTRO[nivel]]: id } }) }, articulos];
+  };
+}
+
 /** Inactivates a node, or brings it back; what is inside an active one is told with where to see it (CLA-04). */
 function useCambiarActivo(nivel: Nivel) {
   const { t } = useTranslation(['articulos', 'nodo']);
   const confirmar = useConfirmar();
   const avisos = useAvisos();
-  const navigate = useNavigate();
+  const adentro = useAdentro(nivel);
   const { cambiar } = useComandosDeNodo(nivel);
 
-  const explicar = async ({ id, nombre }: Nodo, { message: texto, data }: PedidoRechazado) => {
+  const explicar = async (nodo: Nodo, { message: texto, data }: PedidoRechazado) => {
     const { bloquean = [] } = (data ?? {}) as Partial<Adentro>;
+    const { nombre } = nodo;
+    // Only what is directly below keeps it active.
+    const [debajo] = adentro(nodo);
     const ver = await confirmar({
       titulo: t('nodo:clasificacion.noSePuede', { nombre }),
       texto: (
@@ -69,10 +79,10 @@ function useCambiarActivo(nivel: Nivel) {
           {bloquean.length > 0 && <LosQueBloquean bloquean={bloquean} />}
         </>
       ),
-      boton: t('nodo:clasificacion.verArticulos'),
+      boton: debajo.texto,
       volver: t('nodo:clasificacion.entendido'),
     });
-    if (ver) await navigate({ to: '/articulos/tabla', search: { [FILTRO[nivel]]: id } });
+    if (ver) debajo.onClick();
   };
 
   return async (nodo: Nodo): Promise<void> => {

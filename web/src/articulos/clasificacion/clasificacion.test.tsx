@@ -84,7 +84,7 @@ describe('/articulos/material', () => {
 
   it('CLA-04 says why a rubro stays active, and leads to what is inside', async () => {
     const puerta = `PATCH /api/articulos/rubros/${rubro.id}`;
-    const title = 'No se puede inactivar Filtros: tiene 1 clasificación activa adentro. Inactivalas primero.';
+    const title = 'No se puede inactivar Filtros: tiene 1 clasificación activa adentro. Inactivala primero.';
     const { servidor, router } = renderPantalla(<RubrosScreen />, {
       ruta: RUTA,
       permisos: EDITAR,
@@ -94,7 +94,12 @@ describe('/articulos/material', () => {
           status: 409,
           code: 'articulos.clasificacion_en_uso',
           title,
-          data: { bloquean: [{ id: id(2), codigo: 'ACE', nombre: 'Aceite' }] },
+          data: {
+            nombre: 'Filtros',
+            nodos: 1,
+            articulos: 0,
+            bloquean: [{ id: id(2), codigo: 'ACE', nombre: 'Aceite' }],
+          },
         },
       },
     });
@@ -107,7 +112,8 @@ describe('/articulos/material', () => {
     expect(motivo.textContent).toContain(title);
     expect(motivo.textContent).toContain('ACE Aceite');
     expect(servidor.recibido(puerta)).toEqual([{ version: 2, activo: false, motivo: 'No trabajamos más el rubro' }]);
-    await userEvent.click(within(motivo).getByRole('button', { name: 'Ver sus artículos' }));
+    await userEvent.click(within(motivo).getByRole('button', { name: 'Ver sus familias' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/articulos/familia'));
     await waitFor(() => expect(router.state.location.search).toEqual({ rubroId: rubro.id }));
   });
 

@@ -9,8 +9,8 @@ export const clasificacionEn: Rechazos<keyof typeof erroresDeClasificacion> = {
     }. Use another code.`,
   'articulos.clasificacion_en_uso': (d) =>
     d.nodos > 0
-      ? `${d.nombre} cannot be deactivated: it holds ${contar(d.nodos, 'active category', 'active categories')}. Deactivate them first.`
-      : `${d.nombre} cannot be deactivated: it holds ${contar(d.articulos, 'active article')}. Move or deactivate them first.`,
+      ? `${d.nombre} cannot be deactivated: it holds ${contar(d.nodos, 'active category', 'active categories')}. Deactivate ${d.nodos === 1 ? 'it' : 'them'} first.`
+      : `${d.nombre} cannot be deactivated: it holds ${contar(d.articulos, 'active article')}. Move or deactivate ${d.articulos === 1 ? 'it' : 'them'} first.`,
   'articulos.clasificacion_inactiva': (d) =>
     `${d.nombre} is inactive in the classification. Activate it first or choose another.`,
   'articulos.codigos_chocan': (d) =>
