@@ -30,6 +30,8 @@ export type ValoresBuscados = { readonly endpoint: Endpoint; readonly query: obj
 /** How a cell is changed where it stands (TD-09). Columns have it for who may change them. */
 export type EdicionDeCelda<Fila> = {
   readonly valor: (fila: Fila) => string;
+  /** How such a value is said to people, when it is not as it is written nor as its option. */
+  readonly decir?: (valor: string) => string;
   /** The few that it may be; without them it is a text. */
   readonly opciones?: readonly ValorDeFiltro[];
   /** What the server has and a text may be. */
@@ -80,7 +82,8 @@ export type Columna<Fila> = {
   /** Shows only when somebody asks for it. */
   readonly oculta?: boolean;
   readonly filtro?: FiltroDeColumna;
-  readonly edicion?: EdicionDeCelda<Fila>;
+  /** `por-llegar`: it may be changed, and how is on its way; what is typed on it meanwhile waits. */
+  readonly edicion?: EdicionDeCelda<Fila> | 'por-llegar';
 };
 
 /** An entry of the menu of a row. */

@@ -5,26 +5,33 @@ import { useHuboGesto } from '#ui/primer-gesto.ts';
 import type { EdicionDeCelda } from '#ui/tabla-tipos.ts';
 
 /** By the `id` of the column. */
-export type Ediciones = Readonly<Record<string, EdicionDeCelda<FilaDeArticulo>>>;
+export type Ediciones = Readonly<Record<string, EdicionDeCelda<FilaDeArticulo> | 'por-llegar'>>;
 
 const LectorDeEdicion = lazy(async () => ({ default: (await import('./lector-de-edicion.tsx')).LectorDeEdicion }));
-const NINGUNA: Ediciones = {};
 
-/** What may be changed in the cells of the table, and by whom (TD-09). It comes with the first gesture of who may. */
+/** What may be changed in the cells of the table, and by whom (TD-09). How comes with the first gesture of who may. */
 export function useEdicionEnCeldas(lista: ListaDePrecio | undefined): {
   readonly ediciones: Ediciones;
   readonly lector: ReactNode;
 } {
   const puede = usePuede();
-  const [ediciones, setEdiciones] = useState(NINGUNA);
+  const [leidas, setLeidas] = useState<Ediciones>();
   const huboGesto = useHuboGesto();
-  const puedeAlgo = puede(cambiarArticulo) || puede({ permiso: 'precio.modificar' });
+  const [deDatos, dePrecios] = [puede(cambiarArticulo), puede({ permiso: 'precio.modificar' })];
   return {
-    ediciones,
-    lector: huboGesto && puedeAlgo && (
+    ediciones:
+      leidas ??
+      porLlegar([
+        ...(deDatos ? ['codigo', 'descripcion', 'marca', 'iva'] : []),
+        ...(dePrecios && lista?.tipo !== 'DERIVADA' ? ['precio'] : []),
+      ]),
+    lector: huboGesto && (deDatos || dePrecios) && (
       <Suspense>
-        <LectorDeEdicion lista={lista} onEdiciones={setEdiciones} />
+        <LectorDeEdicion lista={lista} onEdiciones={setLeidas} />
       </Suspense>
     ),
   };
 }
+
+const porLlegar = (columnas: readonly string[]): Ediciones =>
+  Object.fromEntries(columnas.map((id) => [id, 'por-llegar' as const]));

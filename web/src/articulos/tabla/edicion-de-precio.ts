@@ -40,6 +40,10 @@ export function edicionDePrecio({ lista, poner, t }: Pedido): EdicionDeCelda<Fil
   });
   return {
     valor: (fila) => textoEditable(guardado(fila)),
+    decir: (valor) => {
+      const leido = leerImporte(valor);
+      return leido ? formatearUnitario(leido) : valor;
+    },
     version: ({ version }) => version,
     ayuda: t(`celdas.${incluyeIva ? 'conIva' : 'neto'}.${moneda}`),
     largo: 20,

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import { adelantarTextos } from '#i18n/iniciar.ts';
 import { primeraDe } from '#ui/lista-continua.ts';
 import type { TablaDatosProps } from '#ui/tabla-tipos.ts';
 import { useDensidad } from './diseno.ts';
 import type { EdicionDeCeldas as Edicion } from './edicion/edicion-de-celdas.tsx';
+import { guardarTemprana, type TeclasEnEspera } from './edicion/teclas-en-espera.ts';
 import { TablaEncabezado } from './encabezado.tsx';
 import { ALTO_DE_ENCABEZADO, ALTO_DE_FILA, anchoTotal, estiloDeGrilla } from './estilo.ts';
 import { TablaFila } from './fila.tsx';
@@ -15,9 +17,10 @@ import { useDisposicion } from './use-disposicion.ts';
 import type { Eleccion } from './use-seleccion.ts';
 
 // What changes cells where they stand comes with the first gesture of who may.
-const EdicionDeCeldas = lazy(async () => ({
-  default: (await import('./edicion/edicion-de-celdas.tsx')).EdicionDeCeldas,
-})) as unknown as typeof Edicion;
+const EdicionDeCeldas = lazy(async () => {
+  adelantarTextos('tabla');
+  return { default: (await import('./edicion/edicion-de-celdas.tsx')).EdicionDeCeldas };
+}) as unknown as typeof Edicion;
 
 // Those who do not add up do not need it.
 const FilaDeTotales = lazy(async () => ({
@@ -37,6 +40,7 @@ export function TablaGrilla<Fila>(props: Props<Fila>) {
   const [caja, setCaja] = useState<HTMLDivElement | null>(null);
   const tabla = useRef<HTMLTableElement>(null);
   const llevarA = useRef<(fila: number) => void>(undefined);
+  const [espera] = useState<TeclasEnEspera>(() => ({ teclas: [] }));
   const disposicion = useDisposicion(props.clave, props.columnas, {
     conMenu: acciones !== undefined,
     conCasilla: eleccion !== undefined,
@@ -53,7 +57,8 @@ export function TablaGrilla<Fila>(props: Props<Fila>) {
   });
   const { puestas, diseno } = disposicion;
   const totales = diseno.totales && props.totales;
-  const propias = (acciones ? 1 : 0) + (eleccion ? 1 : 0);
+  const antes = eleccion ? 1 : 0;
+  const propias = (acciones ? 1 : 0) + antes;
   const elegida = (fila: Fila | undefined) =>
     eleccion && (fila === undefined ? eleccion.seleccion.todas : estaElegida(eleccion.seleccion, props.idDe(fila)));
   const { nombreDe, onAbrir } = props;
@@ -84,6 +89,9 @@ export function TablaGrilla<Fila>(props: Props<Fila>) {
         aria-busy={lista.actualizando}
         aria-multiselectable={eleccion ? true : undefined}
         style={{ minWidth: anchoTotal(puestas, propias) }}
+        onKeyDownCapture={({ nativeEvent }) =>
+          guardarTemprana(espera, nativeEvent, (celda) => puestas[celda - antes]?.edicion !== undefined)
+        }
         onKeyDown={handleKey}
         onFocus={foco.handleFocus}
       >
@@ -133,7 +141,8 @@ export function TablaGrilla<Fila>(props: Props<Fila>) {
             lista={lista}
             idDe={props.idDe}
             nombreDe={nombreDe}
-            antes={eleccion ? 1 : 0}
+            antes={antes}
+            espera={espera}
             enfocar={foco.enfocar}
           />
         </Suspense>

@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import i18next from 'i18next';
+import { useEffect, useState } from 'react';
+import { expect, it, vi } from 'vitest';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { ContenedorDeAvisos } from '#ui/avisos.tsx';
 import { TablaDatos } from '#ui/tabla-datos.tsx';
@@ -39,11 +41,13 @@ function crearTienda(ver: (filas: readonly Fila[]) => readonly Fila[], codigos =
 
 type Tienda = ReturnType<typeof crearTienda>;
 const CLAVE = ['piezas'];
+const IVAS = ['0', '10.5', '21', '27'].map((id) => ({ id, texto: `${id.replace('.', ',')} %` }));
 
-function Piezas({ tienda }: { readonly tienda: Tienda }) {
+function Piezas({ tienda, porLlegar = false }: { readonly tienda: Tienda; readonly porLlegar?: boolean }) {
   const cache = useQueryClient();
   const { data } = useQuery({ queryKey: CLAVE, queryFn: tienda.leer });
   const edicionDe = (campo: 'codigo' | 'marca' | 'iva'): EdicionDeCelda<Fila> => ({
+    ...(campo === 'iva' && { opciones: IVAS }),
     valor: (una) => una[campo],
     version: ({ version }) => version,
     guardar: async ({ id }, valor, version) => {
@@ -64,7 +68,7 @@ function Piezas({ tienda }: { readonly tienda: Tienda }) {
         id: campo,
         titulo: campo,
         celda: (una: Fila) => una[campo],
-        edicion: edicionDe(campo),
+        edicion: porLlegar ? 'por-llegar' : edicionDe(campo),
       }))}
       lista={{
         filas: data?.filas,
@@ -103,6 +107,102 @@ async function abrir(codigo: string, columna: number, nombre: string) {
     expect(screen.queryByRole('textbox', { name: nombre })).not.toBeNull();
   });
 }
+
+async function irA(codigo: string, columna: number) {
+  (await celda(codigo, 0)).closest('tr')?.focus();
+  for (let i = 0; i <= columna; i += 1) await userEvent.keyboard('{ArrowRight}');
+  expect(document.activeElement).toBe(await celda(codigo, columna));
+}
+
+/** The texts of the tables come when `llegar` is called, as on a slow network. */
+function demorarTextos() {
+  const textos = i18next.getResourceBundle('es', 'tabla');
+  const { backend, state } = i18next.services.backendConnector;
+  const { promise, resolve: llegar } = Promise.withResolvers<void>();
+  i18next.removeResourceBundle('es', 'tabla');
+  delete state['es|tabla'];
+  vi.spyOn(backend, 'read').mockImplementation(
+    (_idioma: string, _espacio: string, listo: (...de: unknown[]) => void) => {
+      promise.then(() => listo(null, textos));
+    },
+  );
+  return llegar;
+}
+
+it.each([
+  ['295300{Enter}', '295300'],
+  ['{F2}{End}x{Backspace}5{Enter}', '25'],
+  ['{Enter}31{ArrowLeft}0{Tab}', '301'],
+])('TD-09 of what is typed while the field is on its way nothing is lost: %s', async (teclas, valor) => {
+  const llegar = demorarTextos();
+  const tienda = crearTienda((filas) => filas.map((una) => ({ ...una, marca: una.marca || '2' })));
+  renderPantalla(<Piezas tienda={tienda} />);
+  await irA('A', 1);
+  await userEvent.keyboard(teclas);
+  expect(document.activeElement).toBe(await celda('A', 1));
+  expect(screen.queryByRole('textbox', { name: 'marca de A' })).toBeNull();
+  llegar();
+  await waitFor(() => expect(tienda.guardados).toEqual([{ id: 'A', valor, version: 1 }]));
+});
+
+it('TD-09 what is typed before it is known how a cell is changed waits for that, and Esc gives it up', async () => {
+  const tienda = crearTienda((filas) => filas);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  function DeAPoco() {
+    const [porLlegar, setPorLlegar] = useState(true);
+    useEffect(() => void promise.then(() => setPorLlegar(false)), []);
+    return <Piezas tienda={tienda} porLlegar={porLlegar} />;
+  }
+  renderPantalla(<DeAPoco />);
+  await irA('B', 1);
+  await userEvent.keyboard('Wega{Enter}Bo{Escape}Mann{Enter}');
+  expect(tienda.guardados).toEqual([]);
+  resolve();
+  await waitFor(() =>
+    expect(tienda.guardados).toEqual([
+      { id: 'B', valor: 'Wega', version: 1 },
+      { id: 'C', valor: 'Mann', version: 1 },
+    ]),
+  );
+});
+
+it('TD-09 what is typed while a cell is saved is for the next one, and for none when that one is refused', async () => {
+  const tienda = crearTienda((filas) => filas);
+  renderPantalla(<Piezas tienda={tienda} />);
+  await abrir('A', 1, 'marca de A');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  tienda.espera.hasta = promise;
+  await userEvent.type(await editor('marca de A'), '100{Enter}200{Enter}{ArrowDown}300');
+  expect(tienda.guardados).toHaveLength(1);
+  resolve();
+  expect((await editor('marca de D')).value).toBe('300');
+  expect(tienda.guardados.map(({ id, valor }) => [id, valor])).toEqual([
+    ['A', '100'],
+    ['B', '200'],
+  ]);
+  const rechazo = Promise.withResolvers<void>();
+  tienda.espera.hasta = rechazo.promise;
+  await userEvent.keyboard('{Enter}999');
+  rechazo.reject(new CeldaRechazada('No.'));
+  expect(await screen.findByText('No.')).toBeDefined();
+  expect((await editor('marca de D')).value).toBe('300');
+});
+
+it('TD-09 in a cell of a few values what is typed looks for one, all its letters together', async () => {
+  const tienda = crearTienda((filas) => filas);
+  renderPantalla(<Piezas tienda={tienda} />);
+  await irA('A', 2);
+  await waitFor(async () => {
+    await userEvent.keyboard('{F2}');
+    expect(screen.queryByRole('combobox', { name: 'iva de A' })).not.toBeNull();
+  });
+  await userEvent.keyboard('{Escape}10,{Enter}');
+  await waitFor(() => expect(tienda.guardados).toEqual([{ id: 'A', valor: '10.5', version: 1 }]));
+  await waitFor(async () => expect(document.activeElement).toBe(await celda('B', 2)));
+  await userEvent.keyboard('z{Enter}');
+  await waitFor(async () => expect(document.activeElement).toBe(await celda('C', 2)));
+  expect(tienda.guardados).toHaveLength(1);
+});
 
 it('TD-09 Enter skips no row when the one that was saved leaves the filter', async () => {
   const tienda = crearTienda((filas) => filas.filter(({ marca }) => marca === ''));

@@ -1,16 +1,21 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
 import { useAvisos } from '#ui/avisos.tsx';
 import { useFija } from '#ui/fija.ts';
 import type { ColumnaPuesta } from '#ui/tabla/columnas.ts';
 import type { Foco } from '#ui/tabla/foco.ts';
-import type { TablaDatosProps } from '#ui/tabla-tipos.ts';
-import { Editor, type Salida } from './editor.tsx';
+import type { EdicionDeCelda, TablaDatosProps } from '#ui/tabla-tipos.ts';
+import { celdaEnFoco, filaEnLugar, indiceDe, lugaresEn, vecinaDe } from './celdas.ts';
+import { Editor } from './editor.tsx';
+import type { Salida } from './escritura.ts';
 import { Lapiz } from './lapiz.tsx';
 import { leerColumna } from './leer-columna.ts';
 import type { DialogoDePegado as Dialogo, LoPegado } from './pegado.tsx';
+import type { TeclasEnEspera } from './teclas-en-espera.ts';
 import { useFilasEn } from './use-fila-en.ts';
+import { useTeclas } from './use-teclas.ts';
 
 // Few visits paste a column.
 const DialogoDePegado = lazy(async () => ({
@@ -23,6 +28,7 @@ type Props<Fila> = Pick<TablaDatosProps<Fila>, 'lista' | 'idDe'> & {
   readonly columnas: readonly ColumnaPuesta<Fila>[];
   /** Cells of a row before its columns. */
   readonly antes: number;
+  readonly espera: TeclasEnEspera;
   readonly enfocar: (destino: Foco) => void;
 };
 
@@ -30,9 +36,12 @@ type Celda<Fila> = {
   readonly td: HTMLTableCellElement;
   readonly fila: Fila;
   readonly columna: ColumnaPuesta<Fila>;
+  readonly edicion: EdicionDeCelda<Fila>;
 };
 type Abierta<Fila> = Celda<Fila> & {
-  /** What was typed to begin, in the place of what was there. */
+  /** Each time that one is opened. */
+  readonly vez: number;
+  /** What was pasted to begin, in the place of what was there. */
   readonly escrito: string | undefined;
   /** That the row has, when another of its cells was just saved. */
   readonly version: number | undefined;
@@ -44,32 +53,40 @@ type Comienzo = Partial<Pick<Abierta<unknown>, 'escrito' | 'version'>>;
 
 /** Changes cells where they stand: F2, Enter or typing begins, and so does the pencil that shows under the pointer (TD-09). */
 export function EdicionDeCeldas<Fila>(props: Props<Fila>) {
-  const { tabla, columnas, antes, enfocar, idDe, nombreDe } = props;
+  const { tabla, columnas, antes, espera, enfocar, idDe, nombreDe } = props;
+  // Until it can say what it has to say it is not here: a field that waited for its texts would lose what is typed meanwhile.
+  useTranslation('tabla');
   const filas = useFilasEn(props.lista);
   const filaEn = filas.en;
   const [abierta, setAbierta] = useState<Abierta<Fila>>();
+  const veces = useRef(0);
   const [sobre, setSobre] = useState<Celda<Fila>>();
   const [pegado, setPegado] = useState<LoPegado<Fila>>();
   const avisos = useAvisos();
 
+  const columnaDe = (td: HTMLTableCellElement) => columnas[td.cellIndex - antes];
   const celdaDe = (td: HTMLTableCellElement | null | undefined): Celda<Fila> | undefined => {
-    const columna = td ? columnas[td.cellIndex - antes] : undefined;
+    const columna = td ? columnaDe(td) : undefined;
+    const edicion = columna?.edicion;
     const fila = td ? filaEn(indiceDe(td)) : undefined;
-    return td && columna?.edicion && fila !== undefined ? { td, columna, fila } : undefined;
+    return td && columna && edicion && edicion !== 'por-llegar' && fila !== undefined
+      ? { td, columna, edicion, fila }
+      : undefined;
   };
   const abrir = (td: HTMLTableCellElement | null, { escrito, version }: Comienzo = {}): boolean => {
     const celda = celdaDe(td);
     const proxima = celda && filaEn(indiceDe(celda.td) + 1);
     setSobre(undefined);
-    setAbierta(celda && { ...celda, escrito, version, sigue: proxima && idDe(proxima) });
+    veces.current += 1;
+    setAbierta(celda && { ...celda, vez: veces.current, escrito, version, sigue: proxima && idDe(proxima) });
     return celda !== undefined;
   };
-  const handleKey = useEffectEvent((evento: KeyboardEvent) => {
-    const td = celdaEnFoco(evento.target);
-    const pedido = td && comoEmpieza(evento);
-    if (!pedido || !abrir(td, pedido)) return;
-    evento.preventDefault();
-    evento.stopPropagation();
+  useTeclas({
+    tabla,
+    espera,
+    abierta: abierta !== undefined,
+    abrir,
+    seCambia: (td) => (celdaDe(td) ? 'si' : columnaDe(td)?.edicion === 'por-llegar' ? 'por-llegar' : 'no'),
   });
   const handlePaste = useEffectEvent((evento: ClipboardEvent) => {
     const td = celdaEnFoco(evento.target);
@@ -78,15 +95,22 @@ export function EdicionDeCeldas<Fila>(props: Props<Fila>) {
     if (!celda || texto === '') return;
     evento.preventDefault();
     const { celdas, columnas: copiadas } = leerColumna(texto);
-    const { titulo, edicion } = celda.columna;
-    const varias = edicion?.pegado;
+    const { columna, edicion } = celda;
+    const varias = edicion.pegado;
     // One text is typed over what there is, where it can be typed.
     if (!varias || (celdas.length === 1 && !edicion.opciones)) return void abrir(td, { escrito: celdas[0] });
     const indice = indiceDe(celda.td);
     const volver = () => enfocar({ fila: indice, celda: celda.td.cellIndex });
     filas.desde(indice, Math.min(celdas.length, varias.tope)).then((leidas) => {
       const puestas = leidas.map((fila, i) => ({ fila, valor: celdas[i] ?? '' }));
-      setPegado({ titulo, pegado: varias, celdas: puestas, quedan: celdas.length - leidas.length, copiadas, volver });
+      setPegado({
+        titulo: columna.titulo,
+        pegado: varias,
+        celdas: puestas,
+        quedan: celdas.length - leidas.length,
+        copiadas,
+        volver,
+      });
     }, avisos.error);
   });
   const handleOver = useEffectEvent((evento: PointerEvent) => {
@@ -98,10 +122,8 @@ export function EdicionDeCeldas<Fila>(props: Props<Fila>) {
   useEffect(() => {
     const elemento = tabla.current;
     if (!elemento) return;
-    // Before the row hears of it: there Enter opens the ficha.
     const corte = new AbortController();
     const { signal } = corte;
-    elemento.addEventListener('keydown', (evento) => handleKey(evento), { capture: true, signal });
     elemento.addEventListener('paste', (evento) => handlePaste(evento), { signal });
     elemento.addEventListener('pointerover', (evento) => handleOver(evento), { signal });
     elemento.addEventListener('pointerleave', () => handleLeave(), { signal });
@@ -153,8 +175,9 @@ export function EdicionDeCeldas<Fila>(props: Props<Fila>) {
       {abierta &&
         createPortal(
           <Editor
-            key={`${idDe(abierta.fila)} ${abierta.columna.id}`}
+            key={abierta.vez}
             {...abierta}
+            espera={espera}
             nombre={nombreDe?.(abierta.fila) ?? ''}
             actual={() => {
               const ahora = filaEn(indiceDe(abierta.td));
@@ -179,41 +202,6 @@ export function EdicionDeCeldas<Fila>(props: Props<Fila>) {
       )}
     </>
   );
-}
-
-const indiceDe = (td: Element): number => Number(td.closest('tr')?.getAttribute('aria-rowindex')) - 2;
-
-/** The cell that has the focus, or whose pencil has it. */
-function celdaEnFoco(destino: EventTarget | null): HTMLTableCellElement | null {
-  if (!(destino instanceof Element)) return null;
-  return destino.matches('td, td .lapiz') ? destino.closest('td') : null;
-}
-
-/** How a key begins to change a cell: with what it has, or with what is typed in its place. */
-function comoEmpieza({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): Comienzo | undefined {
-  if (ctrlKey || metaKey || altKey) return undefined;
-  if (key === 'F2' || key === 'Enter') return {};
-  // The space bar chooses the row.
-  return key.length === 1 && key !== ' ' ? { escrito: key } : undefined;
-}
-
-const filaEnLugar = (tabla: HTMLTableElement | null, lugar: number) =>
-  tabla?.querySelector<HTMLTableRowElement>(`tr[aria-rowindex="${lugar + 2}"]`);
-
-/** The places of the rows that are drawn. */
-const lugaresEn = (tabla: HTMLTableElement | null): readonly number[] =>
-  [...(tabla?.querySelectorAll('tr[aria-rowindex]') ?? [])].map(indiceDe);
-
-function vecinaDe(
-  td: HTMLTableCellElement,
-  hacia: 'siguiente' | 'anterior',
-  seEdita: (td: HTMLTableCellElement) => boolean,
-): HTMLTableCellElement | undefined {
-  const celdas = [...(td.closest('tr')?.cells ?? [])];
-  const lugar = celdas.indexOf(td);
-  return hacia === 'siguiente'
-    ? celdas.slice(lugar + 1).find(seEdita)
-    : celdas.slice(0, Math.max(0, lugar)).findLast(seEdita);
 }
 
 const estilo = {

@@ -1,23 +1,25 @@
 import Box from '@mui/material/Box';
-import { type FocusEvent, type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmacionCancelada } from '#api/confirmacion.ts';
 import { PedidoRechazado } from '#api/pedir.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { oVacio } from '#ui/formato.ts';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
-import type { Columna } from '#ui/tabla-tipos.ts';
+import type { Columna, EdicionDeCelda } from '#ui/tabla-tipos.ts';
 import { CeldaRechazada } from './celda-rechazada.ts';
+import type { Salida } from './escritura.ts';
 import { Sugerencias } from './sugerencias.tsx';
-
-/** Where the keyboard goes afterwards; `nada`, where the person already went. */
-export type Salida = 'aca' | 'abajo' | 'siguiente' | 'anterior' | 'nada';
+import type { TeclasEnEspera } from './teclas-en-espera.ts';
+import { useTeclasDelCampo } from './use-teclas-del-campo.ts';
 
 type Props<Fila> = {
   readonly fila: Fila;
   readonly columna: Columna<Fila>;
+  readonly edicion: EdicionDeCelda<Fila>;
   readonly nombre: string;
   readonly escrito: string | undefined;
+  readonly espera: TeclasEnEspera;
   readonly version: number | undefined;
   /** The row as the list has it now. */
   readonly actual: () => Fila;
@@ -26,27 +28,18 @@ type Props<Fila> = {
 
 /** A cell while it is changed. What the server refuses is said on it, and stays to be mended. */
 export function Editor<Fila>(props: Props<Fila>) {
-  const { columna, nombre } = props;
+  const { columna, nombre, edicion, escrito, espera } = props;
   const { t } = useTranslation('tabla');
   const campo = useRef<HTMLInputElement & HTMLSelectElement>(null);
   const id = useId();
-  const { antes, valor, setValor, falla, guardando, guardar } = useGuardado(props, campo);
-  const { opciones, sugerencias, ayuda, largo } = columna.edicion ?? {};
+  const { antes, valor, setValor, falla, guardando, ocupado, guardar } = useGuardado(props, campo);
+  const { opciones, sugerencias, ayuda, largo } = edicion;
   const dicho = falla ?? ayuda;
-  useLayoutEffect(() => {
-    campo.current?.focus();
-    if (props.escrito === undefined) campo.current?.select?.();
-  }, [props.escrito]);
-  const handleKey = (evento: KeyboardEvent) => {
-    // The grid has other uses for these keys.
-    evento.stopPropagation();
-    const hacia =
-      evento.key === 'Enter' ? 'abajo' : evento.key === 'Tab' ? (evento.shiftKey ? 'anterior' : 'siguiente') : null;
-    if (evento.key !== 'Escape' && hacia === null) return;
-    evento.preventDefault();
-    if (hacia === null) props.onSalir('aca', undefined);
+  const irse = (hacia: Salida) => {
+    if (hacia === 'aca') props.onSalir('aca', undefined);
     else void guardar(hacia);
   };
+  const handleKey = useTeclasDelCampo({ campo, espera, edicion, valor, setValor, escrito, ocupado, irse });
   const comunes = {
     ref: campo,
     value: valor,
@@ -90,28 +83,28 @@ export function Editor<Fila>(props: Props<Fila>) {
 }
 
 function useGuardado<Fila>(props: Props<Fila>, campo: RefObject<HTMLElement | null>) {
-  const { fila, columna, nombre, actual, onSalir } = props;
+  const { fila, columna, edicion, nombre, espera, actual, onSalir } = props;
   const { t } = useTranslation('tabla');
   const { t: tUi } = useTranslation('ui');
   const avisos = useAvisos();
-  const { edicion } = columna;
-  const [base, setBase] = useState({ fila, version: props.version ?? edicion?.version(fila) ?? 0 });
-  const antes = edicion?.valor(base.fila) ?? '';
+  const [base, setBase] = useState({ fila, version: props.version ?? edicion.version(fila) });
+  const antes = edicion.valor(base.fila);
   const [valor, setValor] = useState(props.escrito ?? antes);
   const [falla, setFalla] = useState<string>();
   const [guardando, setGuardando] = useState(false);
   const ocupado = useRef(false);
 
+  const decir = (uno: string) =>
+    oVacio(edicion.opciones?.find(({ id }) => id === uno)?.texto ?? edicion.decir?.(uno) ?? uno);
   /** With the person elsewhere there is no cell left to say it on. */
   const avisarPerdida = (nuevo: string, error: unknown) => {
     if (error instanceof ConfirmacionCancelada) return;
-    const dicho = edicion?.opciones?.find((una) => una.id === nuevo)?.texto ?? nuevo;
-    avisos.error(t('edicion.noSeGuardo', { valor: oVacio(dicho), que: columna.titulo, de: nombre }), {
+    avisos.error(t('edicion.noSeGuardo', { valor: decir(nuevo), que: columna.titulo, de: nombre }), {
       detalle: fraseDe(error),
     });
   };
   const guardar = async (hacia: Salida) => {
-    if (ocupado.current || !edicion) return;
+    if (ocupado.current) return;
     ocupado.current = true;
     if (valor.trim() === antes) return onSalir(hacia, props.version);
     setGuardando(true);
@@ -120,7 +113,7 @@ function useGuardado<Fila>(props: Props<Fila>, campo: RefObject<HTMLElement | nu
     try {
       const version = await edicion.guardar(base.fila, nuevo, base.version, antes);
       const onClick = () => void edicion.guardar(base.fila, antes, version, nuevo).catch(avisos.error);
-      avisos.exito(t('edicion.guardada', { que: columna.titulo, de: nombre }), {
+      avisos.exito(t('edicion.guardada', { que: columna.titulo, de: nombre, valor: decir(nuevo) }), {
         accion: { texto: tUi('accion.deshacer'), onClick },
       });
       onSalir(hacia, version);
@@ -133,12 +126,16 @@ function useGuardado<Fila>(props: Props<Fila>, campo: RefObject<HTMLElement | nu
       const ahora = actual();
       const dice = edicion.valor(ahora);
       setBase({ fila: ahora, version: edicion.version(ahora) });
-      setFalla([fraseDe(error), dice !== antes && t('edicion.ahoraDice', { valor: dice })].filter(Boolean).join(' '));
+      setFalla(
+        [fraseDe(error), dice !== antes && t('edicion.ahoraDice', { valor: decir(dice) })].filter(Boolean).join(' '),
+      );
       setGuardando(false);
       ocupado.current = false;
+      // What was typed meanwhile was for the next one, where nobody went.
+      espera.teclas.length = 0;
     }
   };
-  return { antes, valor, setValor, falla, guardando, guardar };
+  return { antes, valor, setValor, falla, guardando, ocupado, guardar };
 }
 
 /** What is wrong with the value itself, when somebody says so. */

@@ -25,7 +25,7 @@ export const en: Traduccion<typeof es> = {
   edicion: {
     cambiar: 'Change {{que}} of {{de}}',
     de: '{{que}} of {{de}}',
-    guardada: '{{que}} of {{de}} was changed',
+    guardada: '{{que}} of {{de}} was changed: {{valor}}',
     noSeGuardo: '“{{valor}}” was not saved in {{que}} of {{de}}',
     ahoraDice: 'Now it says “{{valor}}”.',
   },

@@ -23,7 +23,7 @@ export const es = {
   edicion: {
     cambiar: 'Cambiar {{que}} de {{de}}',
     de: '{{que}} de {{de}}',
-    guardada: 'Se cambió {{que}} de {{de}}',
+    guardada: 'Se cambió {{que}} de {{de}}: {{valor}}',
     noSeGuardo: 'No se guardó «{{valor}}» en {{que}} de {{de}}',
     ahoraDice: 'Ahora dice «{{valor}}».',
   },

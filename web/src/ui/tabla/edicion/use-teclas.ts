@@ -1,0 +1,66 @@
+import { type RefObject, useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { celdaEnFoco } from './celdas.ts';
+import { esLetra } from './escritura.ts';
+import { empieza, ponerEnEspera, type TeclasEnEspera } from './teclas-en-espera.ts';
+
+type Celda = HTMLTableCellElement;
+
+type Pedido = {
+  readonly tabla: RefObject<HTMLTableElement | null>;
+  readonly espera: TeclasEnEspera;
+  /** Whether one is being changed. */
+  readonly abierta: boolean;
+  readonly abrir: (td: Celda) => void;
+  readonly seCambia: (td: Celda) => 'si' | 'no' | 'por-llegar';
+};
+
+/**
+ * The keys of the cells. One that begins to change a cell goes to its field with those that follow it, however late the field
+ * is: it is on its way, or the cell before is being saved. What is typed is never left half in one place.
+ */
+export function useTeclas({ tabla, espera, abierta, abrir, seCambia }: Pedido): void {
+  const { teclas } = espera;
+  const reenviando = useRef(false);
+  const [, seguir] = useReducer((vueltas: number) => vueltas + 1, 0);
+
+  const atender = () => {
+    const [primera] = teclas;
+    const td = celdaEnFoco(document.activeElement);
+    if (!primera) return;
+    if (!td || !tabla.current?.contains(td) || (espera.celda && espera.celda !== td)) {
+      teclas.length = 0;
+      return;
+    }
+    const como = empieza(primera) ? seCambia(td) : 'no';
+    if (como === 'por-llegar') return;
+    if (como === 'si') {
+      // Letters are of the field as well, which takes them all when it is there.
+      if (!esLetra(primera.key)) teclas.shift();
+      return abrir(td);
+    }
+    teclas.shift();
+    reenviando.current = true;
+    td.dispatchEvent(new KeyboardEvent('keydown', primera));
+    reenviando.current = false;
+    seguir();
+  };
+  const handleKey = useEffectEvent((tecla: KeyboardEvent) => {
+    const td = celdaEnFoco(tecla.target);
+    if (!td || reenviando.current) return;
+    if (ponerEnEspera(espera, tecla, empieza(tecla) && seCambia(td) !== 'no')) atender();
+  });
+  useEffect(() => {
+    const corte = new AbortController();
+    // Before the row hears of it: there Enter opens the ficha.
+    tabla.current?.addEventListener('keydown', (tecla) => handleKey(tecla), { capture: true, signal: corte.signal });
+    espera.atendidas = true;
+    return () => {
+      corte.abort();
+      espera.atendidas = false;
+    };
+  }, [tabla, espera]);
+  // At every draw: what comes with it may be what they wait for.
+  useEffect(() => {
+    if (!abierta) atender();
+  });
+}
