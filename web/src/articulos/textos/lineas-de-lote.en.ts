@@ -53,5 +53,6 @@ export const lineas: Traduccion<typeof es> = {
   listo_other: '{{n}} lines marked',
   ninguna: 'No line changed: all of them were so already',
   aviso: 'Tick those that stand out',
+  revisadas: 'All of them were looked at',
   archivo: 'batch-{{numero}}.csv',
 };

@@ -49,5 +49,6 @@ export const lineas = {
   listo_other: '{{n}} líneas marcadas',
   ninguna: 'No cambió ninguna línea: ya estaban todas así',
   aviso: 'Tildá los que llaman la atención',
+  revisadas: 'Ya están todas revisadas',
   archivo: 'lote-{{numero}}.csv',
 } as const;

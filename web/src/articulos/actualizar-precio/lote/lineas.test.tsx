@@ -59,6 +59,22 @@ it('PRE-04 a scope without any artículo is not told as prices that stay', async
   expect(await screen.findByText('Ningún precio cambiaría')).toBeDefined();
 });
 
+it('PRE-04 those to look at give way to all of them once the last one was looked at', async () => {
+  const { servidor, router } = abrir('', lote(), '&porConfirmar=true');
+  expect(await screen.findByRole('tab', { name: /Sin revisar/, selected: true })).toBeDefined();
+  expect(screen.getByText('Tildá los que llaman la atención')).toBeDefined();
+  const revisado = lote({ version: 4, totales: { ...TOTALES, porConfirmar: 0 } });
+  servidor.responder(hacer('lineas'), () => {
+    servidor.responder(VER, revisado);
+    return { ...revisado, marcadas: 1 };
+  });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Incluir GP-30512, Lista 1' }));
+  expect(await screen.findByText('Ya están todas revisadas')).toBeDefined();
+  await waitFor(() => expect(router.state.location.search).not.toHaveProperty('porConfirmar'));
+  expect(screen.getByRole('tab', { name: /Todas/, selected: true })).toBeDefined();
+  expect(screen.queryByRole('tab', { name: /Sin revisar/ })).toBeNull();
+});
+
 it.each([
   {
     donde: 'those that nobody looked at, which are all in',

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
 import type { LineaDeLote, LoteDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
 import { exportarLineas, listarLineas } from '@trastienda/nucleo/articulos/precios/contrato-de-lotes.ts';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { FiltroOpciones } from '#ui/filtros.tsx';
@@ -27,6 +29,7 @@ export function Lineas({ lote, seMarcan }: Props) {
   const { t } = useTranslation('precios');
   const consulta = useConsultaDeLista(listarLineas);
   const lista = useLista(listarLineas, consulta.valores, { id: lote.id });
+  useTodasTrasRevisar(lote, consulta);
   const marcas = useMarcas(lote);
   const amplia = useMediaQuery('(min-width:1535.95px)');
   const conIva = lote.listas.every(({ incluyeIva }) => incluyeIva);
@@ -78,7 +81,9 @@ export function Lineas({ lote, seMarcan }: Props) {
               onMarcar={marcas.marcar}
             />
           )}
-          {seMarcan && (lote.totales?.porConfirmar ?? 0) > 0 && <Aviso />}
+          {seMarcan && lote.totales && lote.totales.conAlerta > 0 && (
+            <Aviso revisadas={lote.totales.porConfirmar === 0} />
+          )}
         </>
       }
       vacio={{
@@ -92,15 +97,27 @@ export function Lineas({ lote, seMarcan }: Props) {
 }
 
 /** What stands out is not ticked until somebody looks at it. */
-function Aviso() {
+function Aviso({ revisadas }: { readonly revisadas: boolean }) {
   const { t } = useTranslation('precios');
+  const Icono = revisadas ? IconCheck : IconAlertTriangle;
+  const color = revisadas ? 'success.text' : 'warning.text';
   return (
-    <Box sx={{ display: 'flex', gap: 0.75, alignItems: 'center', fontSize: '0.8125rem', color: 'warning.text' }}>
-      <IconAlertTriangle size={16} stroke={1.7} aria-hidden />
-      {t('actualizar.lote.lineas.aviso')}
+    <Box role="status" sx={{ display: 'flex', gap: 0.75, alignItems: 'center', fontSize: '0.8125rem', color }}>
+      <Icono size={16} stroke={1.7} aria-hidden />
+      {t(revisadas ? 'actualizar.lote.lineas.revisadas' : 'actualizar.lote.lineas.aviso')}
     </Box>
   );
 }
+
+/** Once nothing is left to look at, those to look at give way to all: none of them is no search that found nothing. */
+function useTodasTrasRevisar({ totales }: LoteDePrecio, { valores, cambiar }: Consulta): void {
+  const sobra = valores.porConfirmar !== undefined && totales?.porConfirmar === 0;
+  useEffect(() => {
+    if (sobra) cambiar({ porConfirmar: undefined }, true);
+  }, [sobra, cambiar]);
+}
+
+type Consulta = ReturnType<typeof useConsultaDeLista<typeof listarLineas>>;
 
 /** Whether its scope has any artículo: a word that is written wrong reaches none, and their prices are no news. */
 const alcanzaAlguno = ({ totales }: LoteDePrecio): boolean =>

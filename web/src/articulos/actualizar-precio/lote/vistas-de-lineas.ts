@@ -13,7 +13,7 @@ export function vistasDeLineas(
   const excluidas = revierte === null ? cuenta.lineas - cuenta.incluidas : 0;
   return [
     { id: 'todas', titulo: t('actualizar.lote.lineas.todas'), cantidad: cuenta.lineas, valores: {} },
-    ...si(cuenta.conAlerta > 0, {
+    ...si(cuenta.porConfirmar > 0, {
       id: 'porConfirmar',
       titulo: t('actualizar.lote.lineas.porConfirmar'),
       cantidad: cuenta.porConfirmar,
