@@ -207,5 +207,7 @@ export function EdicionDeCeldas<Fila>(props: Props<Fila>) {
 const estilo = {
   'td:not(.fija):has(> .editor, > .lapiz)': { position: 'relative' },
   // Twice its class: over what the grid says of its cells.
-  'td:has(> .editor.editor)': { overflow: 'visible', zIndex: 5 },
+  'td:has(> .editor.editor)': { overflow: 'visible', zIndex: 5, color: 'transparent' },
+  // What it said would stick out over its neighbours.
+  'td:has(> .editor.editor) > :not(.editor)': { display: 'none' },
 } as const;
