@@ -180,7 +180,7 @@ const caja = {
   borderColor: 'divider',
   borderRadius: '8px',
   '& table': { width: '100%', borderCollapse: 'collapse', fontSize: '0.875rem' },
-  '& th, & td': { textAlign: 'start', px: 1.5, py: 1, verticalAlign: 'top', overflowWrap: 'anywhere' },
+  '& th, & td': { textAlign: 'start', px: 1.5, py: 1, verticalAlign: 'top', overflowWrap: 'break-word' },
   '& tbody tr': {
     borderBlockStart: 1,
     borderColor: 'divider',
