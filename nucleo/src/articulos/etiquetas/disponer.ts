@@ -33,21 +33,28 @@ type Caja = { readonly x: number; readonly y: number; readonly ancho: number; re
 const INTERLINEA = 1.25;
 /** Bars lower than this are hard to read. */
 const BARRAS_MINIMO = 5;
+/** Letters smaller than this are hard to read. */
+const LETRA_MINIMA = 1.5;
 
 /**
  * Lays a label out: what it is called above, its symbol in the middle, its price below. Everything stays inside, whatever
- * the measures: letters follow the height of the label, and what does not fit is cut or left out, the price last.
+ * the measures: letters follow the height of the label, and what does not fit is written smaller, cut or left out, the price
+ * last. `margen` is what the printer cannot reach of it.
  */
-export function disponer(contenido: Contenido, ancho: number, alto: number): readonly Pieza[] {
-  const aire = Math.min(2.5, Math.max(0.8, Math.min(ancho, alto) * 0.06));
+export function disponer(contenido: Contenido, ancho: number, alto: number, margen = 0): readonly Pieza[] {
+  const corto = Math.min(ancho, alto);
+  const justo = Math.min(2.5, Math.max(0.8, corto * 0.06));
+  const aire = Math.max(justo, Math.min(margen, corto * 0.15));
   const caja = { x: aire, y: aire, ancho: ancho - 2 * aire, alto: alto - 2 * aire };
   const letra = Math.min(3.4, Math.max(1.6, alto * 0.09));
-  if (contenido.simbolo?.tipo !== 'QR') return apilar(contenido, caja, letra);
+  // Bars bring a clear margin of their own, which may stand where the printer does not reach.
+  const barras = { x: justo, ancho: ancho - 2 * justo };
+  if (contenido.simbolo?.tipo !== 'QR') return apilar(contenido, caja, letra, barras);
   const lado = Math.min(caja.alto, caja.ancho * 0.42);
   const resto = { ...caja, x: caja.x + lado + aire, ancho: caja.ancho - lado - aire };
   return [
     { tipo: 'simbolo', x: caja.x, y: caja.y + (caja.alto - lado) / 2, ancho: lado, alto: lado },
-    ...apilar({ ...contenido, simbolo: null }, resto, letra),
+    ...apilar({ ...contenido, simbolo: null }, resto, letra, barras),
   ];
 }
 
@@ -58,25 +65,62 @@ type Renglon = {
   readonly negrita: boolean;
 };
 
-function apilar(contenido: Contenido, caja: Caja, letra: number): readonly Pieza[] {
+type Franja = Pick<Caja, 'x' | 'ancho'>;
+
+function apilar(contenido: Contenido, caja: Caja, letra: number, barras: Franja): readonly Pieza[] {
   const abajo = elPie(contenido, caja, letra);
   const libre = caja.alto - altoDe(abajo) - (contenido.simbolo === null ? 0 : BARRAS_MINIMO + letra * 0.4);
-  const arriba = queEntran(laCabeza(contenido, caja, letra), libre);
+  const leyenda = laLeyenda(contenido, caja, letra);
+  const { arriba, debajo } = laCabezaQueEntra(contenido, caja, letra, { libre, leyenda });
   const hasta = caja.y + caja.alto - altoDe(abajo);
   const desde = caja.y + altoDe(arriba);
-  const hueco = hasta - desde - letra * 0.4;
-  const conBarras = contenido.simbolo !== null && hueco > 1;
+  const alto = hasta - desde - letra * 0.4 - altoDe(debajo);
+  const conBarras = contenido.simbolo !== null && alto > 1;
   return [
     ...poner(arriba, caja, caja.y),
-    ...(conBarras
-      ? [{ tipo: 'simbolo' as const, x: caja.x, y: desde + letra * 0.2, ancho: caja.ancho, alto: hueco }]
-      : []),
+    ...(conBarras ? [{ tipo: 'simbolo' as const, ...barras, y: desde + letra * 0.2, alto }] : []),
+    ...poner(debajo, enElMedio(debajo, caja), hasta - letra * 0.2 - altoDe(debajo)),
     ...poner(abajo, caja, hasta),
   ];
 }
 
-function laCabeza({ codigo, marca, descripcion, texto }: Contenido, caja: Caja, letra: number): readonly Renglon[] {
-  const lineas = descripcion === null ? [] : enLineas(imprimible(descripcion), caja.ancho, letra, 2);
+/** What the bars say, when nothing else on the label does: it is typed when no scanner reads them. */
+function laLeyenda({ simbolo, codigo }: Contenido, caja: Caja, letra: number): readonly Renglon[] {
+  if (simbolo === null || simbolo.texto === codigo) return [];
+  const tamano = Math.max(LETRA_MINIMA, letra * 0.6);
+  const entra = anchoDeTexto(imprimible(simbolo.texto), tamano) <= caja.ancho;
+  return entra ? [{ izquierda: simbolo.texto, derecha: '', tamano, negrita: false }] : [];
+}
+
+function enElMedio([renglon]: readonly Renglon[], caja: Caja): Caja {
+  if (renglon === undefined) return caja;
+  const sobra = Math.max(0, caja.ancho - anchoDeTexto(imprimible(renglon.izquierda), renglon.tamano));
+  return { ...caja, x: caja.x + sobra / 2, ancho: caja.ancho - sobra / 2 };
+}
+
+type Lugar = { readonly libre: number; readonly leyenda: readonly Renglon[] };
+
+/**
+ * Whole, with a smaller letter if that makes room: with what the bars say below them and, failing that, without it. When not
+ * even so, the description goes in one line, which tells with «…» that it goes on: without its second one it names another vehicle.
+ */
+function laCabezaQueEntra(contenido: Contenido, caja: Caja, letra: number, { libre, leyenda }: Lugar) {
+  const entera = (alto: number, minima: number): readonly Renglon[] | undefined => {
+    for (let tamano = letra; tamano >= minima; tamano -= 0.1) {
+      const cabeza = laCabeza(contenido, caja, tamano, 2);
+      if (altoDe(cabeza) <= alto) return cabeza;
+    }
+    return undefined;
+  };
+  const conLeyenda = entera(libre - altoDe(leyenda), Math.max(LETRA_MINIMA, letra * 0.75));
+  if (conLeyenda) return { arriba: conLeyenda, debajo: leyenda };
+  const arriba = entera(libre, LETRA_MINIMA) ?? queEntran(laCabeza(contenido, caja, letra, 1), libre);
+  return { arriba, debajo: [] };
+}
+
+function laCabeza(contenido: Contenido, caja: Caja, letra: number, maximo: number): readonly Renglon[] {
+  const { codigo, marca, descripcion, texto } = contenido;
+  const lineas = descripcion === null ? [] : enLineas(imprimible(descripcion), caja.ancho, letra, maximo);
   return [
     ...(codigo === null && marca === null
       ? []

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anchoDeTexto } from '#comun/letra.ts';
 import { type Contenido, disponer } from './disponer.ts';
-import { cuantasHojas, FORMATOS_COMUNES, lugarDe, porHoja, queFalta } from './formato.ts';
+import { cuantasHojas, FORMATOS_COMUNES, lugarDe, margenDe, porHoja, queFalta } from './formato.ts';
 import { digitoDeControl, esEan13, queSimbolo } from './simbolo.ts';
 import { esAngosto, trazosDeBarras, trazosDeCuadro } from './trazos.ts';
 
@@ -107,8 +107,9 @@ describe('ART-23 the label', () => {
         contenidos,
         fc.integer({ min: 15, max: 150 }),
         fc.integer({ min: 8, max: 120 }),
-        (contenido, ancho, alto) => {
-          for (const pieza of disponer(contenido, ancho, alto)) {
+        fc.constantFrom(0, 2, 4),
+        (contenido, ancho, alto, margen) => {
+          for (const pieza of disponer(contenido, ancho, alto, margen)) {
             const largo = pieza.tipo === 'texto' ? anchoDeTexto(pieza.texto, pieza.tamano, pieza.negrita) : pieza.ancho;
             expect(pieza.x).toBeGreaterThanOrEqual(0);
             expect(pieza.x + largo).toBeLessThanOrEqual(ancho + 1e-6);
@@ -148,5 +149,53 @@ describe('ART-23 the label', () => {
     ]);
     expect(barras?.y).toBeGreaterThan(textos[2]?.y ?? 99);
     expect(barras !== undefined && 'alto' in barras && barras.alto).toBeGreaterThan(5);
+  });
+
+  const gol: Contenido = {
+    codigo: 'VKC 60125',
+    descripcion: 'Kit de embrague placa y disco VW Gol Trend 1.6 8V 2008-2022',
+    marca: 'SKF',
+    precio: '$ 235.200,00',
+    detalle: 'Lista 1 · con IVA',
+    fecha: '26/11/2026',
+    texto: null,
+    simbolo: { tipo: 'EAN13', texto: '7795957879191' },
+  };
+  const textosDe = (contenido: Contenido, { ancho, alto }: { readonly ancho: number; readonly alto: number }) =>
+    disponer(contenido, ancho, alto).flatMap((pieza) => (pieza.tipo === 'texto' ? [pieza.texto] : []));
+
+  it('never ends a description as if it were whole: the rest of one names another vehicle', () => {
+    for (const formato of FORMATOS_COMUNES) {
+      const dichos = textosDe(gol, formato);
+      const desde = dichos.findIndex((texto) => texto.startsWith('Kit'));
+      const entera = dichos
+        .slice(desde, desde + 2)
+        .join(' ')
+        .startsWith(gol.descripcion ?? '');
+      expect([formato.nombre, entera || dichos.some((texto) => texto.endsWith('…'))]).toEqual([formato.nombre, true]);
+    }
+    // It fits on the sheets that are sold most, with a smaller letter.
+    expect(textosDe(gol, { ancho: 48.5, alto: 25.4 }).join(' ')).toContain(gol.descripcion);
+  });
+
+  it('writes what the bars say under them, unless the label says it already or they would be too low', () => {
+    expect(textosDe(gol, { ancho: 70, alto: 37 })).toContain('7795957879191');
+    const propio: Contenido = { ...gol, simbolo: { tipo: 'CODE128', texto: 'VKC 60125' } };
+    expect(textosDe(propio, { ancho: 70, alto: 37 }).filter((texto) => texto === 'VKC 60125')).toHaveLength(1);
+    expect(textosDe({ ...propio, codigo: null }, { ancho: 70, alto: 37 })).toContain('VKC 60125');
+    const bajas = disponer(gol, 50, 18);
+    expect(bajas.flatMap((pieza) => (pieza.tipo === 'texto' ? [pieza.texto] : []))).not.toContain('7795957879191');
+  });
+
+  it('keeps away from where printers do not reach', () => {
+    const [a4, ...resto] = FORMATOS_COMUNES;
+    if (!a4) throw new Error('there is an A4');
+    expect(margenDe(a4)).toBe(4);
+    expect(resto.map(margenDe)).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
+    const piezas = disponer(gol, a4.ancho, a4.alto, margenDe(a4));
+    for (const { tipo, x } of piezas) if (tipo === 'texto') expect(x).toBeGreaterThanOrEqual(4);
+    // The bars keep their width: at their sides they are blank.
+    const barras = (margen: number) => disponer(gol, a4.ancho, a4.alto, margen).find(({ tipo }) => tipo === 'simbolo');
+    expect([barras(4)?.x, barras(4)]).toEqual([barras(0)?.x, expect.objectContaining({ ancho: 70 - 2 * 2.22 })]);
   });
 });

@@ -87,6 +87,18 @@ export function queFalta(formato: FormatoDeEtiqueta): FaltaDeFormato | null {
   return aLoAlto > formato.altoDePapel + TOLERANCIA ? 'no_entra_a_lo_alto' : null;
 }
 
+/** What most printers leave blank along the edges of a sheet; a roll is printed from edge to edge. */
+const SIN_IMPRIMIR = 4;
+
+/** How far into a label the printer may not reach, in millimetres: where the labels of a sheet come near its edges. */
+export function margenDe(formato: FormatoDeEtiqueta): number {
+  const { columnas, filas, ancho, alto, entreColumnas, entreFilas, izquierda, arriba } = formato;
+  if (formato.papel === 'ROLLO') return 0;
+  const derecha = formato.anchoDePapel - izquierda - columnas * ancho - (columnas - 1) * entreColumnas;
+  const abajo = formato.altoDePapel - arriba - filas * alto - (filas - 1) * entreFilas;
+  return Math.max(0, SIN_IMPRIMIR - Math.min(izquierda, arriba, derecha, abajo));
+}
+
 export const porHoja = ({ columnas, filas }: Pick<FormatoDeEtiqueta, 'columnas' | 'filas'>): number => columnas * filas;
 
 /** How many sheets `cuantas` labels take when the first one goes in the place `desde` (1 is the first). */

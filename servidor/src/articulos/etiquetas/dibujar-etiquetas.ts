@@ -1,6 +1,6 @@
 import type { DatosDeEtiqueta } from '@trastienda/nucleo/articulos/contrato.ts';
 import { disponer, type Pieza } from '@trastienda/nucleo/articulos/etiquetas/disponer.ts';
-import { lugarDe } from '@trastienda/nucleo/articulos/etiquetas/formato.ts';
+import { lugarDe, margenDe } from '@trastienda/nucleo/articulos/etiquetas/formato.ts';
 import { queDice } from '@trastienda/nucleo/articulos/etiquetas/que-dice.ts';
 import type { Trazos } from '@trastienda/nucleo/articulos/etiquetas/trazos.ts';
 import { ALTO_DE_MAYUSCULA } from '@trastienda/nucleo/comun/letra.ts';
@@ -34,7 +34,7 @@ export function dibujarEtiquetas(
     tanda: (filas) => {
       for (const fila of filas) {
         const contenido = queDice(dice, fila);
-        const piezas = disponer(contenido, formato.ancho, formato.alto);
+        const piezas = disponer(contenido, formato.ancho, formato.alto, margenDe(formato));
         const trazos = contenido.simbolo === null ? null : dibujarSimbolo(contenido.simbolo);
         for (let copia = 0; copia < fila.copias; copia++) dibujarUna(piezas, trazos);
       }

@@ -92,6 +92,8 @@ describe('ART-23 labels', () => {
       '20/11/2036',
       'BKR6',
       'Bujía',
+      // Its bars say what nothing else on the label does.
+      '7798123450019',
       '$ 12,10',
       'Lista 1 · con IVA',
       '20/11/2036',

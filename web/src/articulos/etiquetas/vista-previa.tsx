@@ -8,6 +8,7 @@ import {
   cuantasHojas,
   type FormatoDeEtiqueta,
   lugarDe,
+  margenDe,
   porHoja,
 } from '@trastienda/nucleo/articulos/etiquetas/formato.ts';
 import { queDice } from '@trastienda/nucleo/articulos/etiquetas/que-dice.ts';
@@ -118,7 +119,10 @@ function dibujar(muestra: Muestra, formato: FormatoDeEtiqueta, dicen: QueDicen, 
   return filas
     .slice(0, entran)
     .flatMap((fila) => {
-      const dibujo = { piezas: disponer(queDice(dice, fila), formato.ancho, formato.alto), simbolo: fila.simbolo };
+      const dibujo = {
+        piezas: disponer(queDice(dice, fila), formato.ancho, formato.alto, margenDe(formato)),
+        simbolo: fila.simbolo,
+      };
       return Array.from({ length: Math.min(fila.copias, entran) }, () => dibujo);
     })
     .slice(0, entran);
