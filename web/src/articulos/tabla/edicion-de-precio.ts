@@ -10,10 +10,11 @@ import type { InputOf, ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import type { TFunction } from 'i18next';
 import { pedir } from '#api/pedir.ts';
 import { formatearUnitario } from '#ui/formato.ts';
-import { leerDecimal, textoEditable } from '#ui/leer-decimal.ts';
+import { textoEditable } from '#ui/leer-decimal.ts';
 import { CeldaRechazada } from '#ui/tabla/edicion/celda-rechazada.ts';
 import type { CeldaPegada, CeldaVista, EdicionDeCelda } from '#ui/tabla-tipos.ts';
 import { vistasDe } from './edicion-de-datos.ts';
+import { type ImporteLeido, leerImporte } from './leer-importe.ts';
 
 type Pedido = {
   readonly lista: Pick<ListaDePrecio, 'id' | 'incluyeIva' | 'moneda'>;
@@ -29,20 +30,23 @@ type Celda = CeldaPegada<FilaDeArticulo>;
 export function edicionDePrecio({ lista, poner, t }: Pedido): EdicionDeCelda<FilaDeArticulo> {
   const { id: listaId, incluyeIva, moneda } = lista;
   const guardado = ({ precio, precioConIva }: FilaDeArticulo) => (incluyeIva ? precioConIva : precio);
-  const importe = (texto: string) => {
-    const leido = leerImporte(texto);
-    if (leido === undefined) throw new CeldaRechazada(t('celdas.noSeLee', { texto }));
-    return leido;
+  const alEscribir = (texto: string) => leerImporte(texto, moneda);
+  // What it is read as is shown, and asked, before it is saved.
+  const alPegar = (texto: string) => leerImporte(texto, moneda, true);
+  const importe = (texto: string, leer = alEscribir) => {
+    const leido = leer(texto);
+    if (!('valor' in leido)) throw new CeldaRechazada(porque(texto, leido));
+    return leido.valor;
   };
   const pedido = (celdas: readonly Celda[]): PreciosPuestos => ({
     listaId,
-    precios: celdas.map(({ fila, valor }) => ({ id: fila.id, antes: guardado(fila), valor: importe(valor) })),
+    precios: celdas.map(({ fila, valor }) => ({ id: fila.id, antes: guardado(fila), valor: importe(valor, alPegar) })),
   });
   return {
     valor: (fila) => textoEditable(guardado(fila)),
     decir: (valor) => {
-      const leido = leerImporte(valor);
-      return leido ? formatearUnitario(leido) : valor;
+      const leido = alEscribir(valor);
+      return 'valor' in leido && leido.valor !== '' ? formatearUnitario(leido.valor) : valor;
     },
     version: ({ version }) => version,
     ayuda: t(`celdas.${incluyeIva ? 'conIva' : 'neto'}.${moneda}`),
@@ -54,7 +58,7 @@ export function edicionDePrecio({ lista, poner, t }: Pedido): EdicionDeCelda<Fil
     pegado: {
       tope: TOPE_DE_CELDAS,
       ver: async (celdas) => {
-        const legibles = celdas.filter(({ valor }) => leerImporte(valor) !== undefined);
+        const legibles = celdas.filter(({ valor }) => 'valor' in alPegar(valor));
         const vistas =
           legibles.length === 0
             ? []
@@ -73,13 +77,13 @@ export function edicionDePrecio({ lista, poner, t }: Pedido): EdicionDeCelda<Fil
   function ilegible({ fila, valor }: Celda): CeldaVista {
     const antes = guardado(fila);
     const dice = antes === null ? '' : formatearUnitario(antes);
-    return { antes: dice, despues: dice, falla: t('celdas.noSeLee', { texto: valor }) };
+    return { antes: dice, despues: dice, falla: porque(valor, alPegar(valor)) };
   }
-}
 
-/** Decimal text, nothing, or undefined: also what may be a thousand or one and a bit. */
-function leerImporte(texto: string): string | undefined {
-  const leido = leerDecimal(texto.replace(/^\s*(ARS|USD|U\$S|US\$)\s*/i, ''), 4);
-  if (leido.estado === 'vacio') return '';
-  return leido.estado === 'valido' ? leido.valor : undefined;
+  function porque(texto: string, leido: ImporteLeido): string {
+    if ('valor' in leido) return '';
+    return leido.problema === 'otraMoneda'
+      ? t(`celdas.otraMoneda.${moneda}`, { texto })
+      : t(`celdas.${leido.problema}`, { texto });
+  }
 }
