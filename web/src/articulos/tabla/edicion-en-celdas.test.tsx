@@ -91,8 +91,8 @@ describe('TD-09 changing a cell where it stands', () => {
     servidor.responder(CAMBIAR, {
       status: 409,
       code: 'comun.version_vieja',
-      title: 'Alguien lo cambió.',
-      detail: 'Alguien lo cambió.',
+      title: 'R. Núñez modificó este registro. Volvé a cargarlo y repetí tu cambio.',
+      data: { quien: 'R. Núñez', cuando: '20/11/2026 10:42', version: 7 },
     });
     servidor.responder(LISTA, pagina([una({ descripcion: 'Filtro de otro', version: 7 })]));
     await userEvent.keyboard('Mío{Enter}');
@@ -103,7 +103,9 @@ describe('TD-09 changing a cell where it stands', () => {
         .getAllByRole('alert')
         .map(({ textContent }) => textContent)
         .join(),
-    ).toContain('Ahora dice «Filtro de otro».');
+    ).toContain(
+      'R. Núñez lo cambió mientras tanto. Ahora dice «Filtro de otro». Enter guarda lo tuyo encima; Esc lo deja como está.',
+    );
     servidor.responder(CAMBIAR, articulo({ id: ID, version: 8, descripcion: 'Mío' }));
     await userEvent.type(texto, '{Enter}');
     await waitFor(() => expect(servidor.recibido(CAMBIAR).at(-1)).toEqual({ version: 7, descripcion: 'Mío' }));
@@ -215,6 +217,28 @@ describe('TD-09 pasting a column of a spreadsheet', () => {
         columna: 'marca',
         celdas: [{ id: ID, version: 4, valor: 'Wega' }],
       }),
+    );
+  });
+
+  it('reads prices with their sign and their thousands, shows what it read, and says what is no amount of the lista', async () => {
+    const { servidor } = render([...VER, 'precio.modificar']);
+    servidor.responder(`${PRECIOS}/vista-previa`, {
+      celdas: [{ id: ID, antes: '18450.00', despues: '2000.00', falla: null }],
+    });
+    servidor.responder(PRECIOS, { celdas: [{ id: ID, version: 3, antes: '18450.00', despues: '2000.00' }] });
+    await ir('18.450,00', 0);
+    await waitFor(async () => {
+      await userEvent.paste('$ 2.000\nU$S 20\n');
+      expect(screen.queryByRole('dialog', { name: 'Pegar en Lista 1' })).not.toBeNull();
+    });
+    const dialogo = within(screen.getByRole('dialog', { name: 'Pegar en Lista 1' }));
+    expect(await dialogo.findByText('2.000,00')).toBeDefined();
+    expect(dialogo.getByText('«U$S 20» está en dólares y esta lista es en pesos.')).toBeDefined();
+    await userEvent.click(dialogo.getByRole('button', { name: 'Cambiar 1 fila' }));
+    await waitFor(() =>
+      expect(servidor.recibido(PRECIOS)).toEqual([
+        { listaId: LISTA_1, precios: [{ id: ID, antes: '18450.00', valor: '2000' }] },
+      ]),
     );
   });
 

@@ -121,11 +121,10 @@ function demorarTextos() {
   const { promise, resolve: llegar } = Promise.withResolvers<void>();
   i18next.removeResourceBundle('es', 'tabla');
   delete state['es|tabla'];
-  vi.spyOn(backend, 'read').mockImplementation(
-    (_idioma: string, _espacio: string, listo: (...de: unknown[]) => void) => {
-      promise.then(() => listo(null, textos));
-    },
-  );
+  vi.spyOn(backend, 'read').mockImplementation((...pedido: unknown[]) => {
+    const listo = pedido[2] as (error: null, leidos: object) => void;
+    promise.then(() => listo(null, textos));
+  });
   return llegar;
 }
 

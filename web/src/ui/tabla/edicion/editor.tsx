@@ -2,13 +2,11 @@ import Box from '@mui/material/Box';
 import { type FocusEvent, type RefObject, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmacionCancelada } from '#api/confirmacion.ts';
-import { PedidoRechazado } from '#api/pedir.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { oVacio } from '#ui/formato.ts';
-import { mensajeDeError } from '#ui/mensaje-de-error.ts';
 import type { Columna, EdicionDeCelda } from '#ui/tabla-tipos.ts';
-import { CeldaRechazada } from './celda-rechazada.ts';
 import type { Salida } from './escritura.ts';
+import { fraseDe, fraseEnCelda } from './frase-de-rechazo.ts';
 import { Sugerencias } from './sugerencias.tsx';
 import type { TeclasEnEspera } from './teclas-en-espera.ts';
 import { useTeclasDelCampo } from './use-teclas-del-campo.ts';
@@ -126,9 +124,7 @@ function useGuardado<Fila>(props: Props<Fila>, campo: RefObject<HTMLElement | nu
       const ahora = actual();
       const dice = edicion.valor(ahora);
       setBase({ fila: ahora, version: edicion.version(ahora) });
-      setFalla(
-        [fraseDe(error), dice !== antes && t('edicion.ahoraDice', { valor: decir(dice) })].filter(Boolean).join(' '),
-      );
+      setFalla(fraseEnCelda(error, dice === antes ? undefined : decir(dice), t));
       setGuardando(false);
       ocupado.current = false;
       // What was typed meanwhile was for the next one, where nobody went.
@@ -137,12 +133,6 @@ function useGuardado<Fila>(props: Props<Fila>, campo: RefObject<HTMLElement | nu
   };
   return { antes, valor, setValor, falla, guardando, ocupado, guardar };
 }
-
-/** What is wrong with the value itself, when somebody says so. */
-const fraseDe = (error: unknown): string =>
-  error instanceof CeldaRechazada
-    ? error.message
-    : (error instanceof PedidoRechazado && error.issues?.[0]?.message) || mensajeDeError(error);
 
 const caja = {
   position: 'absolute',

@@ -28,6 +28,10 @@ export const en: Traduccion<typeof es> = {
     guardada: '{{que}} of {{de}} was changed: {{valor}}',
     noSeGuardo: '“{{valor}}” was not saved in {{que}} of {{de}}',
     ahoraDice: 'Now it says “{{valor}}”.',
+    alguien: 'Somebody',
+    loCambio: '{{quien}} changed it meanwhile.',
+    otraCosa: '{{quien}} changed something else of this row meanwhile.',
+    encima: 'Enter saves yours over it; Esc leaves it as it is.',
   },
   pegado: {
     titulo: 'Paste into {{que}}',

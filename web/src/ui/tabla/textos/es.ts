@@ -26,6 +26,10 @@ export const es = {
     guardada: 'Se cambió {{que}} de {{de}}: {{valor}}',
     noSeGuardo: 'No se guardó «{{valor}}» en {{que}} de {{de}}',
     ahoraDice: 'Ahora dice «{{valor}}».',
+    alguien: 'Alguien',
+    loCambio: '{{quien}} lo cambió mientras tanto.',
+    otraCosa: '{{quien}} cambió otra cosa de esta fila mientras tanto.',
+    encima: 'Enter guarda lo tuyo encima; Esc lo deja como está.',
   },
   pegado: {
     titulo: 'Pegar en {{que}}',
