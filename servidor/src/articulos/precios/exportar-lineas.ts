@@ -39,7 +39,8 @@ const ESTADO: readonly Columna[] = [
   { titulo: 'Incluida', columna: 'incluir', valor: ({ incluida }) => (incluida ? 'Sí' : 'No') },
   {
     titulo: 'Omitida',
-    columna: 'situacion',
+    // The screen says it below what the line is.
+    columna: 'descripcion',
     valor: ({ omitida }) => (omitida === null ? '' : 'El precio cambió después'),
   },
 ];

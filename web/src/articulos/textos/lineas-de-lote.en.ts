@@ -24,7 +24,6 @@ export const lineas: Traduccion<typeof es> = {
   excluidas: 'Left out',
   porConfirmar: 'To look at',
   omitidas: 'Not applied',
-  estado: 'Situation',
   omitidaPor: { CAMBIO_DE_PRECIO: 'Its price changed afterwards' },
   alertas: { VARIACION: 'Beyond the limit', BAJO_MARGEN: 'Under the margin', REVISAR: 'To look at' },
   excluida: 'Left out',

@@ -20,7 +20,6 @@ export const lineas = {
   excluidas: 'Excluidas',
   porConfirmar: 'Sin revisar',
   omitidas: 'Sin aplicar',
-  estado: 'Situación',
   omitidaPor: { CAMBIO_DE_PRECIO: 'Su precio cambió después' },
   alertas: { VARIACION: 'Fuera de límite', BAJO_MARGEN: 'Bajo el margen', REVISAR: 'Para revisar' },
   excluida: 'Excluida',

@@ -8,7 +8,7 @@ import { Enlace } from '#ui/enlace.tsx';
 import { formatearCantidad, formatearPorcentaje, formatearUnitario, oVacio } from '#ui/formato.ts';
 import { Resaltado } from '#ui/resaltado.tsx';
 import type { Columna, FiltroDeColumna } from '#ui/tabla-tipos.ts';
-import { SituacionDeLinea } from './situacion-de-linea.tsx';
+import { RenglonDeSituacion } from './situacion-de-linea.tsx';
 import type { Marcas } from './use-marcas.ts';
 
 type Opciones = {
@@ -59,7 +59,12 @@ export function useColumnasDeLineas(opciones: Opciones): readonly Columna<LineaD
       titulo: t('actualizar.lote.lineas.descripcion'),
       anchoMinimo: 140,
       filtro: { tipo: 'texto' },
-      celda: ({ descripcion }) => <Resaltado texto={descripcion} buscar={buscar} />,
+      celda: (linea) => (
+        <>
+          <Resaltado texto={linea.descripcion} buscar={buscar} />
+          {opciones.verSituacion && <RenglonDeSituacion linea={linea} />}
+        </>
+      ),
     },
     ...columna(
       {
@@ -128,15 +133,6 @@ export function useColumnasDeLineas(opciones: Opciones): readonly Columna<LineaD
         ),
       },
       verMargen,
-    ),
-    ...columna(
-      {
-        id: 'situacion',
-        titulo: t('actualizar.lote.lineas.estado'),
-        ancho: 150,
-        celda: (linea) => <SituacionDeLinea linea={linea} />,
-      },
-      opciones.verSituacion,
     ),
   ];
 }

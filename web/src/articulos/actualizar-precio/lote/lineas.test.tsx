@@ -2,11 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import {
+  aplicado,
   COMUNES,
   hacer,
   LINEAS,
   LISTA_2,
   LOTE_ID,
+  linea,
   lote,
   TOTALES,
   VER,
@@ -57,6 +59,13 @@ it('PRE-04 a scope without any artículo is not told as prices that stay', async
   unmount();
   abrir('', lote({ totales: { ...nada, ...sinVariacion, iguales: 4, sinBase: 0 } }), '', sinLineas);
   expect(await screen.findByText('Ningún precio cambiaría')).toBeDefined();
+});
+
+it('PRE-06 why a line was left alone stands below what it is, in no column that may not fit', async () => {
+  const omitida = linea({ omitida: 'CAMBIO_DE_PRECIO' });
+  abrir('', aplicado({ omitidas: 1 }), '', { [LINEAS]: pagina([omitida]) });
+  const celda = (await screen.findByText(omitida.descripcion)).closest('td');
+  expect(celda?.textContent).toBe(`${omitida.descripcion}Su precio cambió después`);
 });
 
 it('PRE-04 those to look at give way to all of them once the last one was looked at', async () => {

@@ -1,17 +1,31 @@
+import Box from '@mui/material/Box';
 import type { LineaDeLote } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
 import { useTranslation } from 'react-i18next';
 import { EstadoChip } from '#ui/estado-chip.tsx';
 
+type Props = { readonly linea: LineaDeLote };
+
 /** What became of a line, or why somebody has to look at it. */
-export function SituacionDeLinea({ linea }: { readonly linea: LineaDeLote }) {
+export function SituacionDeLinea({ linea }: Props) {
+  const situacion = useSituacion(linea);
+  return situacion && <EstadoChip tono={situacion.tono}>{situacion.texto}</EstadoChip>;
+}
+
+/** The same in a row of the table, below what the line is: there it has room, whatever columns there are. */
+export function RenglonDeSituacion({ linea }: Props) {
+  const situacion = useSituacion(linea);
+  return situacion && <Box sx={{ ...renglon, color: COLORES[situacion.tono] }}>{situacion.texto}</Box>;
+}
+
+function useSituacion({ omitida, incluida, alertas, confirmada }: LineaDeLote) {
   const { t } = useTranslation('precios');
-  const { omitida, incluida, alertas, confirmada } = linea;
-  if (omitida !== null) {
-    return <EstadoChip tono="aviso">{t(`actualizar.lote.lineas.omitidaPor.${omitida}`)}</EstadoChip>;
-  }
-  if (!incluida) return <EstadoChip tono="neutro">{t('actualizar.lote.lineas.excluida')}</EstadoChip>;
+  if (omitida !== null) return { tono: 'aviso', texto: t(`actualizar.lote.lineas.omitidaPor.${omitida}`) } as const;
+  if (!incluida) return { tono: 'neutro', texto: t('actualizar.lote.lineas.excluida') } as const;
   const [alerta] = alertas;
   if (alerta === undefined) return null;
-  if (confirmada) return <EstadoChip tono="exito">{t('actualizar.lote.lineas.confirmada')}</EstadoChip>;
-  return <EstadoChip tono="aviso">{t(`actualizar.lote.lineas.alertas.${alerta}`)}</EstadoChip>;
+  if (confirmada) return { tono: 'exito', texto: t('actualizar.lote.lineas.confirmada') } as const;
+  return { tono: 'aviso', texto: t(`actualizar.lote.lineas.alertas.${alerta}`) } as const;
 }
+
+const COLORES = { aviso: 'warning.text', neutro: 'text.secondary', exito: 'success.text' } as const;
+const renglon = { fontSize: '0.75rem', lineHeight: '1rem', overflow: 'hidden', textOverflow: 'ellipsis' } as const;
