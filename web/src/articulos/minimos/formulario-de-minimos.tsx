@@ -85,6 +85,7 @@ function Cajas({ articulo, minimos, ...props }: Props & { readonly minimos: Mini
                 decimales={decimales}
                 sufijo={unidad}
                 anulable
+                autoFocus={i === 0 && campo === 'minimo'}
               />
             ))}
             <Campo name={`minimos.${i}.ubicacion`} label={t('ubicacion')} maximo={30} anulable />

@@ -46,6 +46,8 @@ export function CalidadScreen() {
   return (
     <PaginaDeReporte
       clave="calidad"
+      // What is being mended goes on from its row, also when that one is gone before its panel.
+      quedan={arreglo ? Number.POSITIVE_INFINITY : lista.total}
       resumen={
         <Cargado consulta={resumen}>
           {(datos) => <Resumen resumen={datos} onFalta={(nueva) => consulta.cambiar({ falta: nueva })} />}

@@ -116,3 +116,19 @@ it('REA-02 the minimums that are missing are put over the list too', async () =>
     ]),
   );
 });
+
+it.each([
+  ['SIN_PRECIO', 'Poner precio…', /Precio/],
+  ['SIN_BARRAS', 'Agregar código de barras…', /Código de barras/],
+  ['SIN_MARCA', 'Elegir marca…', /Marca/],
+  ['SIN_CLASIFICAR', 'Clasificar…', /Subfamilia/],
+  ['DESCRIPCION_REPETIDA', 'Cambiar descripción…', /Descripción/],
+] as const)('REA-02 what mends %s is ready to be typed', async (cual, entrada, caja) => {
+  renderPantalla(<CalidadScreen />, {
+    permisos: ['articulo.ver', 'articulo.editar', 'precio.modificar'],
+    ruta: '/articulos/reportes/calidad',
+    respuestas: { ...conFalta(cual), 'GET /api/tablas-generales/marcas': pagina([]) },
+  });
+  const panel = await abrirArreglo(entrada, entrada.replace('…', ''));
+  expect(await panel.findByLabelText(caja)).toBe(document.activeElement);
+});

@@ -37,7 +37,7 @@ export function InactivosScreen() {
   const estado = vista === 'porInactivar' ? 'DISCONTINUADO' : 'INACTIVO';
   const cuentas = pagina.data?.cuentas;
   return (
-    <PaginaDeReporte clave="inactivos">
+    <PaginaDeReporte clave="inactivos" quedan={lista.total}>
       <TablaDatos<FilaDeInactivo>
         etiqueta={t('de.inactivos.titulo')}
         columnas={useColumnas(buscar, vista)}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFocoTrasQuitar } from '#ui/foco-tras-quitar.ts';
 import { Pagina } from '#ui/pagina.tsx';
 import type { ClaveDeReporte } from './lista-de-reportes.ts';
 
@@ -9,14 +10,17 @@ type Props = {
   readonly acciones?: ReactNode;
   /** What answers at a glance, above the table. */
   readonly resumen?: ReactNode;
+  /** Of what is mended here and leaves the list: how many are left. */
+  readonly quedan?: number;
   readonly children: ReactNode;
 };
 
 /** The frame of every report: what it is and where, the answer at a glance, and then the table. */
-export function PaginaDeReporte({ clave, acciones, resumen, children }: Props) {
+export function PaginaDeReporte({ clave, acciones, resumen, quedan = 0, children }: Props) {
   const { t } = useTranslation('reportes');
   const { t: tMenu } = useTranslation('menu');
   const titulo = t(`de.${clave}.titulo`);
+  const caja = useFocoTrasQuitar<HTMLDivElement>(quedan, FILAS);
   return (
     <Pagina
       titulo={titulo}
@@ -29,10 +33,15 @@ export function PaginaDeReporte({ clave, acciones, resumen, children }: Props) {
       ]}
     >
       {resumen}
-      <Box sx={{ minHeight: { md: 520 }, display: 'flex', flexDirection: 'column', minWidth: 0 }}>{children}</Box>
+      <Box {...caja} sx={{ minHeight: { md: 520 }, display: 'flex', flexDirection: 'column', minWidth: 0 }}>
+        {children}
+      </Box>
     </Pagina>
   );
 }
+
+/** Those of the table, and its cards on a phone. */
+const FILAS = '[role=grid] tbody > tr, section > ul > li';
 
 /** Charts side by side, the first one wider. */
 export const dosGraficos = {

@@ -54,7 +54,7 @@ export function PanelDeArreglo({ arreglo, fila, onCerrar }: ArregloPedido & { re
           valores={{ importe: '' }}
           onEnviar={(body) => precio.mutateAsync({ params, body })}
         >
-          <CampoDecimal name="importe" label={tArticulos('campo.precio')} decimales={4} />
+          <CampoDecimal name="importe" label={tArticulos('campo.precio')} decimales={4} autoFocus />
         </Panel>
       );
     case 'costo':
@@ -67,7 +67,7 @@ export function PanelDeArreglo({ arreglo, fila, onCerrar }: ArregloPedido & { re
           valores={{ valor: '' }}
           onEnviar={({ valor }) => codigo.mutateAsync({ params, body: { version, tipo: 'BARRAS', valor } })}
         >
-          <Campo name="valor" label={tArticulos('campo.codigoBarras')} />
+          <Campo name="valor" label={tArticulos('campo.codigoBarras')} autoFocus />
         </Panel>
       );
     case 'marca':
@@ -77,6 +77,7 @@ export function PanelDeArreglo({ arreglo, fila, onCerrar }: ArregloPedido & { re
             name="marcaId"
             label={t('campo.marca')}
             endpoint={listarMarcas}
+            autoFocus
             aOpcion={({ id, nombre }) => ({ id, texto: nombre })}
           />
         </Panel>
@@ -105,6 +106,7 @@ export function PanelDeArreglo({ arreglo, fila, onCerrar }: ArregloPedido & { re
             name="subfamiliaId"
             label={tArticulos('campo.subfamilia')}
             endpoint={listarSubfamilias}
+            autoFocus
             aOpcion={({ id, nombre, familia, rubro }) => ({ id, texto: nombre, detalle: `${rubro} › ${familia}` })}
           />
         </Panel>
@@ -112,7 +114,7 @@ export function PanelDeArreglo({ arreglo, fila, onCerrar }: ArregloPedido & { re
     case 'descripcion':
       return (
         <Panel {...comun} esquema={ESQUEMAS.descripcion} valores={{ descripcion: fila.descripcion }} onEnviar={cambiar}>
-          <Campo name="descripcion" label={t('campo.descripcion')} />
+          <Campo name="descripcion" label={t('campo.descripcion')} autoFocus />
         </Panel>
       );
   }
