@@ -41,6 +41,14 @@ describe('interpretarArticulo (ART-20)', () => {
     });
   });
 
+  it('tells once what is wrong with a formula: one that failed, and one that brings no result', () => {
+    const de = (precio: string) =>
+      rechazosDe(leer({ codigo: 'A1', descripcion: 'Correa', precio })).map(({ columna, motivo }) => [columna, motivo]);
+    expect(de('#DIV/0!')).toEqual([['Precio', expect.stringContaining('dio un error')]]);
+    expect(de('#CALC!')).toEqual([['Precio', expect.stringContaining('guardala y volvé a cargarla')]]);
+    expect(de('abc')).toHaveLength(1);
+  });
+
   it('leaves an empty cell as it is, or clears it when empty cells clear', () => {
     const fila = { codigo: 'A1', descripcion: '', marca: '', observaciones: '', precio: '' };
     expect(leer(fila)).toEqual({ aceptada: true, fila: { fila: 7, codigo: 'A1', codigoNorm: 'A1', codigos: [] } });

@@ -119,6 +119,9 @@ export function combinadaDe(referencia: string): Combinada | undefined {
   return desde < hasta ? { columna, desde, hasta } : undefined;
 }
 
+/** What a formula nobody worked out shows: the program that wrote it left no result. */
+export const SIN_RESULTADO = '#CALC!';
+
 /** What a cell shows when its formula failed, in the languages spreadsheets are used here. */
 const ERRORES_DE_FORMULA = /^#(N\/A|N\/D|¡?(REF|VALUE|VALOR|DIV\/0|NUM|NULL|NULO|SPILL|CALC)!|¿?(NAME|NOMBRE)\?)$/;
 export const esErrorDeFormula = (texto: string): boolean => ERRORES_DE_FORMULA.test(texto);

@@ -2,7 +2,7 @@ import type { Campo } from '#articulos/campos/campo.ts';
 import type { Formato, Mapeo } from './contrato-de-perfiles.ts';
 import type { OrdenDeFecha } from './fechas.ts';
 import type { SignoDecimal } from './numeros.ts';
-import { esErrorDeFormula, sinMarca } from './planilla.ts';
+import { esErrorDeFormula, SIN_RESULTADO, sinMarca } from './planilla.ts';
 import type { Rechazo } from './rechazo.ts';
 
 export type Separador = Formato['separador'];
@@ -61,7 +61,9 @@ export function lectorDe<Nombre extends string>(
   const rechazar = (campo: Nombre, motivo: string) => {
     const columna = titulos[lugares[campo] ?? -1] ?? '';
     // A cell may be read more than once: what is wrong with it is said once.
-    if (rechazos.some((dicho) => dicho.columna === columna && dicho.motivo === motivo)) return;
+    const dicho = rechazos.filter((uno) => uno.columna === columna).map((uno) => uno.motivo);
+    // What comes of a formula that failed is no news: it is no number, nor anything else.
+    if (dicho.includes(motivo) || dicho.includes(FORMULA_CON_ERROR) || dicho.includes(FORMULA_SIN_RESULTADO)) return;
     rechazos.push({ fila, columna, valor: recortar(sinMarca(cruda(campo))), motivo });
   };
   const numero = (campo: Nombre, maximo: number): string => {
@@ -71,13 +73,17 @@ export function lectorDe<Nombre extends string>(
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
     if (/[\u0000-\u001f\u007f\ufffd]/.test(limpio)) rechazar(campo, 'Tiene un carácter que no se puede guardar.');
     else if (limpio.length > maximo) rechazar(campo, `Es demasiado largo: admite hasta ${maximo} caracteres.`);
-    else if (esErrorDeFormula(limpio))
-      rechazar(campo, 'La fórmula de esta celda dio un error en la planilla: corregila.');
+    else if (limpio === SIN_RESULTADO) rechazar(campo, FORMULA_SIN_RESULTADO);
+    else if (esErrorDeFormula(limpio)) rechazar(campo, FORMULA_CON_ERROR);
     return limpio;
   };
   const texto = (campo: Nombre, maximo: number): string => sinMarca(numero(campo, maximo));
   return { rechazos, texto, numero, rechazar };
 }
+
+const FORMULA_CON_ERROR = 'La fórmula de esta celda dio un error en la planilla: corregila.';
+const FORMULA_SIN_RESULTADO =
+  'La fórmula de esta celda no trae su resultado: abrí la planilla, guardala y volvé a cargarla. Si ahí da un error, corregila.';
 
 /** Our exports put an apostrophe before what a spreadsheet would run as a formula (`seguridad` 3.9). */
 const sinApostrofo = (celda: string): string => (/^'[=+\-@\t\r]/.test(celda) ? celda.slice(1) : celda);

@@ -40,7 +40,7 @@ export async function revertir(
 ): Promise<{ readonly revertidas: number; readonly noRevertidas: number }> {
   const { tx, importacionId, entidad, archivo, aplicadaEn, usuario, autor, ahora, avanzar } = pedido;
   if (!esReversible(entidad)) rechazar('importaciones.no_reversible', { entidad });
-  avanzar({ etapa: 'comparar', hechos: 0, total: 1 });
+  avanzar({ etapa: 'comparar', hechos: 0, total: 0 });
   // What was created here may be deleted by this transaction, and by no other.
   await sql`select set_config('trastienda.revierte', ${importacionId}::text, true)`.execute(tx);
   if (entidad === 'listas_de_proveedor') {
@@ -48,7 +48,7 @@ export async function revertir(
     // A batch is of who may prepare one.
     const lote = usuario.puede('precio.modificar') ? await leerLoteDeLista(tx, importacionId) : null;
     const propuesta = lote === null ? null : await tomarPropuesta(tx, lote);
-    avanzar({ etapa: 'guardar', hechos: 0, total: 1 });
+    avanzar({ etapa: 'guardar', hechos: 0, total: 0 });
     const hecho = await revertirLineas(tx, {
       importacionId,
       proveedorId: proveedor.id,
@@ -69,7 +69,7 @@ export async function revertir(
      where importacion_id = ${importacionId} and resultado in ('CREAR', 'ACTUALIZAR')
   `.execute(tx);
   await analizar(tx, 'carga_reversion');
-  avanzar({ etapa: 'guardar', hechos: 0, total: 1 });
+  avanzar({ etapa: 'guardar', hechos: 0, total: 0 });
   const autoria = { usuarioId: usuario.id, ahora };
   if (entidad === 'articulos') {
     await revertirCargaDeArticulos(tx, { ...autoria, motivo: `Reversión de ${archivo}`, cargadaEn: aplicadaEn });

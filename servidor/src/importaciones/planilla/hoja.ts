@@ -3,6 +3,7 @@ import {
   celdaDeNumero,
   columnaDeReferencia,
   combinadaDe,
+  SIN_RESULTADO,
 } from '@trastienda/nucleo/importaciones/planilla.ts';
 import { COLUMNAS_MAXIMAS } from '@trastienda/nucleo/importaciones/tabla.ts';
 import { type Libro, textoDeCelda } from './libro.ts';
@@ -10,8 +11,6 @@ import { LIMITES } from './limites.ts';
 import { desmedida, rota } from './paquete.ts';
 import { type Atributos, recorrerXml } from './xml.ts';
 
-/** What a formula nobody worked out shows: the program that wrote it left no result. */
-const SIN_RESULTADO = '#CALC!';
 const NUMERO = { clase: 'numero' } as const;
 
 /** Takes a row with something in it, counted as the spreadsheet counts. Rows come in order; the blank ones do not come. */

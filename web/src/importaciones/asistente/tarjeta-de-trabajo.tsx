@@ -6,7 +6,6 @@ import type { Importacion } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { porcentajeDe, type TareaEnCurso } from '#importaciones/avance.ts';
 import { BarraDeAvance } from '#importaciones/barra-de-avance.tsx';
-import { formatearEntero } from '#ui/formato.ts';
 import { Simbolo } from '#ui/simbolo.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { MarcoDePaso } from './marco-de-paso.tsx';
@@ -39,18 +38,14 @@ export function TarjetaDeTrabajo(props: {
               </Box>
             </Stack>
             <BarraDeAvance etiqueta={titulo} porcentaje={porcentaje} alto={8} />
-            <Stack
-              direction="row"
-              sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 2, minHeight: 32 }}
+            <Button
+              size="small"
+              loading={comandos.cancelando}
+              onClick={() => void comandos.cancelar()}
+              sx={{ alignSelf: 'flex-end' }}
             >
-              <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-                {tarea.total > 0 &&
-                  t('avance.filas', { hechos: formatearEntero(tarea.hechos), total: formatearEntero(tarea.total) })}
-              </Box>
-              <Button size="small" loading={comandos.cancelando} onClick={() => void comandos.cancelar()}>
-                {t('avance.cancelar')}
-              </Button>
-            </Stack>
+              {t('avance.cancelar')}
+            </Button>
           </Stack>
         </Stack>
       </Tarjeta>

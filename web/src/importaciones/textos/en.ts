@@ -151,7 +151,6 @@ export const en: Traduccion<typeof es> = {
       comparar: 'comparing with what there is',
       guardar: 'saving',
     },
-    filas: '{{hechos}} of {{total}} rows',
     cancelar: 'Cancel',
   },
   perfiles: {

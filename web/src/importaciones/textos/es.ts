@@ -149,7 +149,6 @@ export const es = {
       comparar: 'comparando con lo que hay',
       guardar: 'guardando',
     },
-    filas: '{{hechos}} de {{total}} filas',
     cancelar: 'Cancelar',
   },
   perfiles: {
