@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { anchoDe, conAjustes } from './armazon.ts';
 import { poblar } from './ejemplo.ts';
 import { olvidarSesion } from './puertas.ayudas.ts';
-import { callar, contarPedidos } from './revisar.ts';
+import { callar, contarPedidos, revisarEnTodas } from './revisar.ts';
 import { expect, test } from './tienda.ts';
 
 // What is read and hit at the widths people have: a phone under a finger, a laptop with the sidebar open, a tablet.
@@ -85,3 +85,49 @@ test('from right to left figures stand at the end of their column, and sentences
   await page.goto('/login');
   await expect(page.getByRole('link', { name: '¿Olvidaste tu contraseña?' })).toHaveCSS('unicode-bidi', 'plaintext');
 });
+
+test('PRE-07 on a phone what an artículo cost and will cost is read whole, without going sideways', async ({
+  dentro: page,
+  interfaz,
+}) => {
+  await poblar(interfaz);
+  const serie = Date.now() % 100_000;
+  const { id } = await interfaz.crear('/api/articulos', {
+    ...{ codigo: `ANCHO-${serie}`, descripcion: 'Amortiguador trasero', precio: '1216470.25' },
+  });
+  const PRECIOS = `/api/articulos/${id}/precios`;
+  await interfaz.crear(PRECIOS, { importe: '1098200.5', cantidadDesde: '10', motivo: 'Por bulto cerrado' });
+  const motivo = 'Aumento de octubre que anunció el proveedor para todas sus líneas de suspensión';
+  await interfaz.crear(PRECIOS, { importe: '1320000', desde: '2099-03-01T03:00:00.000Z', motivo });
+  for (const importe of ['812.5', '905']) {
+    await interfaz.crear(`/api/articulos/${id}/costos`, { importe, moneda: 'ARS', origen: `Lista de ${importe}` });
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/articulos/tabla/${id}?seccion=precios`);
+
+  const historia = page.getByRole('list', { name: 'Historia de precios' });
+  const anunciado = historia.getByRole('listitem').filter({ hasText: motivo });
+  for (const dato of ['Neto 1.320.000,00', 'Con IVA 1.597.200,00', 'Desde 01/03/2099 00:00', 'Programado', '+8,5']) {
+    await expect(anunciado).toContainText(dato);
+  }
+  const porBulto = historia.getByRole('listitem').filter({ hasText: 'Por bulto cerrado' });
+  await expect(porBulto).toContainText('Desde cantidad 10');
+  const hoy = page.getByRole('list', { name: 'Precios de hoy' });
+  await expect(hoy).toContainText('Próximo cambio: 1.320.000,00 desde el 01/03/2099');
+  await hoy.getByRole('button', { name: /De dónde sale el precio/ }).click();
+  await expect(hoy).toContainText('Precio escrito');
+  const costos = page.getByRole('list', { name: 'Historia del costo' });
+  for (const lista of [historia, hoy, costos]) expect(await loQueSeSale(lista)).toEqual([]);
+  const titulo = page.getByRole('heading', { name: 'Historia de precios' });
+  await revisarEnTodas(page, 'precios-de-articulo', () => titulo.evaluate((una) => una.scrollIntoView()));
+});
+
+/** What some of a part is said beyond the edge of the page, or of what cuts it. */
+const loQueSeSale = (parte: Locator): Promise<string[]> =>
+  parte.evaluate((raiz) => {
+    const salidos = [...raiz.querySelectorAll<HTMLElement>('*')].filter((una) => {
+      const { left, right } = una.getBoundingClientRect();
+      return left < 0 || right > document.documentElement.clientWidth || una.scrollWidth > una.clientWidth + 1;
+    });
+    return salidos.filter(({ childElementCount }) => childElementCount === 0).map((una) => una.textContent);
+  });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ARTICULO_ID, articulo, LISTA_1, LISTAS, pagina, precio } from '#articulos/ejemplos.prueba.ts';
 import { CalidadScreen } from '#articulos/reportes/calidad.screen.tsx';
 import { ArticuloScreen } from '#articulos/tabla/articulo.screen.tsx';
+import { enCelular } from '#prueba/celular.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 
 const FICHA = `GET /api/articulos/${ARTICULO_ID}`;
@@ -49,6 +50,27 @@ describe('Precios de hoy', () => {
     // What a person pays has cents and no more, as on a label.
     expect(within(mayorista).getByText('18.984,91')).toBeDefined();
     expect(mayorista.textContent).toContain('16.000,00 desde el 01/03/2099');
+  });
+
+  it('PRE-07 PRE-14 on a phone each price is a line that says all of it, with no columns to go sideways for', async () => {
+    enCelular();
+    const cara = precio({ cantidadDesde: '10', situacion: 'ANTERIOR', motivo: 'Por bulto' });
+    render({
+      [FICHA]: DE_DOS_LISTAS,
+      [`GET /api/articulos/${ARTICULO_ID}/precios`]: { filas: [precio(), cara, precio({ neto: '16500.00' })] },
+    });
+    const hoy = await screen.findByRole('list', { name: 'Precios de hoy' });
+    const [, mayorista] = within(hoy).getAllByRole('listitem');
+    expect(mayorista?.textContent).toBe(
+      'MayoristaNeto 15.690,01Con IVA 18.984,91Próximo cambio: 16.000,00 desde el 01/03/2099',
+    );
+    const historia = await screen.findByRole('list', { name: 'Historia de precios' });
+    const [nuevo, porBulto] = within(historia).getAllByRole('listitem');
+    expect(nuevo?.textContent).toMatch(
+      /^Lista 1 VigenteDesde 03\/10\/2026 08:00Neto 18.450,00Con IVA 22.324,50\+11,8\s%Lote 118 · R. Núñez$/,
+    );
+    expect(porBulto?.textContent).toContain('Desde cantidad 10');
+    expect(screen.queryByRole('table')).toBeNull();
   });
 
   it('PRE-02 PRE-11 opens how a price comes out, and asks again for another quantity', async () => {
@@ -129,6 +151,14 @@ describe('Costo de reposición', () => {
     expect(tarjeta.textContent).toContain('Pasaron más días de los que la empresa acepta.');
     expect(tarjeta.textContent).toMatch(/Lista 1 2,5\s%/);
     expect(screen.queryByRole('button', { name: 'Nuevo costo' })).toBeNull();
+  });
+
+  it('UA-13 on a phone every cost it had is a line', async () => {
+    enCelular();
+    render({ [COSTOS]: DE_COSTOS }, ['costo.ver']);
+    const historia = await screen.findByRole('list', { name: 'Historia del costo' });
+    const [nuevo] = within(historia).getAllByRole('listitem');
+    expect(nuevo?.textContent).toMatch(/VigenteLista Bosch de septiembre · LucíaUSD 12,00\+20 %$/);
   });
 
   it('PRE-18 writes one in its currency and leads to the batch that keeps the margins', async () => {

@@ -9,10 +9,19 @@ import { variacionDe } from '@trastienda/nucleo/articulos/precios/regla-de-lote.
 import { useTranslation } from 'react-i18next';
 import { EstadoChip } from '#ui/estado-chip.tsx';
 import { formatearFechaHora, formatearVariacion, oVacio } from '#ui/formato.ts';
+import { useEsCelular } from '#ui/lista-continua.ts';
 import { unitarioEn } from '#ui/simbolo-de-moneda.ts';
+import { Renglon, Renglones } from './renglon.tsx';
+
+type Props = { readonly filas: readonly CostoDeReposicion[] };
 
 /** Every cost it had, with where it came from and who wrote it (UA-13). */
-export function HistoriaDeCostos({ filas }: { readonly filas: readonly CostoDeReposicion[] }) {
+export function HistoriaDeCostos({ filas }: Props) {
+  const Filas = useEsCelular() ? EnRenglones : EnTabla;
+  return <Filas filas={filas} />;
+}
+
+function EnTabla({ filas }: Props) {
   const { t } = useTranslation('costos');
   return (
     <Box role="group" aria-label={t('costo.historia')} tabIndex={0} sx={{ overflowX: 'auto' }}>
@@ -39,7 +48,7 @@ export function HistoriaDeCostos({ filas }: { readonly filas: readonly CostoDeRe
                 {fila.importe === null ? t('costo.sinCosto') : <bdi>{unitarioEn(fila.moneda, fila.importe)}</bdi>}
               </TableCell>
               <TableCell align="right" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-                {variacion(filas[i + 1], fila)}
+                {oVacio(variacion(filas[i + 1], fila))}
               </TableCell>
               <TableCell sx={{ minWidth: 160 }}>{oVacio(fila.origen)}</TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>{oVacio(fila.creadoPor)}</TableCell>
@@ -51,9 +60,31 @@ export function HistoriaDeCostos({ filas }: { readonly filas: readonly CostoDeRe
   );
 }
 
+function EnRenglones({ filas }: Props) {
+  const { t } = useTranslation('costos');
+  return (
+    <Renglones etiqueta={t('costo.historia')}>
+      {filas.map((fila, i) => (
+        <Renglon
+          key={fila.id}
+          titulo={
+            <>
+              <bdi>{formatearFechaHora(fila.desde)}</bdi>
+              {fila.vigente && <EstadoChip tono="exito">{t('costo.VIGENTE')}</EstadoChip>}
+            </>
+          }
+          importe={fila.importe === null ? t('costo.sinCosto') : <bdi>{unitarioEn(fila.moneda, fila.importe)}</bdi>}
+          datos={[[fila.origen, fila.creadoPor].filter(Boolean).join(' · ')]}
+          cifras={[variacion(filas[i + 1], fila)]}
+        />
+      ))}
+    </Renglones>
+  );
+}
+
 /** Only in one currency does it say something. */
-function variacion(antes: CostoDeReposicion | undefined, { importe, moneda }: CostoDeReposicion): string {
-  if (importe === null || antes?.importe == null || antes.moneda !== moneda) return oVacio(null);
+function variacion(antes: CostoDeReposicion | undefined, { importe, moneda }: CostoDeReposicion): string | null {
+  if (importe === null || antes?.importe == null || antes.moneda !== moneda) return null;
   const porcentaje = variacionDe(antes.importe, importe);
-  return porcentaje === null ? oVacio(null) : `${formatearVariacion(porcentaje.toFixed())} %`;
+  return porcentaje && `${formatearVariacion(porcentaje.toFixed())} %`;
 }

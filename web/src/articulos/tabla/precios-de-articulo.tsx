@@ -1,10 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import IconCurrencyDollar from '@tabler/icons-react/dist/esm/icons/IconCurrencyDollar.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useQuery } from '@tanstack/react-query';
@@ -20,18 +15,9 @@ import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { consultaDe } from '#api/consultas.ts';
 import { Cargado } from '#ui/cargado.tsx';
-import { EstadoChip, type Tono } from '#ui/estado-chip.tsx';
-import {
-  formatearCantidad,
-  formatearFechaHora,
-  formatearImporte,
-  formatearPorcentaje,
-  formatearUnitario,
-  oVacio,
-} from '#ui/formato.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
+import { HistoriaDePrecios } from './historia-de-precios.tsx';
 import { deUnaUnidad, PreciosEnElTiempo, useCostosDeArticulo } from './precios-en-el-tiempo.tsx';
-import { variacionEntre } from './variacion.ts';
 
 const PreciosDeHoy = lazy(async () => ({
   default: (await import('#articulos/costos/precios-de-hoy.tsx')).PreciosDeHoy,
@@ -40,8 +26,6 @@ const CostoDeArticulo = lazy(async () => ({
   default: (await import('#articulos/costos/costo-de-articulo.tsx')).CostoDeArticulo,
 }));
 const PanelDePrecio = lazy(async () => ({ default: (await import('./panel-de-precio.tsx')).PanelDePrecio }));
-
-const TONOS: Readonly<Record<Precio['situacion'], Tono>> = { VIGENTE: 'exito', PROGRAMADO: 'info', ANTERIOR: 'neutro' };
 
 /** What it costs today in each lista, every price it had, has and will have (PRE-05, 07, 14), and its cost of reposición. */
 export function PreciosDeArticulo({ articulo }: { readonly articulo: Articulo }) {
@@ -73,7 +57,7 @@ export function PreciosDeArticulo({ articulo }: { readonly articulo: Articulo })
                   <PreciosEnElTiempo lista={lista} precios={precios} costos={costos?.filas ?? []} amplio />
                 </Box>
               ))}
-              <TablaDePrecios filas={filas} />
+              <HistoriaDePrecios filas={filas} />
             </>
           )}
         </Cargado>
@@ -95,53 +79,3 @@ export function PreciosDeArticulo({ articulo }: { readonly articulo: Articulo })
 /** Listas with at least two prices of one unit have something to draw. */
 const porLista = (filas: readonly Precio[]): [string, Precio[]][] =>
   [...Map.groupBy(deUnaUnidad(filas), ({ lista }) => lista)].filter(([, precios]) => precios.length > 1);
-
-function TablaDePrecios({ filas }: { readonly filas: readonly Precio[] }) {
-  const { t } = useTranslation('costos');
-  return (
-    <Box role="group" aria-label={t('precios.titulo')} tabIndex={0} sx={{ overflowX: 'auto' }}>
-      <Table size="small">
-        <TableHead>
-          <TableRow>
-            <TableCell>{t('precios.desde')}</TableCell>
-            <TableCell>{t('precios.lista')}</TableCell>
-            <TableCell align="right">{t('precios.cantidadDesde')}</TableCell>
-            <TableCell align="right">{t('precios.neto')}</TableCell>
-            <TableCell align="right">{t('precios.conIva')}</TableCell>
-            <TableCell align="right">{t('precios.variacion')}</TableCell>
-            <TableCell>{t('precios.situacion')}</TableCell>
-            <TableCell>{t('precios.motivo')}</TableCell>
-            <TableCell>{t('precios.quien')}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {filas.map((precio) => (
-            <TableRow key={precio.id}>
-              <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatearFechaHora(precio.desde)}</TableCell>
-              <TableCell sx={{ whiteSpace: 'nowrap' }}>
-                {precio.lista}
-                {precio.moneda !== 'ARS' && ` (${precio.moneda})`}
-              </TableCell>
-              <TableCell align="right">{formatearCantidad(precio.cantidadDesde)}</TableCell>
-              <TableCell align="right" sx={{ fontWeight: 600 }}>
-                {precio.neto === null ? t('precios.fin') : formatearUnitario(precio.neto)}
-              </TableCell>
-              <TableCell align="right">{formatearImporte(precio.conIva)}</TableCell>
-              <TableCell align="right" sx={{ color: 'text.secondary' }}>
-                {conSigno(variacionEntre(filas, precio))}
-              </TableCell>
-              <TableCell>
-                <EstadoChip tono={TONOS[precio.situacion]}>{t(`precios.${precio.situacion}`)}</EstadoChip>
-              </TableCell>
-              <TableCell sx={{ minWidth: 160 }}>{oVacio(precio.motivo)}</TableCell>
-              <TableCell sx={{ whiteSpace: 'nowrap' }}>{oVacio(precio.creadoPor)}</TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </Box>
-  );
-}
-
-export const conSigno = (porcentaje: number | null): string =>
-  porcentaje === null ? oVacio(null) : `${porcentaje > 0 ? '+' : ''}${formatearPorcentaje(porcentaje)}`;

@@ -15,10 +15,9 @@ import { unitarioEn } from '#ui/simbolo-de-moneda.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { ActividadDeArticulo } from './actividad-de-articulo.tsx';
 import { EquivalentesEnResumen } from './equivalentes-en-resumen.tsx';
-import { conSigno } from './precios-de-articulo.tsx';
 import { deUnaUnidad, PreciosEnElTiempo, useCostosDeArticulo } from './precios-en-el-tiempo.tsx';
 import { StockDeArticulo } from './stock-de-articulo.tsx';
-import { variacionEntre } from './variacion.ts';
+import { conSigno, variacionEntre } from './variacion.ts';
 
 /** What is asked most of an artículo, on one screen (plate 04). */
 export function ResumenDeArticulo({ articulo }: { readonly articulo: Articulo }) {

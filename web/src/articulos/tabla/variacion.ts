@@ -1,5 +1,6 @@
 import type { Precio } from '@trastienda/nucleo/articulos/contrato.ts';
 import { decimal } from '@trastienda/nucleo/comun/decimal.ts';
+import { formatearPorcentaje, oVacio } from '#ui/formato.ts';
 
 /**
  * How much a price moved from the one before it in its lista and quantity, as a percentage with one decimal.
@@ -13,3 +14,6 @@ export function variacionEntre(filas: readonly Precio[], precio: Precio): number
   if (precio.neto === null || anterior?.neto == null || Number(anterior.neto) === 0) return null;
   return decimal(precio.neto).div(anterior.neto).minus(1).times(100).round(1).toNumber();
 }
+
+export const conSigno = (porcentaje: number | null): string =>
+  porcentaje === null ? oVacio(null) : `${porcentaje > 0 ? '+' : ''}${formatearPorcentaje(porcentaje)}`;
