@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { anchoDe, conAjustes } from './armazon.ts';
 import { poblar } from './ejemplo.ts';
 import { olvidarSesion } from './puertas.ayudas.ts';
-import { callar, contarPedidos, revisarEnTodas } from './revisar.ts';
+import { callar, contarPedidos, revisarEnTodas, sobraDeAncho } from './revisar.ts';
 import { expect, test } from './tienda.ts';
 
 // What is read and hit at the widths people have: a phone under a finger, a laptop with the sidebar open, a tablet.
@@ -131,3 +131,27 @@ const loQueSeSale = (parte: Locator): Promise<string[]> =>
     });
     return salidos.filter(({ childElementCount }) => childElementCount === 0).map((una) => una.textContent);
   });
+
+test('a filter says a long name in one line, inside its chip, and whole to whoever stops on it', async ({
+  dentro: page,
+  interfaz,
+}) => {
+  await poblar(interfaz);
+  const serie = Date.now() % 100_000;
+  const nombre = `Frenos y Suspensión Mitre de Villa Constitución S.A. ${serie}`;
+  const { id: marcaId } = await interfaz.crear('/api/tablas-generales/marcas', { nombre });
+  await interfaz.crear('/api/articulos', { codigo: `FS-${serie}`, descripcion: 'Pastillas de freno', marcaId });
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/articulos/tabla?marcaId=${marcaId}`);
+    const chip = page.locator(`[data-filtro="Marca: ${nombre}"]`);
+    const texto = chip.getByText(nombre);
+    await expect(texto).toHaveAttribute('title', nombre);
+    const [marco, dicho] = [await chip.boundingBox(), await texto.boundingBox()];
+    expect(marco?.width).toBeLessThanOrEqual(width);
+    expect(dicho?.height).toBeLessThan(24);
+    expect((dicho?.x ?? 0) + (dicho?.width ?? 0)).toBeLessThan((marco?.x ?? 0) + (marco?.width ?? 0));
+    await chip.getByRole('button', { name: 'Quitar Marca' }).click({ trial: true });
+    expect(await sobraDeAncho(page)).toBe(0);
+  }
+});

@@ -119,17 +119,21 @@ export function ChipDeFiltro(props: {
       <ButtonBase
         aria-haspopup="true"
         onClick={(evento) => props.onAbrir(evento.currentTarget)}
-        sx={{ ...parte, gap: 0.75, px: 1.5, paddingInlineEnd: puesto ? '4px' : '12px', fontWeight: 500 }}
+        sx={{ ...parte, gap: 0.75, px: 1.5, minWidth: 0, paddingInlineEnd: puesto ? '4px' : '12px', fontWeight: 500 }}
       >
         {!puesto && <IconPlus size={15} stroke={1.7} aria-hidden />}
         {puesto ? `${props.etiqueta}:` : props.etiqueta}
-        {puesto && <b>{props.texto}</b>}
+        {puesto && (
+          <Box component="b" title={props.texto} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+            {props.texto}
+          </Box>
+        )}
       </ButtonBase>
       {puesto && (
         <ButtonBase
           aria-label={t('accion.quitar', { que: props.etiqueta })}
           onClick={props.onQuitar}
-          sx={{ ...parte, width: 28, justifyContent: 'center' }}
+          sx={{ ...parte, width: 28, flexShrink: 0, justifyContent: 'center' }}
         >
           <IconX size={15} stroke={2} aria-hidden />
         </ButtonBase>
@@ -142,6 +146,8 @@ const parte = { height: '100%', font: 'inherit', borderRadius: '15px' } as const
 const chip = {
   display: 'inline-flex',
   alignItems: 'center',
+  maxWidth: '100%',
+  whiteSpace: 'nowrap',
   height: { xs: 44, sm: 30 },
   borderRadius: { xs: '22px', sm: '15px' },
   fontSize: '0.8125rem',
