@@ -105,7 +105,14 @@ function ComoEsta({ vigente, frescura }: DeHoy) {
             {margenes.map(({ listaId, lista, margen }) => (
               <li key={listaId}>
                 {lista}{' '}
-                <Box component="b" sx={{ fontWeight: 600, color: Number(margen) < 0 ? 'error.text' : 'text.primary' }}>
+                <Box
+                  component="b"
+                  sx={{
+                    marginInlineStart: 0.5,
+                    fontWeight: 600,
+                    color: Number(margen) < 0 ? 'error.text' : 'text.primary',
+                  }}
+                >
                   {margen === null ? t('costo.sinMargen') : formatearPorcentaje(margen)}
                 </Box>
               </li>
