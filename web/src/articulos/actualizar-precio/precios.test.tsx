@@ -76,6 +76,7 @@ describe('the rates', () => {
   const LISTAR_COTIZACIONES = 'GET /api/articulos/cotizaciones';
   const AGREGAR = 'POST /api/articulos/cotizaciones';
   const ALCANCE = 'GET /api/articulos/cotizaciones/alcance';
+  const CONFIGURAR = 'GET /api/articulos/configuracion-de-precios';
   const cotizacion = {
     id: LOTE_ID,
     version: 1,
@@ -103,6 +104,7 @@ describe('the rates', () => {
   it('PRE-09 are added with their source; those before stay', async () => {
     const { servidor } = abrir('?pestana=cotizaciones', {
       [LISTAR_COTIZACIONES]: pagina([cotizacion]),
+      [CONFIGURAR]: CONFIGURACION,
       [ALCANCE]: {
         anterior: { valor: '1385.50', fecha: '2026-11-20' },
         derivadas: [{ nombre: 'Web', precios: 12_300 }],
@@ -132,9 +134,45 @@ describe('the rates', () => {
     ).toBeDefined();
   });
 
+  it('PRE-09 PRE-04 one that moves too much is a warning, and asks to be confirmed as it is written', async () => {
+    const { servidor } = abrir('?pestana=cotizaciones', {
+      [LISTAR_COTIZACIONES]: pagina([cotizacion]),
+      [CONFIGURAR]: CONFIGURACION,
+      [ALCANCE]: { anterior: { valor: '1385.50', fecha: '2026-11-20' }, derivadas: [], conCosto: 0 },
+      [AGREGAR]: { ...cotizacion, derivadas: [], propuesta: null },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Nueva cotización' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Nueva cotización' }));
+    const valor = panel.getByLabelText('Pesos por unidad');
+    const casilla = () => panel.queryByRole<HTMLInputElement>('checkbox', { name: /^Está bien escrita/ });
+    await userEvent.type(panel.getByLabelText('Fuente'), 'Banco Nación, vendedor');
+    await userEvent.type(valor, '14,75');
+    expect(await panel.findByText(/Se mueve más que el límite de variación, que es de 30 %/)).toBeDefined();
+    await userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
+    expect((await panel.findAllByText(/confirmá que está bien escrita/)).length).toBeGreaterThan(0);
+    expect(servidor.recibido(AGREGAR)).toEqual([]);
+    await userEvent.click(casilla() as HTMLInputElement);
+    // What was confirmed was another one.
+    await userEvent.clear(valor);
+    await userEvent.type(valor, '13,9');
+    expect(casilla()?.checked).toBe(false);
+    // One of a day before the one in force takes the place of none.
+    await userEvent.type(panel.getByLabelText(/^Fecha/), '2020-01-02');
+    expect(casilla()).toBeNull();
+    await userEvent.clear(panel.getByLabelText(/^Fecha/));
+    await userEvent.click(casilla() as HTMLInputElement);
+    await userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() =>
+      expect(servidor.recibido(AGREGAR)).toEqual([
+        { moneda: 'USD', valor: '13.9', fuente: 'Banco Nación, vendedor', proponerPrecios: true },
+      ]),
+    );
+  });
+
   it('PRE-09 say that no written price moves when that was asked for and there is none', async () => {
     abrir('?pestana=cotizaciones', {
       [LISTAR_COTIZACIONES]: pagina([cotizacion]),
+      [CONFIGURAR]: CONFIGURACION,
       [ALCANCE]: { anterior: { valor: '1385.50', fecha: '2026-11-20' }, derivadas: [], conCosto: 40 },
       [AGREGAR]: { ...cotizacion, derivadas: [], propuesta: null },
     });

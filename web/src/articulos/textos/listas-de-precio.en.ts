@@ -80,6 +80,9 @@ export const listasDePrecio: Traduccion<typeof es> = {
     anterior: 'The one in force is $ {{valor}}, of {{fecha}}.',
     cambian_one: '{{n}} derived price changes, of {{listas}}.',
     cambian_other: '{{n}} derived prices change, of {{listas}}.',
+    salto: 'It moves more than the variation limit, which is {{limite}}. Check the comma and the zeros.',
+    confirmada: 'It is written right: $ {{valor}} for each unit',
+    sinConfirmar: 'Put the rate right or confirm that it is written right.',
     proponer: 'Prepare a batch for the written prices',
     proponerAyuda_one:
       'Keeps the margin of the article whose cost is in that currency, to be looked at; it changes no price by itself.',

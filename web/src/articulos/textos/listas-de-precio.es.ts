@@ -78,6 +78,9 @@ export const listasDePrecio = {
     anterior: 'La que rige es $ {{valor}}, del {{fecha}}.',
     cambian_one: 'Cambia {{n}} precio calculado, de {{listas}}.',
     cambian_other: 'Cambian {{n}} precios calculados, de {{listas}}.',
+    salto: 'Se mueve más que el límite de variación, que es de {{limite}}. Fijate la coma y los ceros.',
+    confirmada: 'Está bien escrita: son $ {{valor}} por unidad',
+    sinConfirmar: 'Corregí la cotización o confirmá que está bien escrita.',
     proponer: 'Preparar un lote para los precios escritos',
     proponerAyuda_one:
       'Mantiene el margen del artículo con costo en esa moneda, para revisar; no cambia ningún precio por su cuenta.',

@@ -1,32 +1,37 @@
 import Alert from '@mui/material/Alert';
-import { useQuery } from '@tanstack/react-query';
-import { verAlcanceDeCotizacion } from '@trastienda/nucleo/articulos/precios/contrato-de-cotizaciones.ts';
-import { decimal } from '@trastienda/nucleo/comun/decimal.ts';
-import { useWatch } from 'react-hook-form';
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { consultaDe } from '#api/consultas.ts';
 import { CampoCasilla } from '#ui/campos.tsx';
-import { formatearEntero, formatearFecha, formatearUnitario, formatearVariacion } from '#ui/formato.ts';
+import {
+  formatearEntero,
+  formatearFecha,
+  formatearPorcentaje,
+  formatearUnitario,
+  formatearVariacion,
+} from '#ui/formato.ts';
+import { type Alcance, esSalto, movimientoDe } from './salto.ts';
 
 /** What a rate takes the place of, what moves with it by itself, and whether a batch is prepared for the rest (PRE-09). */
-export function AlcanceDeCotizacion() {
+export function AlcanceDeCotizacion(props: { readonly alcance: Alcance; readonly limite: string | undefined }) {
   const { t } = useTranslation('precios');
-  const { data } = useQuery(consultaDe(verAlcanceDeCotizacion, { query: {} }));
-  const valor = useWatch({ name: 'valor' }) as string;
-  if (data === undefined) return null;
-  const { anterior, derivadas, conCosto } = data;
+  const { anterior, derivadas, conCosto } = props.alcance;
+  const [valor, fecha] = useWatch({ name: ['valor', 'fecha'] }) as [string, string];
+  const movimiento = movimientoDe({ valor, fecha }, anterior);
+  const salta = esSalto(movimiento, props.limite);
+  useConfirmadaDeNuevo(valor);
   const precios = derivadas.reduce((suma, lista) => suma + lista.precios, 0);
   return (
     <>
       {(anterior !== null || precios > 0) && (
-        <Alert severity="info" aria-live="polite">
+        <Alert severity={salta ? 'warning' : 'info'} aria-live="polite">
           {anterior !== null && (
             <div>
               {t('listasDePrecio.cotizaciones.anterior', {
                 valor: formatearUnitario(anterior.valor),
                 fecha: formatearFecha(anterior.fecha),
               })}{' '}
-              {Number(valor) > 0 && <b>{formatearVariacion(movimiento(anterior.valor, valor))} %</b>}
+              {movimiento !== null && <b>{formatearVariacion(movimiento)} %</b>}
             </div>
           )}
           {precios > 0 && (
@@ -38,7 +43,14 @@ export function AlcanceDeCotizacion() {
               })}
             </div>
           )}
+          {salta && <div>{t('listasDePrecio.cotizaciones.salto', { limite: formatearPorcentaje(props.limite) })}</div>}
         </Alert>
+      )}
+      {salta && (
+        <CampoCasilla
+          name="confirmada"
+          label={t('listasDePrecio.cotizaciones.confirmada', { valor: formatearUnitario(valor) })}
+        />
       )}
       {conCosto > 0 && (
         <CampoCasilla
@@ -51,5 +63,9 @@ export function AlcanceDeCotizacion() {
   );
 }
 
-const movimiento = (antes: string, despues: string): string =>
-  decimal(despues).minus(antes).times(100).div(antes).round(2).toFixed();
+/** What was confirmed is what was written then: another one asks again. */
+function useConfirmadaDeNuevo(valor: string): void {
+  const { setValue } = useFormContext();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever it is now
+  useEffect(() => setValue('confirmada', false), [valor, setValue]);
+}

@@ -1,7 +1,15 @@
-import { agregarCotizacion, CotizacionNueva } from '@trastienda/nucleo/articulos/precios/contrato-de-cotizaciones.ts';
+import { useQuery } from '@tanstack/react-query';
+import {
+  agregarCotizacion,
+  CotizacionNueva,
+  verAlcanceDeCotizacion,
+} from '@trastienda/nucleo/articulos/precios/contrato-de-cotizaciones.ts';
 import { MONEDAS_CON_COTIZACION } from '@trastienda/nucleo/articulos/precios/moneda.ts';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useComando } from '#api/consultas.ts';
+import { z } from 'zod';
+import { consultaDe, useComando } from '#api/consultas.ts';
+import { useConfiguracion } from '#articulos/actualizar-precio/lote/use-configuracion.ts';
 import { useAvisarLote } from '#articulos/en-lote/use-avisar-lote.ts';
 import { CampoDecimal } from '#ui/campo-decimal.tsx';
 import { Campo, CampoSelect } from '#ui/campos.tsx';
@@ -9,6 +17,7 @@ import { Formulario } from '#ui/formulario.tsx';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
 import { useCierre } from '#ui/salida.ts';
 import { AlcanceDeCotizacion } from './alcance-de-cotizacion.tsx';
+import { esSalto, movimientoDe } from './salto.ts';
 
 /** Writes a rate down; those before it stay. */
 export function PanelDeCotizacion({ onCerrar }: { readonly onCerrar: () => void }) {
@@ -16,14 +25,25 @@ export function PanelDeCotizacion({ onCerrar }: { readonly onCerrar: () => void 
   const avisar = useAvisarLote();
   const { onCambios, cerrar } = useCierre(onCerrar);
   const agregar = useComando(agregarCotizacion);
+  const { data: alcance } = useQuery(consultaDe(verAlcanceDeCotizacion, { query: {} }));
+  const limite = useConfiguracion()?.limiteDeVariacion;
+  const anterior = alcance?.anterior ?? null;
+  const esquema = useMemo(
+    () =>
+      CotizacionNueva.extend({ confirmada: z.boolean() }).refine(
+        (escrita) => escrita.confirmada || !esSalto(movimientoDe(escrita, anterior), limite),
+        { path: ['confirmada'], message: t('listasDePrecio.cotizaciones.sinConfirmar') },
+      ),
+    [anterior, limite, t],
+  );
   return (
     <PanelLateral abierto titulo={t('listasDePrecio.cotizaciones.nueva')} onCerrar={cerrar}>
       <Formulario
-        esquema={CotizacionNueva}
-        valores={{ moneda: 'USD', fecha: '', valor: '', fuente: '', proponerPrecios: true } as never}
+        esquema={esquema}
+        valores={{ moneda: 'USD', fecha: '', valor: '', fuente: '', proponerPrecios: true, confirmada: false } as never}
         onCambios={onCambios}
         onCancelar={cerrar}
-        onEnviar={async (body) => ({
+        onEnviar={async ({ confirmada: _, ...body }) => ({
           ...(await agregar.mutateAsync({ body })),
           propuso: body.proponerPrecios ?? false,
         })}
@@ -63,7 +83,7 @@ export function PanelDeCotizacion({ onCerrar }: { readonly onCerrar: () => void 
           ayuda={t('listasDePrecio.cotizaciones.fuenteAyuda')}
           maximo={80}
         />
-        <AlcanceDeCotizacion />
+        {alcance && <AlcanceDeCotizacion alcance={alcance} limite={limite} />}
       </Formulario>
     </PanelLateral>
   );
