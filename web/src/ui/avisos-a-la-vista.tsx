@@ -69,7 +69,9 @@ function devolverFoco(deAviso: Element): void {
   if (perdido()) llevarA(document.querySelector('main'));
 }
 
-const alIrse = (aviso: Element) => () => devolverFoco(aviso);
+const alIrse = (aviso: Element | null) => () => {
+  if (aviso) devolverFoco(aviso);
+};
 
 export function Contenedor() {
   useEffect(() => {
