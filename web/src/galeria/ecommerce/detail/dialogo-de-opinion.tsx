@@ -51,7 +51,7 @@ export function DialogoDeOpinion(props: {
           </Box>
           <Rating
             name="estrellas"
-            value={estrellas}
+            value={estrellas || null}
             onChange={(_, valor) => setEstrellas(valor ?? 0)}
             getLabelText={(count) => t('producto.estrellas', { count })}
           />
