@@ -6,7 +6,7 @@ import { ConEstados } from '#galeria/comun/con-estados.tsx';
 import { useCambiarMuestras, useMuestras } from '#galeria/comun/muestras.ts';
 import { OrdenDeTabla } from '#galeria/comun/orden-de-tabla.tsx';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
-import { sinPalabrasEnTelefono } from '#galeria/comun/paginado.ts';
+import { pieDeTabla } from '#galeria/comun/paginado.ts';
 import { useOpcion, useParametro, usePonerParametros } from '#galeria/comun/parametros.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { CajaDeBusqueda } from '#ui/caja-de-busqueda.tsx';
@@ -149,6 +149,6 @@ function useEliminar() {
 
 /** The gear of the appearance floats over the end of it, where there is no bar below: what is pressed stays clear. */
 const pie = {
-  ...sinPalabrasEnTelefono,
+  ...pieDeTabla,
   '& .MuiTablePagination-toolbar': { justifyContent: 'flex-end', paddingInlineEnd: { xs: 1, sm: '72px' } },
 } as const;

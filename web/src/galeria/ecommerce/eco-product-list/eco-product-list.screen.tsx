@@ -8,7 +8,7 @@ import { useState } from 'react';
 import type { Product } from '#galeria/api-falsa/productos.ts';
 import { ConEstados } from '#galeria/comun/con-estados.tsx';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
-import { sinPalabrasEnTelefono } from '#galeria/comun/paginado.ts';
+import { pieDeTabla } from '#galeria/comun/paginado.ts';
 import { useErrorDeTienda, useProductos } from '#galeria/ecommerce/carrito/tienda.ts';
 import { textos } from '#galeria/ecommerce/textos.ts';
 import { useAvisos } from '#ui/avisos.tsx';
@@ -129,7 +129,7 @@ function useEliminar() {
   };
 }
 
-const paginado = { ...sinPalabrasEnTelefono, '& .MuiTablePagination-toolbar': { px: 0 } } as const;
+const paginado = { ...pieDeTabla, '& .MuiTablePagination-toolbar': { px: 0 } } as const;
 const pie = {
   display: 'flex',
   alignItems: 'center',
