@@ -165,6 +165,18 @@ test('calendar: T-CA-1, the list of a day, and the phone', async ({ demo, quejas
     await expect(demo).toHaveURL(/vista=dia/);
     await expect(evento('Cuatro')).toBeVisible();
   });
+  await test.step('the agenda begins at today, which has its row, and «Hoy» comes back to it', async () => {
+    await demo.setViewportSize({ width: 1440, height: 560 });
+    await demo.goto('/apps/calendar?vista=agenda');
+    const agenda = demo.getByTestId('calendar-agenda');
+    const dia = agenda.locator('section').filter({ has: demo.locator('[aria-current=date]') });
+    await expect(dia).toBeInViewport({ ratio: 1 });
+    for (const hasta of [0, 10_000]) {
+      await agenda.evaluate((caja, alto) => caja.scrollTo(0, alto), hasta);
+      await demo.getByRole('button', { name: 'Hoy', exact: true }).click();
+      await expect(dia).toBeInViewport({ ratio: 1 });
+    }
+  });
   await test.step('below 600 px the agenda comes first', async () => {
     await demo.setViewportSize({ width: 390, height: 844 });
     await demo.goto('/apps/calendar');

@@ -41,6 +41,7 @@ export function CalendarScreen() {
   const { vista, fecha, angosta, ponerVista, ponerFecha, verDia } = useDonde();
   const eventos = almacen.usar();
   const guardado = useGuardado();
+  const [vecesHoy, setVecesHoy] = useState(0);
   const handleAgregar = (uno: Lugar, otro: Lugar) =>
     setAbierto({ evento: { title: '', color: 'default', ...huecoEntre(uno, otro) }, id: null });
   const titulo = tituloDe(vista, fecha);
@@ -72,7 +73,10 @@ export function CalendarScreen() {
           vista={vista}
           onVista={ponerVista}
           onPaso={(paso) => ponerFecha(fechaTras(vista, fecha, paso))}
-          onHoy={() => ponerFecha(hoy())}
+          onHoy={() => {
+            ponerFecha(hoy());
+            setVecesHoy((antes) => antes + 1);
+          }}
           onAgregar={() => handleAgregar(lugarNuevo, lugarNuevo)}
         />
         {vista !== 'agenda' && (
@@ -83,7 +87,7 @@ export function CalendarScreen() {
         {vista === 'mes' && <Mes {...deVista} />}
         {vista === 'semana' && <Horas {...deVista} dias={7} />}
         {vista === 'dia' && <Horas {...deVista} dias={1} />}
-        {vista === 'agenda' && <Agenda {...deVista} />}
+        {vista === 'agenda' && <Agenda {...deVista} vecesHoy={vecesHoy} />}
       </Paper>
       <DialogoDeEvento
         evento={abierto?.evento ?? null}

@@ -20,6 +20,7 @@ export const en: Traduccion<typeof es> = {
   delDia: 'Events of {{dia}}',
   verDia: 'See the day',
   sinEventos: 'There are no events in {{mes}}',
+  hoyLibre: 'No events',
   sinEventosTexto: 'What you add stays here, with its day and its time.',
   nuevo: 'New event',
   conElDedo: 'To move an event, press it, hold it and drag it.',

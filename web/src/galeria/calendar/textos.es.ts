@@ -17,6 +17,7 @@ export const es = {
   delDia: 'Eventos del {{dia}}',
   verDia: 'Ver el día',
   sinEventos: 'No hay eventos en {{mes}}',
+  hoyLibre: 'Sin eventos',
   sinEventosTexto: 'Lo que agregues queda acá, con su día y su hora.',
   nuevo: 'Evento nuevo',
   conElDedo: 'Para mover un evento, mantenelo apretado y arrastralo.',
