@@ -13,7 +13,7 @@ import { Pista } from '#ui/pista.tsx';
 import type { AccionesDeCorreo } from './acciones.ts';
 import { textos } from './textos.ts';
 
-/** What can be done with all the mails that are ticked. */
+/** What can be done with all the mails that are ticked, over what it takes the place of. */
 export function BarraDeElegidos({
   tildados,
   acciones,
@@ -58,6 +58,8 @@ function Boton(props: { readonly texto: string; readonly icono: Icono; readonly 
 }
 
 const barra = {
+  position: 'absolute',
+  inset: 0,
   display: 'flex',
   alignItems: 'center',
   gap: 0.25,

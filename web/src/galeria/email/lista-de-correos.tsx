@@ -33,56 +33,54 @@ export function ListaDeCorreos(props: {
   // The bar goes with the last tick, and the list with its last mail: either takes the focus along.
   const foco = useFocoTrasQuitar<HTMLDivElement>(correos.length + tildados.length, 'li');
   return (
-    <>
-      <Stack
-        direction="row"
-        sx={{ p: 2, gap: 1, alignItems: 'center', '& > .MuiInputBase-root': { flex: 1, minWidth: 0 } }}
-      >
-        <BotonDeLateral texto={t('verCarpetas')} />
-        <CajaDeBusqueda etiqueta={t('buscar')} valor={props.buscar} onBuscar={props.onBuscar} />
-      </Stack>
-      <Box {...foco} sx={{ display: 'contents' }}>
+    <Box {...foco} sx={{ display: 'contents' }}>
+      <Box sx={{ position: 'relative' }}>
+        <Stack direction="row" sx={{ ...arriba, visibility: tildados.length > 0 ? 'hidden' : 'visible' }}>
+          <BotonDeLateral texto={t('verCarpetas')} />
+          <CajaDeBusqueda etiqueta={t('buscar')} valor={props.buscar} onBuscar={props.onBuscar} />
+        </Stack>
+        {/* In its place: below it, what is ticked would move from under the pointer. */}
         {tildados.length > 0 && <BarraDeElegidos tildados={tildados} acciones={acciones} />}
-        <CuerpoDePanel>
-          {correos.length === 0 ? (
-            <Stack role="status" sx={{ p: 2, gap: 1, alignItems: 'flex-start', color: 'text.secondary' }}>
-              {t('noHay')}
-              <Button size="small" onClick={props.onLimpiar}>
-                {t('limpiar')}
-              </Button>
-            </Stack>
-          ) : (
-            <ListaNavegable
-              etiqueta={t('lista')}
-              prueba="email-list"
-              filas={correos}
-              idDe={({ id }) => id}
-              elegida={props.elegido}
-              onElegir={props.onElegir}
-              onBorrar={({ id }) => acciones.papelera([id])}
-              contenido={(uno) => <Renglon correo={uno} buscar={props.buscar} />}
-              antes={({ id, checked, subject }, tabIndex) => (
-                <Checkbox
-                  size="small"
-                  checked={checked}
-                  onChange={() => acciones.tildar(id)}
-                  slotProps={{ input: { 'aria-label': t('elegir', { asunto: subject }), tabIndex } }}
-                />
-              )}
-              despues={(uno, tabIndex) => (
-                <Stack sx={{ alignItems: 'center' }}>
-                  <BotonDeEstrella correo={uno} tabIndex={tabIndex} onClick={() => acciones.destacar([uno.id])} />
-                  <BotonDeImportante correo={uno} tabIndex={tabIndex} onClick={() => acciones.importante([uno.id])} />
-                  {uno.checked && (
-                    <BotonDePapelera correo={uno} tabIndex={tabIndex} onClick={() => acciones.papelera([uno.id])} />
-                  )}
-                </Stack>
-              )}
-            />
-          )}
-        </CuerpoDePanel>
       </Box>
-    </>
+      <CuerpoDePanel>
+        {correos.length === 0 ? (
+          <Stack role="status" sx={{ p: 2, gap: 1, alignItems: 'flex-start', color: 'text.secondary' }}>
+            {t('noHay')}
+            <Button size="small" onClick={props.onLimpiar}>
+              {t('limpiar')}
+            </Button>
+          </Stack>
+        ) : (
+          <ListaNavegable
+            etiqueta={t('lista')}
+            prueba="email-list"
+            filas={correos}
+            idDe={({ id }) => id}
+            elegida={props.elegido}
+            onElegir={props.onElegir}
+            onBorrar={({ id }) => acciones.papelera([id])}
+            contenido={(uno) => <Renglon correo={uno} buscar={props.buscar} />}
+            antes={({ id, checked, subject }, tabIndex) => (
+              <Checkbox
+                size="small"
+                checked={checked}
+                onChange={() => acciones.tildar(id)}
+                slotProps={{ input: { 'aria-label': t('elegir', { asunto: subject }), tabIndex } }}
+              />
+            )}
+            despues={(uno, tabIndex) => (
+              <Stack sx={{ alignItems: 'center' }}>
+                <BotonDeEstrella correo={uno} tabIndex={tabIndex} onClick={() => acciones.destacar([uno.id])} />
+                <BotonDeImportante correo={uno} tabIndex={tabIndex} onClick={() => acciones.importante([uno.id])} />
+                {uno.checked && (
+                  <BotonDePapelera correo={uno} tabIndex={tabIndex} onClick={() => acciones.papelera([uno.id])} />
+                )}
+              </Stack>
+            )}
+          />
+        )}
+      </CuerpoDePanel>
+    </Box>
   );
 }
 
@@ -120,3 +118,5 @@ export function EtiquetaDeUno({ etiqueta }: { readonly etiqueta: EtiquetaDeCorre
   const t = textos.usar();
   return <EstadoChip tono={TONOS[etiqueta]}>{t(`filtro.${etiqueta}`)}</EstadoChip>;
 }
+
+const arriba = { p: 2, gap: 1, alignItems: 'center', '& > .MuiInputBase-root': { flex: 1, minWidth: 0 } } as const;
