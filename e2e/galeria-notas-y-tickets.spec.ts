@@ -139,6 +139,14 @@ test('tickets: F4, F5, T-TI-1…4', async ({ demo, quejas }) => {
     await orden.click();
     await demo.getByRole('option', { name: 'Fecha, ascendente' }).click();
     await expect(filas.first()).toContainText('Cambiar el membrete');
+    // The urgency is above the title of each, long or short.
+    for (const fila of await filas.all()) {
+      const [marca, titulo] = await Promise.all([
+        fila.getByTestId('tickets-urgency').boundingBox(),
+        fila.getByTestId('tickets-urgency').locator('+ *').boundingBox(),
+      ]);
+      expect((marca?.y ?? 0) + (marca?.height ?? 0)).toBeLessThanOrEqual(titulo?.y ?? 0);
+    }
     await demo.setViewportSize({ width: 1440, height: 900 });
   });
   await test.step('F5: the pages are real', async () => {

@@ -126,11 +126,11 @@ function Agente({ ticket, buscar }: { readonly ticket: Ticket; readonly buscar: 
   );
 }
 
-/** On a phone the title has its line to itself, when it is as long as that. */
+/** On a phone the title has its line to itself, however long it is. */
 const conUrgencia = {
   display: 'flex',
-  flexWrap: { xs: 'wrap', sm: 'nowrap' },
-  alignItems: 'center',
+  flexDirection: { xs: 'column', sm: 'row' },
+  alignItems: { xs: 'flex-start', sm: 'center' },
   columnGap: 1,
   minWidth: 0,
 } as const;
