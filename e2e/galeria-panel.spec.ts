@@ -38,5 +38,13 @@ test('the panel of the shop: its greeting, legends and lists', async ({ demo, qu
     // The address says it before the figures are drawn.
     await expect.poll(() => demo.getByTestId('panel-importe').allInnerTexts()).not.toEqual(antes);
   });
+
+  await test.step('on a phone nothing of how the products do is cut', async () => {
+    await demo.setViewportSize({ width: 390, height: 844 });
+    const productos = demo.getByRole('group', { name: 'Rendimiento de productos' });
+    await expect(productos.getByTestId('panel-importe').first()).toBeVisible();
+    await expect(productos.getByTestId('panel-producto').first()).toContainText(/(Alto|Medio|Bajo)\s*\d+/);
+    expect(await productos.evaluate((una) => una.scrollWidth <= una.clientWidth)).toBe(true);
+  });
   expect(quejas).toEqual([]);
 });

@@ -55,10 +55,10 @@ export function RendimientoDeProductos({ products }: { readonly products: readon
           <TableHead>
             <TableRow>
               <TableCell>{t('producto')}</TableCell>
-              <TableCell>{t('avance')}</TableCell>
-              <TableCell>{t('estado')}</TableCell>
+              <TableCell className="aparte">{t('avance')}</TableCell>
+              <TableCell className="aparte">{t('estado')}</TableCell>
               <TableCell align="right">{t('importe')}</TableCell>
-              <TableCell>{t('evolucion')}</TableCell>
+              <TableCell className="aparte">{t('evolucion')}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
@@ -91,10 +91,14 @@ function Fila({ product, mes }: { readonly product: Product; readonly mes: Mes }
               {product.title}
             </Enlace>
             <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{enCategorias(tTienda, product)}</Box>
+            <Box className="junto">
+              <EstadoChip tono={TONOS[nivel]}>{t(nivel)}</EstadoChip>
+              {formatearPorcentaje(avance)}
+            </Box>
           </Box>
         </Box>
       </TableCell>
-      <TableCell sx={{ minWidth: 96 }}>
+      <TableCell className="aparte" sx={{ minWidth: 96 }}>
         {formatearPorcentaje(avance)}
         <LinearProgress
           variant="determinate"
@@ -103,13 +107,13 @@ function Fila({ product, mes }: { readonly product: Product; readonly mes: Mes }
           sx={{ mt: 0.5, borderRadius: 2 }}
         />
       </TableCell>
-      <TableCell>
+      <TableCell className="aparte">
         <EstadoChip tono={TONOS[nivel]}>{t(nivel)}</EstadoChip>
       </TableCell>
       <TableCell align="right" sx={{ whiteSpace: 'nowrap', fontWeight: 600 }} data-testid="panel-importe">
         {formatearPesos(importe)}
       </TableCell>
-      <TableCell>
+      <TableCell className="aparte">
         <Evolucion valores={semanas} />
       </TableCell>
     </TableRow>
@@ -131,8 +135,11 @@ function Evolucion({ valores }: { readonly valores: readonly number[] }) {
   );
 }
 
+/** On a phone how it does comes below its name: as columns it would be cut where it is not seen that there is more. */
 const tabla = {
-  minWidth: 600,
+  minWidth: { xs: 0, sm: 600 },
+  '& .aparte': { display: { xs: 'none', sm: 'table-cell' } },
+  '& .junto': { display: { xs: 'flex', sm: 'none' }, flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.5 },
   '& th, & td': { px: 1.25 },
   '&.MuiTable-root td': { py: 1 },
   '& th:first-of-type, & td:first-of-type': { paddingInlineStart: '20px' },
