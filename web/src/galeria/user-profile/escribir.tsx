@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -30,11 +31,14 @@ export function Escribir(props: {
         props.onEnviar(texto.trim());
         setTexto('');
       }}
-      sx={{ gap: 1.5, alignItems: 'center' }}
+      sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}
     >
-      <AvatarDe quien={{ nombre: DUENA.name }} lado={32} />
+      {/* On a phone its room is for what is written. */}
+      <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+        <AvatarDe quien={{ nombre: DUENA.name }} lado={32} />
+      </Box>
       <TextField
-        fullWidth
+        sx={{ flex: '1 1 200px', minWidth: 0 }}
         autoFocus={props.autoFocus ?? false}
         value={texto}
         placeholder={props.ayuda}
