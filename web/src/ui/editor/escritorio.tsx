@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Image from '@tiptap/extension-image';
 import { EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { BarraDeEditor } from './barra-de-editor.tsx';
 import { estiloDeTexto } from './estilo-de-texto.ts';
 import { htmlSeguro } from './html-ajeno.ts';
@@ -17,6 +17,8 @@ export type PropsDeEditor = {
   readonly prueba: string;
   /** Takes the keyboard, after what it begins with, as soon as it is drawn. */
   readonly enfocado?: boolean;
+  /** It is drawn, and as tall as it is going to be. */
+  readonly onListo?: () => void;
   readonly onCambio: (html: string, caracteres: number) => void;
 };
 
@@ -29,7 +31,7 @@ const EXTENSIONES = [
 ];
 
 /** The toolbar and the paper. */
-export function Escritorio(props: PropsDeEditor) {
+export function Escritorio(props: PropsDeEditor & { readonly adelantado: () => string }) {
   const { etiqueta, inicial = '', alto = 200, prueba } = props;
   const handleCambio = useEffectEvent((html: string, texto: string) => props.onCambio(html, texto.length));
   const editor = useEditor({
@@ -50,6 +52,16 @@ export function Escritorio(props: PropsDeEditor) {
     onUpdate: ({ editor: actual }) =>
       handleCambio(actual.isEmpty ? '' : actual.getHTML(), actual.getText({ blockSeparator: '' })),
   });
+  const alLlegar = useEffectEvent(() => {
+    const renglones = props.adelantado().split('\n');
+    const parrafos = renglones.map((text) => ({
+      type: 'paragraph',
+      content: text === '' ? [] : [{ type: 'text', text }],
+    }));
+    if (renglones.some((text) => text !== '')) editor.chain().focus('end').insertContent(parrafos).run();
+    props.onListo?.();
+  });
+  useEffect(() => alLlegar(), []);
   return (
     <Box data-testid={prueba} sx={marco}>
       <BarraDeEditor editor={editor} />
