@@ -6,6 +6,8 @@ type Cambios = Readonly<Record<string, string | undefined>>;
 type ComoCambia = {
   /** «Back» takes the change back: for what feels like going somewhere, as another mail or another tab. */
   readonly historia?: boolean;
+  /** What that place of the history keeps besides, also when one comes back to it or loads it again. */
+  readonly estado?: Readonly<Record<string, unknown>>;
 };
 
 /**
@@ -17,12 +19,13 @@ export function usePonerParametros(): (cambios: Cambios, como?: ComoCambia) => v
   const router = useRouter();
   const { pathname } = useLocation();
   return useCallback(
-    (cambios, { historia = false } = {}) => {
+    (cambios, { historia = false, estado } = {}) => {
       if (router.state.location.pathname !== pathname) return;
       void navigate({
         to: '.',
         search: (actual: Busqueda) => ({ ...actual, ...cambios }),
         replace: !historia,
+        ...(estado && { state: estado }),
         resetScroll: false,
       } as never);
     },

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
 import type { GalleryItem } from '#galeria/api-falsa/entidades/perfil.ts';
 import { coincide } from '#galeria/comun/buscar.ts';
 import { useConDeshacer } from '#galeria/comun/con-deshacer.ts';
@@ -73,26 +72,19 @@ function Fotos({ todas }: { readonly todas: readonly GalleryItem[] }) {
   );
 }
 
-/** The picture that is seen, in the address. Opened from here, closing it is going back; by a link, there is nowhere to go back to. */
+/**
+ * The picture that is seen, in the address. Opened from here, closing it is going back, also after «Forward» or loading it again,
+ * so its place in the history says it; by a link, there is nowhere to go back to.
+ */
 function useFotoAbierta() {
   const [foto, poner] = useParametro('foto', '');
   const { history } = useRouter();
-  const deAca = useRef(false);
-  useEffect(() => {
-    if (foto === '') deAca.current = false;
-  }, [foto]);
+  const esDeAca = () => (history.location.state as { readonly deAca?: boolean }).deAca === true;
   return {
     elegida: Number(foto),
-    abrir: (id: number) => {
-      deAca.current = true;
-      poner(String(id), { historia: true });
-    },
-    pasarA: (id: number) => poner(String(id)),
-    cerrar: () => {
-      if (deAca.current) history.back();
-      else poner('');
-      deAca.current = false;
-    },
+    abrir: (id: number) => poner(String(id), { historia: true, estado: { deAca: true } }),
+    pasarA: (id: number) => poner(String(id), { estado: { deAca: esDeAca() } }),
+    cerrar: () => (esDeAca() ? history.back() : poner('')),
   };
 }
 
