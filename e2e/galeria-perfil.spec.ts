@@ -44,6 +44,16 @@ test('posts, comments, followers, friends and gallery', async ({ demo, quejas })
     await expect(gusto).toHaveText('6');
   });
 
+  await test.step('the gear of the appearance stands over nothing of what publishes', async () => {
+    await demo.evaluate(() => scrollTo(0, 0));
+    await expect(demo.getByTestId('profile-publish')).toBeInViewport({ ratio: 1 });
+    const [boton, engranaje] = await Promise.all([
+      demo.getByTestId('profile-publish').boundingBox(),
+      demo.getByRole('button', { name: 'Personalizar apariencia' }).boundingBox(),
+    ]);
+    expect((boton?.x ?? 0) + (boton?.width ?? 0)).toBeLessThan(engranaje?.x ?? 0);
+  });
+
   await test.step('T-UP-5: what is published goes on top, and can be liked and commented like the rest', async () => {
     await demo.getByTestId('profile-publish').click();
     await expect(demo.getByText('Escribí algo o elegí una foto o un video')).toBeVisible();
@@ -127,6 +137,15 @@ test('posts, comments, followers, friends and gallery', async ({ demo, quejas })
     await expect(demo.getByRole('dialog')).toHaveCount(0);
     await expect(abrir).toBeFocused();
     await expect(demo).toHaveURL(/gallery$/);
+    // «Forward» opens it again, and so does loading it there: closing it leaves one place less, and no dead one behind.
+    for (const otraVez of [async () => undefined, () => demo.reload()]) {
+      await demo.goForward();
+      await otraVez();
+      await expect(visor).toBeVisible();
+      await demo.keyboard.press('Escape');
+      await expect(visor).toBeHidden();
+      await expect(demo).toHaveURL(/gallery$/);
+    }
     await demo.goBack();
     await verTitulo(demo, 'Seguidores');
     await demo.goto('/apps/gallery?foto=1');
@@ -167,5 +186,14 @@ test('posts, comments, followers, friends and gallery', async ({ demo, quejas })
     await demo.goto('/apps/gallery?mock=error');
     await demo.getByRole('button', { name: 'Reintentar' }).click();
     await expect(demo.getByTestId('gallery-list').getByRole('listitem')).toHaveCount(12);
+  });
+
+  await test.step('on a phone what a box of a comment asks for is read whole', async () => {
+    await demo.setViewportSize({ width: 390, height: 844 });
+    await demo.goto('/user-profile');
+    const caja = primero.getByTestId('profile-comment-input');
+    await caja.fill('Escribí un comentario');
+    expect(await caja.evaluate((una) => una.scrollWidth <= una.clientWidth)).toBe(true);
+    await caja.fill('');
   });
 });

@@ -91,13 +91,8 @@ export function NuevaPublicacion() {
           >
             {t('articulo')}
           </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            onClick={unClic}
-            data-testid="profile-publish"
-            sx={{ marginInlineStart: 'auto' }}
-          >
+          {/* Not at the end: there floats the gear of the appearance. */}
+          <Button type="submit" variant="contained" onClick={unClic} data-testid="profile-publish">
             {t('publicar')}
           </Button>
         </Stack>
