@@ -61,7 +61,35 @@ test('the shop: filters, orders and cart', async ({ demo, quejas }) => {
     await expect(demo.getByTestId('shop-puestos').getByRole('button')).toHaveCount(4);
   });
 
+  await test.step('from the last of the filters, what they leave is before one', async () => {
+    await demo.goto(SHOP);
+    const ultima = demo.getByRole('radio', { name: 'Más de 200' });
+    await demo.getByTestId('shop-restablecer').scrollIntoViewIfNeeded();
+    await demo.evaluate(() => scrollTo(0, 700));
+    await ultima.click({ force: true });
+    await expect(demo.getByTestId('shop-cuantos')).not.toHaveText('12 productos');
+    await expect(demo.getByTestId('shop-producto').first()).toBeInViewport();
+    await expect(demo.getByTestId('shop-producto').last()).toBeInViewport();
+  });
+
+  await test.step('on a phone the filters say how many they leave, and take there', async () => {
+    await demo.setViewportSize({ width: 390, height: 844 });
+    await demo.goto(SHOP);
+    await demo.getByRole('button', { name: 'Filtros' }).click();
+    const panel = demo.getByRole('dialog', { name: 'Filtros' });
+    await expect(panel.getByTestId('shop-ver')).toBeInViewport({ ratio: 1 });
+    await panel.getByRole('radio', { name: 'Libros' }).click({ force: true });
+    await expect(panel.getByTestId('shop-ver')).toHaveText('Ver 3 productos');
+    await panel.getByTestId('shop-restablecer').click();
+    await expect(panel.getByTestId('shop-ver')).toHaveText('Ver 12 productos');
+    await panel.getByTestId('shop-ver').click();
+    await expect(panel).toBeHidden();
+    await demo.setViewportSize({ width: 1440, height: 900 });
+  });
+
   await test.step('F4, T-SH0-4: what is searched stays when the filters go back', async () => {
+    await demo.goto(SHOP);
+    await demo.getByRole('radio', { name: 'Juguetes' }).click({ force: true });
     await demo.getByRole('searchbox', { name: 'Buscar productos' }).fill('CAMARA');
     await expect(demo.getByText('No hay productos')).toBeVisible();
     await demo.getByTestId('shop-restablecer').click();
@@ -127,7 +155,9 @@ test('a product: pictures, pieces, opinions and what goes with it', async ({ dem
     await expect(demo.getByRole('group', { name: 'Tu valoración' })).toHaveAccessibleDescription(
       'Elegí de una a cinco estrellas.',
     );
-    await expect(demo.getByRole('radio', { name: '1 estrella', exact: true })).toBeFocused();
+    // Not the first of the stars, which would look as if it had been given.
+    await expect(demo.getByRole('radio', { name: 'Sin valorar', exact: true })).toBeFocused();
+    await expect(demo.getByRole('dialog').locator('.MuiRating-iconFilled')).toHaveCount(0);
     await demo.getByRole('radio', { name: '2 estrellas' }).press('Space');
     await demo.getByRole('button', { name: 'Publicar' }).click();
     await expect(demo.getByLabel('Tu opinión')).toBeFocused();

@@ -51,6 +51,8 @@ export const en: Traduccion<typeof es> = {
     valoracionTodas: 'All',
     oMas: '{{cuantas}} ★ or more',
     restablecer: 'Reset filters',
+    ver_one: 'See {{count}} product',
+    ver_other: 'See {{count}} products',
     quitarFiltro: 'Remove the filter {{cual}}',
     filtrosActivos: 'Active filters',
     vacio: 'There are no products',

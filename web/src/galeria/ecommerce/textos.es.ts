@@ -48,6 +48,8 @@ export const es = {
     valoracionTodas: 'Todas',
     oMas: '{{cuantas}} ★ o más',
     restablecer: 'Restablecer filtros',
+    ver_one: 'Ver {{count}} producto',
+    ver_other: 'Ver {{count}} productos',
     quitarFiltro: 'Quitar el filtro {{cual}}',
     filtrosActivos: 'Filtros puestos',
     vacio: 'No hay productos',

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import IconBook from '@tabler/icons-react/dist/esm/icons/IconBook.mjs';
 import IconCategory from '@tabler/icons-react/dist/esm/icons/IconCategory.mjs';
@@ -40,8 +39,7 @@ export function Filtros({
   products,
   tienda,
   cambiar,
-  restablecer,
-}: ReturnType<typeof useTienda> & { readonly products: readonly Product[] }) {
+}: Omit<ReturnType<typeof useTienda>, 'restablecer'> & { readonly products: readonly Product[] }) {
   const t = textos.usar();
   const id = useId();
   return (
@@ -90,9 +88,6 @@ export function Filtros({
         }))}
         onCambio={(rating) => cambiar({ rating })}
       />
-      <Button variant="contained" onClick={restablecer} data-testid="shop-restablecer">
-        {t('tienda.restablecer')}
-      </Button>
     </Stack>
   );
 }

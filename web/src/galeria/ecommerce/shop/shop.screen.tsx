@@ -2,11 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustments.mjs';
 import IconPackageOff from '@tabler/icons-react/dist/esm/icons/IconPackageOff.mjs';
 import { useState } from 'react';
+import { useAjustes } from '#apariencia/ajustes.ts';
+import { bajoLaBarra } from '#armazon/ancho.ts';
 import type { Product } from '#galeria/api-falsa/productos.ts';
 import { ConEstados } from '#galeria/comun/con-estados.tsx';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
@@ -46,15 +49,25 @@ export function ShopScreen() {
 function Catalogo({ products }: { readonly products: readonly Product[] }) {
   const t = textos.usar();
   const deTienda = useTienda();
-  const { tienda, cambiar } = deTienda;
+  const { tienda, cambiar, restablecer } = deTienda;
   const hayLugar = useMediaQuery('(min-width:1200px)');
+  const horizontal = useAjustes().menu === 'horizontal';
   const [abierto, setAbierto] = useState(false);
   const puestos = usePuestos(tienda);
   const visibles = mostrados(products, tienda);
-  const filtros = <Filtros {...deTienda} products={products} />;
+  const filtros = <Filtros tienda={tienda} cambiar={cambiar} products={products} />;
   return (
     <Box sx={{ display: 'flex', alignItems: 'stretch' }}>
-      {hayLugar && <Box sx={lateral}>{filtros}</Box>}
+      {hayLugar && (
+        <Box sx={lateral}>
+          <Box sx={aLaVista(bajoLaBarra(horizontal).sm)}>
+            {filtros}
+            <Button fullWidth variant="contained" onClick={restablecer} data-testid="shop-restablecer" sx={{ mt: 2.5 }}>
+              {t('tienda.restablecer')}
+            </Button>
+          </Box>
+        </Box>
+      )}
       <Box sx={{ flex: 1, minWidth: 0, p: { xs: 2, sm: 3 }, display: 'grid', gap: 2.5, alignContent: 'start' }}>
         <Box sx={cabecera}>
           <Box sx={{ flex: '1 1 140px' }}>
@@ -102,7 +115,22 @@ function Catalogo({ products }: { readonly products: readonly Product[] }) {
         )}
       </Box>
       {!hayLugar && (
-        <PanelLateral abierto={abierto} titulo={t('tienda.filtros')} ancho={320} onCerrar={() => setAbierto(false)}>
+        <PanelLateral
+          abierto={abierto}
+          titulo={t('tienda.filtros')}
+          ancho={320}
+          onCerrar={() => setAbierto(false)}
+          pie={
+            <Stack sx={{ gap: 1 }}>
+              <Button variant="contained" onClick={() => setAbierto(false)} data-testid="shop-ver">
+                {t('tienda.ver', { count: visibles.length })}
+              </Button>
+              <Button variant="text" onClick={restablecer} data-testid="shop-restablecer">
+                {t('tienda.restablecer')}
+              </Button>
+            </Stack>
+          }
+        >
           {filtros}
         </PanelLateral>
       )}
@@ -124,7 +152,10 @@ function Esqueleto() {
   );
 }
 
-const lateral = { flex: 'none', width: 250, p: 2.5, borderInlineEnd: 1, borderColor: 'divider' } as const;
+const lateral = { flex: 'none', width: 250, borderInlineEnd: 1, borderColor: 'divider' } as const;
+/** They go down with the page and scroll apart: whoever touches the last one has before them what it leaves. */
+const aLaVista = (top: number) =>
+  ({ position: 'sticky', top, maxHeight: `calc(100dvh - ${top}px)`, overflowY: 'auto', p: 2.5 }) as const;
 const cabecera = { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 } as const;
 const grilla = {
   display: 'grid',
