@@ -44,7 +44,12 @@ test('the checkout: from the cart to the receipt', async ({ demo, quejas }) => {
   await test.step('a new address is asked for all of it', async () => {
     await demo.getByTestId('pago-continuar').click();
     await expect(demo).toHaveURL(/paso=direccion/);
+    await expect(demo.getByTestId('pago-continuar')).toBeDisabled();
+    await expect(demo.getByText('Elegí en qué dirección lo recibís.')).toBeVisible();
     await demo.getByRole('button', { name: 'Agregar dirección' }).click();
+    for (const campo of await demo.getByRole('dialog').getByRole('textbox').all()) {
+      await expect(campo).toHaveAttribute('required');
+    }
     await demo.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
     await expect(demo.getByText('Escribí la dirección completa.')).toBeVisible();
     await expect(demo.getByLabel('Nombre y apellido')).toBeFocused();
@@ -76,6 +81,9 @@ test('the checkout: from the cart to the receipt', async ({ demo, quejas }) => {
     await demo.getByTestId('pago-completar').click();
     await expect(demo.getByText('Son 3 o 4 cifras.')).toBeVisible();
     await expect(demo.getByLabel('Número de la tarjeta')).toBeFocused();
+    await expect(demo.getByLabel('Número de la tarjeta')).toHaveAccessibleDescription('Escribí el número.');
+    await demo.getByLabel('Número de la tarjeta').fill('4539 1488');
+    await expect(demo.getByLabel('Número de la tarjeta')).toHaveAccessibleDescription(/no es de una tarjeta/);
     await demo.getByLabel('Número de la tarjeta').fill('4539 1488 0343 6467');
     await demo.getByLabel('Nombre como figura en la tarjeta').fill('Ana Paz');
     await demo.getByLabel('Vencimiento (MM/AA)').fill('12/79');

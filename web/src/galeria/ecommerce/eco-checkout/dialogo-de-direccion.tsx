@@ -31,6 +31,7 @@ export function DialogoDeDireccion(props: {
   const faltas = faltasDeDireccion(datos);
   const campo = (nombre: keyof Datos, etiqueta: string, falta: string, autoComplete: string) => (
     <TextField
+      required
       name={nombre}
       label={etiqueta}
       value={datos[nombre]}

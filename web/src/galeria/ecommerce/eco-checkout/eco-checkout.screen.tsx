@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
 import { useEffect, useState } from 'react';
 import { ConEstados } from '#galeria/comun/con-estados.tsx';
 import { useFocoEnElPaso } from '#galeria/comun/foco-en-el-paso.ts';
@@ -45,6 +46,7 @@ function Pasos() {
   const totales = totalesDe(renglones, una.envio);
   const faltas = faltasDeTarjeta(plastico, new Date());
   const campos = useFocoEnElPaso(paso);
+  const sinDireccion = paso === 'direccion' && una.elegida === 0;
 
   const handleCompletar = () => {
     setSeMira(true);
@@ -91,12 +93,15 @@ function Pasos() {
           ) : (
             <Button
               variant="contained"
-              disabled={renglones.length === 0 || (paso === 'direccion' && una.elegida === 0)}
+              disabled={renglones.length === 0 || sinDireccion}
               onClick={() => ir(paso === 'carrito' ? 'direccion' : 'pago')}
               data-testid="pago-continuar"
             >
               {t('pago.continuar')}
             </Button>
+          )}
+          {sinDireccion && (
+            <FormHelperText sx={{ mt: 0, textAlign: 'center' }}>{t('pago.elegiDireccion')}</FormHelperText>
           )}
           {paso !== 'carrito' && (
             <Button onClick={() => ir(paso === 'pago' ? 'direccion' : 'carrito')}>{t('pago.volver')}</Button>

@@ -76,10 +76,11 @@ function CamposDeTarjeta({ plastico, onPlastico, faltas }: Props) {
       }}
     />
   );
+  const malNumero = t(plastico.numero.trim() === '' ? 'pago.numeroVacio' : 'pago.numeroMalo');
   const malVencimiento = t(faltas?.vencimiento === 'pasado' ? 'pago.vencimientoPasado' : 'pago.vencimientoMalo');
   return (
     <Box sx={dosColumnas} data-testid="pago-tarjeta">
-      {campo('numero', t('pago.numero'), t('pago.numeroMalo'), 23, 'cc-number')}
+      {campo('numero', t('pago.numero'), malNumero, 23, 'cc-number')}
       {campo('titular', t('pago.titular'), t('pago.titularMalo'), 60, 'cc-name')}
       {campo('vencimiento', t('pago.vencimiento'), malVencimiento, 9, 'cc-exp')}
       {campo('cvc', t('pago.cvc'), t('pago.cvcMalo'), 4, 'cc-csc')}
