@@ -114,12 +114,14 @@ test('the mail: folders, what is done with mails, and what is written', async ({
     const papel = demo.getByTestId('email-reply-editor-paper');
     await expect(papel).toBeFocused();
     await expect(papel).toBeInViewport();
+    await expect(demo.getByTestId('email-reply').getByRole('button', { name: 'Enviar' })).toBeInViewport({ ratio: 1 });
     await demo.keyboard.type('Nos');
     await filas.filter({ hasText: 'Agenda de la semana' }).locator('[data-fila]').click();
     await expect(demo.getByTestId('email-reply')).toHaveCount(0);
     await filas.filter({ hasText: 'Fotos del encuentro' }).locator('[data-fila]').click();
     await expect(papel).toHaveText('Nos');
     await expect(papel).not.toBeFocused();
+    await expect(demo.getByTestId('email-reply').getByRole('button', { name: 'Enviar' })).toBeInViewport({ ratio: 1 });
     await demo.getByTestId('email-reply').getByRole('button', { name: 'Cancelar' }).click();
     const pregunta = demo.getByRole('dialog', { name: '¿Descartar lo que escribiste?' });
     await pregunta.getByRole('button', { name: 'Volver' }).click();
@@ -148,8 +150,11 @@ test('the mail: folders, what is done with mails, and what is written', async ({
     await expect(
       demo.locator('[data-testid=email-list] button button, [data-testid=email-list] button input'),
     ).toHaveCount(0);
+    const arriba = async () => (await filas.first().boundingBox())?.y;
+    const antes = await arriba();
     await demo.getByRole('checkbox', { name: 'Elegir «Prueba de envío»' }).click();
     await expect(demo.getByTestId('email-bulk')).toContainText('1 seleccionado');
+    expect(await arriba(), 'what is ticked stays under the pointer').toBe(antes);
   });
 
   await test.step('F6: what is ticked is marked and moved at once', async () => {
@@ -198,6 +203,24 @@ test('the mail: folders, what is done with mails, and what is written', async ({
     await expect(demo).not.toHaveURL(/[?&]id=/);
     await demo.getByRole('button', { name: 'Ver las carpetas' }).click();
     await expect(carpeta('inbox')).toContainText('4');
+  });
+
+  await test.step('there, «Volver» is among the marks of the mail, and an answer is seen whole with what sends it', async () => {
+    await demo.goto('/apps/email?id=2');
+    const volver = demo.getByRole('button', { name: 'Volver' });
+    const marca = demo.getByRole('region', { name: 'Correo abierto' }).getByRole('button', { name: /^Mover/ });
+    const medio = async (uno: typeof volver) => {
+      const caja = await uno.boundingBox();
+      return (caja?.y ?? 0) + (caja?.height ?? 0) / 2;
+    };
+    expect(Math.abs((await medio(volver)) - (await medio(marca)))).toBeLessThan(4);
+    await demo.getByRole('button', { name: 'Responder' }).click();
+    const respuesta = demo.getByTestId('email-reply');
+    await expect(demo.getByTestId('email-reply-editor-paper')).toBeFocused();
+    await expect(respuesta).toBeInViewport({ ratio: 1 });
+    expect((await respuesta.getByRole('toolbar').boundingBox())?.height).toBeLessThan(70);
+    await volver.click();
+    await expect(filas.first()).toBeVisible();
   });
 
   expect(quejas).toEqual([]);

@@ -26,6 +26,8 @@ type Paneles = {
   readonly ponerLateral: (abierto: boolean) => void;
   readonly extraAbierto: boolean;
   readonly ponerExtra: (abierto: boolean) => void;
+  /** «Volver», where the detail takes it among its own: it is seen below 900 px. */
+  readonly volver: ReactNode;
 };
 
 const PanelesContext = createContext<Paneles>({
@@ -34,6 +36,7 @@ const PanelesContext = createContext<Paneles>({
   ponerLateral: () => undefined,
   extraAbierto: false,
   ponerExtra: () => undefined,
+  volver: null,
 });
 
 /** For what is inside: whether the side pane is a drawer now, and how to open and close it and the pane at the end. */
@@ -47,7 +50,8 @@ export function TresPaneles(props: {
   /** Filters; or the list, where nothing else stands before the detail. */
   readonly lateral: PanelConAncho;
   readonly lista?: PanelConAncho;
-  readonly detalle: Panel;
+  /** One that has a row of its own for `volver` saves the one it would have above it. */
+  readonly detalle: Panel & { readonly llevaVolver?: boolean };
   /** What is told about the detail, at its end: open to begin with where there is room. */
   readonly extra?: PanelConAncho;
   /** Whether a narrow screen shows the detail and not the list. */
@@ -68,8 +72,9 @@ export function TresPaneles(props: {
   const extraAbierto = extraPedido ?? hayLugar;
   const verDetalle = !lista || props.detalleAbierto === true;
   const marco = useFocoAlCambiar(verDetalle);
+  const volver = lista && props.onVolver && <Volver onClick={props.onVolver} />;
   return (
-    <PanelesContext value={{ hayLugar, lateralAbierto, ponerLateral, extraAbierto, ponerExtra }}>
+    <PanelesContext value={{ hayLugar, lateralAbierto, ponerLateral, extraAbierto, ponerExtra, volver }}>
       <Paper ref={marco} sx={tarjeta}>
         <AlCostado {...lateral} lado="left" abierto={lateralAbierto} onCerrar={() => ponerLateral(false)} siempre />
         {lista && (
@@ -88,7 +93,9 @@ export function TresPaneles(props: {
           data-panel="detalle"
           sx={{ ...panel, flex: 1, display: { xs: verDetalle ? 'flex' : 'none', md: 'flex' } }}
         >
-          {lista && props.onVolver && <Volver onClick={props.onVolver} />}
+          {volver && !detalle.llevaVolver && (
+            <Box sx={{ display: { md: 'none' }, p: 1, borderBottom: raya }}>{volver}</Box>
+          )}
           {detalle.contenido}
         </Box>
         {extra && (
@@ -172,7 +179,7 @@ function AlCostado(
 function Volver({ onClick }: { readonly onClick: () => void }) {
   const { t } = useTranslation('ui');
   return (
-    <Box data-volver sx={{ display: { md: 'none' }, p: 1, borderBottom: raya }}>
+    <Box data-volver sx={{ display: { md: 'none' } }}>
       <Button
         variant="text"
         size="small"

@@ -13,13 +13,13 @@ import { AvatarDe } from '#ui/avatar.tsx';
 import { HtmlALaVista } from '#ui/editor/html-a-la-vista.tsx';
 import { VistaVacia } from '#ui/estado-vista.tsx';
 import { formatearFechaHora } from '#ui/formato.ts';
-import { CuerpoDePanel } from '#ui/tres-paneles.tsx';
+import { CuerpoDePanel, usePaneles } from '#ui/tres-paneles.tsx';
 import type { AccionesDeCorreo } from './acciones.ts';
 import { AdjuntosDeCorreo } from './adjuntos-de-correo.tsx';
 import { BotonDeEstrella, BotonDeImportante, BotonDePapelera } from './botones-de-correo.tsx';
 import type { Redaccion } from './estado.ts';
 import { EtiquetaDeUno, remitente } from './lista-de-correos.tsx';
-import { Responder } from './responder.tsx';
+import { Responder, traerALaVista } from './responder.tsx';
 import { textos } from './textos.ts';
 
 /** One mail to read, answer or send on; a draft, to go on writing it. */
@@ -35,10 +35,12 @@ export function CorreoAbierto(props: {
   const esBorrador = correo?.draft === true && !correo.trash;
   const Icono = esBorrador ? IconPencil : IconCornerUpLeft;
   const respuesta = useRespuestas(correo?.id);
+  const { volver } = usePaneles();
   if (!correo) return <VistaVacia icono={IconMail} titulo={t('elegi')} />;
   return (
     <>
       <Stack direction="row" sx={barra}>
+        {volver}
         <BotonDeEstrella correo={correo} onClick={() => acciones.destacar([correo.id])} />
         <BotonDeImportante correo={correo} onClick={() => acciones.importante([correo.id])} />
         <BotonDePapelera correo={correo} onClick={() => acciones.papelera([correo.id])} />
@@ -123,6 +125,7 @@ function useRespuestas(id: number | undefined) {
       cambiar((copia, de) => copia.set(de, copia.get(de) ?? ''));
       setRecienPedida(true);
       hoja.current?.querySelector<HTMLElement>('[role=textbox]')?.focus();
+      traerALaVista(hoja.current?.querySelector('section'));
     },
     escribir: (html: string) => cambiar((copia, de) => copia.set(de, html)),
     terminar: () => {
@@ -182,7 +185,7 @@ const barra = {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 0.5,
-  px: 2,
+  px: { xs: 1, md: 2 },
   py: 1,
   borderBottom: 1,
   borderColor: 'divider',

@@ -116,6 +116,7 @@ function Correos(props: {
       }}
       detalle={{
         titulo: t('detalle'),
+        llevaVolver: elegido !== undefined,
         contenido: (
           <CorreoAbierto
             correo={elegido}

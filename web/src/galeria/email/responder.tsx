@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Email } from '#galeria/api-falsa/entidades/email.ts';
 import { useConfirmar } from '#ui/confirmar.tsx';
@@ -10,6 +11,10 @@ import { textoDeHtml } from '#ui/editor/html-ajeno.ts';
 import { paraResponder, type Redaccion } from './estado.ts';
 import { remitente } from './lista-de-correos.tsx';
 import { textos } from './textos.ts';
+
+/** Whole, with what sends it. */
+export const traerALaVista = (respuesta: Element | null | undefined): void =>
+  respuesta?.scrollIntoView?.({ block: 'nearest' });
 
 /** An answer, written below the mail it answers; what was written of it is not thrown away unasked. */
 export function Responder(props: {
@@ -25,6 +30,7 @@ export function Responder(props: {
   const { t: tUi } = useTranslation('ui');
   const confirmar = useConfirmar();
   const { correo, html } = props;
+  const respuesta = useRef<HTMLElement>(null);
   const esPropio = correo.sent || correo.draft;
   const handleEnviar = () =>
     props.onEnviar({
@@ -44,7 +50,7 @@ export function Responder(props: {
     if (html === '' || (await confirmar(pregunta)) !== null) props.onCerrar();
   };
   return (
-    <Box component="section" data-testid="email-reply">
+    <Box component="section" ref={respuesta} data-testid="email-reply">
       <Typography component="h3" sx={{ fontWeight: 600, mb: 1 }}>
         {t('respuesta', { quien: esPropio ? correo.To : remitente(correo) })}
       </Typography>
@@ -55,6 +61,7 @@ export function Responder(props: {
         prueba="email-reply-editor"
         inicial={html}
         enfocado={props.enfocado}
+        onListo={() => traerALaVista(respuesta.current)}
         onCambio={props.onHtml}
       />
       <Stack direction="row" sx={{ gap: 1, mt: 1.5 }}>

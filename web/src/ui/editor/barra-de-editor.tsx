@@ -109,9 +109,12 @@ function handleFlechas(evento: KeyboardEvent<HTMLElement>): void {
   evento.preventDefault();
 }
 
+/** Where there is little room it is one row that goes sideways: the rest is for what is written. */
 const barra = {
   display: 'flex',
-  flexWrap: 'wrap',
+  flexWrap: { xs: 'nowrap', md: 'wrap' },
+  overflowX: { xs: 'auto', md: 'visible' },
+  '& > *': { flex: 'none' },
   alignItems: 'center',
   gap: 0.5,
   p: 0.75,
