@@ -50,6 +50,7 @@ export { esperarLotes } from './precios/avance.repo.ts';
 export { cargarCotizaciones, cargarListas } from './precios/cargar-listas.ts';
 export { cargarLotes, type LoteParaCargar } from './precios/cargar-lotes.ts';
 export { descartarPropuesta, tomarPropuesta } from './precios/descartar-propuesta.ts';
+export { preciosDeLotes } from './precios/en-la-actividad.query.ts';
 export { prepararLoteDeArchivo } from './precios/lote-de-archivo.ts';
 export { proponerPrecios } from './precios/proponer-precios.ts';
 export { type Lista, leerLista } from './precios.query.ts';

@@ -9,7 +9,11 @@ export type FuenteDeActividad<Dato = unknown> = {
   /** Rows (auditoria_id, dato) that tell of a record; undefined when it has nothing to say of that kind. */
   readonly lineasDe: (entidad: string, id: string) => RawBuilder<unknown> | undefined;
   /** How the line is told in the trail of the record. */
-  readonly contar: (entidad: string, accion: string, dato: Dato) => Pick<Hecho, 'accion' | 'campos' | 'importacion'>;
+  readonly contar: (
+    entidad: string,
+    accion: string,
+    dato: Dato,
+  ) => Pick<Hecho, 'accion' | 'campos' | 'importacion'> & Partial<Pick<Hecho, 'loteId'>>;
 };
 
 /** The type of what it keeps stays between its two halves. */

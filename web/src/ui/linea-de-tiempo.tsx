@@ -22,7 +22,7 @@ type Props = {
   /** Names of its actions, by their last word; the usual ones already have one. */
   readonly acciones?: Readonly<Record<string, string>>;
   /** What leads to the document that did it, for those that reached many records at once. */
-  readonly enlace?: (loteId: string) => ReactNode;
+  readonly enlace?: (loteId: string, accion: string) => ReactNode;
   /** Whether the person may open the files that brought something to it. */
   readonly abreImportaciones?: boolean;
 };
@@ -113,7 +113,7 @@ function Renglon(props: {
         </Box>
         {hecho.motivo && <Box>{t('motivo', { motivo: hecho.motivo })}</Box>}
         <CamposDelHecho hecho={hecho} nombres={props.campos} />
-        {hecho.loteId && props.enlace?.(hecho.loteId)}
+        {hecho.loteId && props.enlace?.(hecho.loteId, verboDe(hecho.accion))}
         {hecho.importacion && <Archivo importacion={hecho.importacion} seAbre={props.abreImportaciones} />}
       </Box>
     </Box>

@@ -16,7 +16,10 @@ const IMPORTADOS = [
   },
   { ...hecho, id: '7', accion: 'articulo.crear_importando', campos: [] },
 ];
-const render = (permisos: readonly ('articulo.ver' | 'importacion.hacer')[], hechos: readonly object[] = IMPORTADOS) =>
+const render = (
+  permisos: readonly ('articulo.ver' | 'importacion.hacer' | 'precio.modificar')[],
+  hechos: readonly object[] = IMPORTADOS,
+) =>
   renderPantalla(<ActividadDeArticulo id={ARTICULO_ID} />, {
     permisos,
     respuestas: { [`GET /api/actividad/articulo/${ARTICULO_ID}`]: { hechos, hayMas: false } },
@@ -49,4 +52,27 @@ it.each([
 ])('ART-26 says %s in words', async (verbo, dicho) => {
   render(['articulo.ver'], [{ ...hecho, id: '8', accion: `articulo.${verbo}`, importacion: undefined, campos: [] }]);
   expect(await screen.findByText(dicho)).toBeDefined();
+});
+
+const LOTE = '01980000-0000-7000-8000-0000000000f3';
+const deLote = (verbo: string) => ({
+  ...{ ...hecho, importacion: undefined, id: '8', loteId: LOTE, accion: `articulo.${verbo}` },
+  campos: [{ campo: 'precio Lista 1', antes: '100.00', despues: '110.00' }],
+});
+
+it.each([
+  ['cambiar_precios', 'Lote de precios'],
+  ['volver_precios', 'Vuelta atrás de un lote de precios'],
+])('ART-26 tells what a batch of prices did (%s), and leads to it whoever may open it', async (verbo, dicho) => {
+  render(['articulo.ver', 'precio.modificar'], [deLote(verbo)]);
+  expect((await screen.findByText(dicho)).closest('li')?.textContent).toMatch(/Precio Lista 1:.*100,00.*110,00/);
+  expect(screen.getByRole('link', { name: 'Ver el lote de precios' }).getAttribute('href')).toBe(
+    `/articulos/actualizar-precio/${LOTE}`,
+  );
+});
+
+it('ART-26 a batch of prices is no link for whoever may not open it', async () => {
+  render(['articulo.ver'], [deLote('cambiar_precios')]);
+  expect(await screen.findByText('Lote de precios')).toBeDefined();
+  expect(screen.queryByRole('link')).toBe(null);
 });

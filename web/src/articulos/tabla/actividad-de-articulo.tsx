@@ -1,8 +1,12 @@
+import { verLote } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useCamposAuditados } from '#articulos/campos-auditados.ts';
 import { Enlace } from '#ui/enlace.tsx';
 import { LineaDeTiempo } from '#ui/linea-de-tiempo.tsx';
+
+/** What batches of prices did. */
+const DE_PRECIOS: ReadonlySet<string> = new Set(['cambiar_precios', 'volver_precios']);
 
 /** Every change of an artículo, field by field (ART-26). */
 export function ActividadDeArticulo({ id }: { readonly id: string }) {
@@ -16,11 +20,22 @@ export function ActividadDeArticulo({ id }: { readonly id: string }) {
       acciones={t('accion', { returnObjects: true })}
       campos={campos}
       abreImportaciones={puede({ permiso: 'importacion.hacer' })}
-      enlace={(id) => (
-        <Enlace to="/articulos/ediciones/$id" params={{ id }}>
-          {t('verLote')}
-        </Enlace>
-      )}
+      enlace={(id, accion) => {
+        if (!DE_PRECIOS.has(accion)) {
+          return (
+            <Enlace to="/articulos/ediciones/$id" params={{ id }}>
+              {t('verLote')}
+            </Enlace>
+          );
+        }
+        return (
+          puede(verLote) && (
+            <Enlace to="/articulos/actualizar-precio/$id" params={{ id }}>
+              {t('verLoteDePrecios')}
+            </Enlace>
+          )
+        );
+      }}
     />
   );
 }

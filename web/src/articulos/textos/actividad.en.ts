@@ -13,6 +13,7 @@ export const actividad: Traduccion<typeof es> = {
   fusionado: 'Merged here',
   fusionadoEn: 'Merged into',
   verLote: 'See the bulk edit',
+  verLoteDePrecios: 'See the batch of prices',
   accion: {
     fusionar: 'Merge',
     ceder: 'Merged into another',
@@ -36,6 +37,8 @@ export const actividad: Traduccion<typeof es> = {
     cambiar_proveedor: 'Supplier changed',
     quitar_proveedor: 'Supplier removed',
     costo: 'Replacement cost',
+    cambiar_precios: 'Batch of prices',
+    volver_precios: 'Batch of prices taken back',
     cambiar_costos: 'Change of costs',
     deshacer_costos: 'Change of costs taken back',
     cambiar_minimos: 'Minimums and locations',

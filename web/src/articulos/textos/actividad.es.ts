@@ -11,6 +11,7 @@ export const actividad = {
   fusionado: 'Se fusionó acá',
   fusionadoEn: 'Se fusionó en',
   verLote: 'Ver la edición en lote',
+  verLoteDePrecios: 'Ver el lote de precios',
   accion: {
     fusionar: 'Fusión',
     ceder: 'Fusión en otro',
@@ -34,6 +35,8 @@ export const actividad = {
     cambiar_proveedor: 'Proveedor cambiado',
     quitar_proveedor: 'Proveedor quitado',
     costo: 'Costo de reposición',
+    cambiar_precios: 'Lote de precios',
+    volver_precios: 'Vuelta atrás de un lote de precios',
     cambiar_costos: 'Cambio de costos',
     deshacer_costos: 'Vuelta atrás de un cambio de costos',
     cambiar_minimos: 'Mínimos y ubicaciones',
