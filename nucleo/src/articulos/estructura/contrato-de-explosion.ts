@@ -34,9 +34,17 @@ export const NodoDeExplosion = ConDisponible.extend({
   /** The longest way down to it. */
   nivel: z.int(),
   hoja: z.boolean(),
-  /** Only for who holds `costo.ver`. `armado` is null for a leaf; `sinCosto` counts the leaves below without one. */
+  /**
+   * Only for who holds `costo.ver`. `armado` is null for a leaf, and where no cost below is known; `total` where nobody knows
+   * any; `sinCosto` counts the leaves below without one.
+   */
   costo: z
-    .object({ propio: z.string().nullable(), armado: z.string().nullable(), total: z.string(), sinCosto: z.int() })
+    .object({
+      propio: z.string().nullable(),
+      armado: z.string().nullable(),
+      total: z.string().nullable(),
+      sinCosto: z.int(),
+    })
     .optional(),
   lineas: z.array(
     z.object({

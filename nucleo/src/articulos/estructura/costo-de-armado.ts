@@ -8,8 +8,10 @@ export type BaseDeArmado = (typeof BASES_DE_ARMADO)[number];
 export type CostoDeNodo = {
   /** Its own cost of that kind; null when nobody knows it. */
   readonly propio: Big | null;
-  /** What it costs to make one from its components; null for what is not made. */
+  /** What it costs to make one from its components; null for what is not made, and when the cost of none of them is known. */
   readonly armado: Big | null;
+  /** What one of it counts for: what it costs to make, or its own cost when it is not made; null when nobody knows. */
+  readonly unitario: Big | null;
   /** Leaves below it that have no cost: with some of them the figure says less than the truth. */
   readonly sinCosto: readonly string[];
 };
@@ -28,26 +30,30 @@ export function costear(
     const propio = propios.get(id) ?? null;
     const lineas = lineasDe(grafo, id);
     if (lineas.length === 0) {
-      costos.set(id, { propio, armado: null, sinCosto: propio === null || propio.eq(0) ? [id] : NADIE });
+      costos.set(id, {
+        propio,
+        armado: null,
+        unitario: propio,
+        sinCosto: propio === null || propio.eq(0) ? [id] : NADIE,
+      });
       continue;
     }
-    let armado = CERO;
+    let armado: Big | null = null;
     let faltan: Set<string> | undefined;
     for (const linea of lineas) {
       const componente = costos.get(linea.componenteId);
-      armado = armado.plus(porUnidad(linea).times(unitario(componente)));
+      if (componente?.unitario) {
+        armado = (armado ?? CERO).plus(porUnidad(linea).times(componente.unitario));
+      }
       for (const sin of componente?.sinCosto ?? NADIE) {
         faltan ??= new Set();
         faltan.add(sin);
       }
     }
-    costos.set(id, { propio, armado, sinCosto: faltan ? [...faltan] : NADIE });
+    costos.set(id, { propio, armado, unitario: armado, sinCosto: faltan ? [...faltan] : NADIE });
   }
   return costos;
 }
 
 /** Most of them: one for all, where there are thousands. */
 const NADIE: readonly string[] = [];
-
-/** What one of it counts for in what contains it. */
-export const unitario = (costo: CostoDeNodo | undefined): Big => costo?.armado ?? costo?.propio ?? CERO;

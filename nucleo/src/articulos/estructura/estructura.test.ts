@@ -228,4 +228,19 @@ describe('EST-05 UA-40 cost roll-up', () => {
     const costo = costear(grafo, ['a', 'b', 'c'], new Map([['b', decimal(5)]])).get('a');
     expect([costo?.armado?.toFixed(), costo?.sinCosto]).toEqual(['10', ['c']]);
   });
+
+  it('nobody knows what is made of parts without a cost costs, whatever its own; what costs nothing is known', () => {
+    const grafo: Grafo = new Map([
+      ['a', [linea('b', '2'), linea('c')]],
+      ['b', [linea('d', '3')]],
+    ]);
+    const orden = ['a', 'b', 'c', 'd'];
+    const de = (propios: [string, Big | null][]) => {
+      const costos = costear(grafo, orden, new Map(propios));
+      return orden.map((id) => costos.get(id)?.unitario?.toFixed() ?? null);
+    };
+    expect(de([['b', decimal(9)]])).toEqual([null, null, null, null]);
+    expect(de([['c', decimal(5)]])).toEqual(['5', null, '5', null]);
+    expect(de([['d', CERO]])).toEqual(['0', '0', null, '0']);
+  });
 });

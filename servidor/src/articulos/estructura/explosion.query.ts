@@ -3,7 +3,6 @@ import {
   type BaseDeArmado,
   type CostoDeNodo,
   costear,
-  unitario,
 } from '@trastienda/nucleo/articulos/estructura/costo-de-armado.ts';
 import { type Explotado, multiplicar, textoDeTotal } from '@trastienda/nucleo/articulos/estructura/explosion.ts';
 import { type Grafo, type Linea, lineasDe } from '@trastienda/nucleo/articulos/estructura/grafo.ts';
@@ -101,7 +100,7 @@ const NINGUNO: Sustituto[] = [];
 const costoParaVer = (costo: CostoDeNodo, total: Big) => ({
   propio: costo.propio && textoUnitario(costo.propio),
   armado: costo.armado && textoUnitario(costo.armado),
-  total: textoTotal(unitario(costo).times(total)),
+  total: costo.unitario && textoTotal(costo.unitario.times(total)),
   sinCosto: costo.sinCosto.length,
 });
 

@@ -68,6 +68,26 @@ describe('EST-03 EST-05 the explosion', () => {
     expect(texto).toMatch(/12000,00|12000\.00/);
   });
 
+  it('EST-05 says nothing of what nobody knows the cost of, and how many pieces below are without one', async () => {
+    const [caja, eje, tapa, perno] = await Promise.all(
+      ['SC-A', 'SC-B', 'SC-C', 'SC-D'].map((codigo) => sembrar(codigo)),
+    );
+    await abastecer(prueba.db, persona, [[tapa ?? '', '5', '3']]);
+    await regir(persona, eje ?? '', [una(perno ?? '')]);
+    const { id } = await regir(persona, caja ?? '', [una(eje ?? ''), una(tapa ?? '')]);
+    const { nodos } = (await persona.get(`${ESTRUCTURAS}/${id}/explosion`)).cuerpo;
+    const costos = new Map(nodos.map(({ codigo, costo }: { codigo: string; costo: object }) => [codigo, costo]));
+    expect(costos.get('SC-A')).toMatchObject({ armado: '3.00', total: '3.00', sinCosto: 1 });
+    expect(costos.get('SC-B')).toMatchObject({ armado: null, total: null, sinCosto: 1 });
+    expect(costos.get('SC-D')).toMatchObject({ propio: null, total: null, sinCosto: 1 });
+    const { texto } = await persona.get(`${ESTRUCTURAS}/${id}/explosion/exportar?vista=TOTALES`);
+    expect(texto.trimEnd().split('\r\n').slice(1).toSorted()).toEqual([
+      'SC-B;Artículo SC-B;Unidad;1;No;1;;;1',
+      'SC-C;Artículo SC-C;Unidad;1;Sí;1;3,00;3,00;0',
+      'SC-D;Artículo SC-D;Unidad;2;Sí;1;;;1',
+    ]);
+  });
+
   it('INV-71 shows costs only to who may see them, and stock only of where they look', async () => {
     const [caja, eje] = await Promise.all([sembrar(), sembrar()]);
     await abastecer(prueba.db, persona, [[eje, '7', '321.75']]);
@@ -123,8 +143,8 @@ describe('EST-03 EST-05 the explosion', () => {
     const { texto, encabezados } = await persona.get(`${ESTRUCTURAS}/${id}/explosion/exportar?cantidad=2`);
     expect(encabezados['content-disposition']).toContain('estructura-CSV-A.csv');
     expect(texto.trimEnd().split('\r\n').slice(1)).toEqual([
-      '1;CSV-A;CSV-B;Artículo CSV-B;Unidad;2;50;No;6;5,00;30,00',
-      '2;CSV-B;CSV-C;Artículo CSV-C;Unidad;4;0;No;24;1,25;30,00',
+      '1;CSV-A;CSV-B;Artículo CSV-B;Unidad;2;50;No;6;5,00;30,00;0',
+      '2;CSV-B;CSV-C;Artículo CSV-C;Unidad;4;0;No;24;1,25;30,00;0',
     ]);
   });
 
@@ -147,12 +167,14 @@ describe('EST-03 EST-05 the explosion', () => {
         .trimEnd()
         .split('\r\n');
     };
-    const pernos = 'TOT-D;Artículo TOT-D;Unidad;2;Sí;36;2,00;72,00';
+    const pernos = 'TOT-D;Artículo TOT-D;Unidad;2;Sí;36;2,00;72,00;0';
     const [titulos, ...filas] = await bajar('vista=TOTALES');
-    expect(titulos).toBe('Código;Descripción;Unidad;Nivel;Pieza suelta;Total;Costo unitario (promedio);Costo total');
+    expect(titulos).toBe(
+      'Código;Descripción;Unidad;Nivel;Pieza suelta;Total;Costo unitario (promedio);Costo total;Piezas sin costo',
+    );
     expect(filas.toSorted()).toEqual([
-      'TOT-B;Artículo TOT-B;Unidad;1;No;6;8,00;48,00',
-      'TOT-C;Artículo TOT-C;Unidad;1;No;2;12,00;24,00',
+      'TOT-B;Artículo TOT-B;Unidad;1;No;6;8,00;48,00;0',
+      'TOT-C;Artículo TOT-C;Unidad;1;No;2;12,00;24,00;0',
       pernos,
     ]);
     expect((await bajar('vista=TOTALES&piezas=true')).slice(1)).toEqual([pernos]);

@@ -1,4 +1,4 @@
-import { type CostoDeNodo, unitario } from '@trastienda/nucleo/articulos/estructura/costo-de-armado.ts';
+import type { CostoDeNodo } from '@trastienda/nucleo/articulos/estructura/costo-de-armado.ts';
 import {
   archivoDeExplosion,
   type Explotado,
@@ -52,12 +52,13 @@ type Hechos = {
 };
 type Contado = { readonly articuloId: string; readonly total: Big };
 
-/** What it costs, for who may see it. */
+/** What it costs, for who may see it; empty where nobody knows, and with how much of it is missing. */
 function deCosto<Fila>({ costos, base }: Hechos, de: (fila: Fila) => Contado | null): ColumnaCsv<Fila>[] {
   if (!costos) return [];
   const costear = (fila: Fila, decir: (costo: Big, total: Big) => string) => {
     const contado = de(fila);
-    return contado && decir(unitario(costos.get(contado.articuloId)), contado.total);
+    const costo = contado && costos.get(contado.articuloId)?.unitario;
+    return costo ? decir(costo, contado.total) : null;
   };
   return [
     {
@@ -69,6 +70,14 @@ function deCosto<Fila>({ costos, base }: Hechos, de: (fila: Fila) => Contado | n
       titulo: 'Costo total',
       tipo: 'numero',
       valor: (fila) => costear(fila, (costo, total) => textoTotal(costo.times(total))),
+    },
+    {
+      titulo: 'Piezas sin costo',
+      tipo: 'numero',
+      valor: (fila) => {
+        const contado = de(fila);
+        return contado && (costos.get(contado.articuloId)?.sinCosto.length ?? 0);
+      },
     },
   ];
 }

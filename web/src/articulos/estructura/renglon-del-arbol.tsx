@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { EstadoChip } from '#ui/estado-chip.tsx';
 import { formatearCantidad, formatearPesos, formatearUnitario } from '#ui/formato.ts';
 import { Resaltado } from '#ui/resaltado.tsx';
+import { DiceDeMenos, unitarioDe } from './costo-de-nodo.tsx';
 import type { Rama } from './ramas-del-arbol.ts';
 
 /** Numbers stand under each other whatever the depth of their row; on a phone they go below the name. */
@@ -33,8 +34,7 @@ export function RenglonDelArbol(props: {
   const { clave, nodo, nivel, hijas, abierta, total, linea } = props.rama;
   const { t } = useTranslation('estructura');
   const seAbre = hijas > 0;
-  const { costo } = nodo;
-  const unitario = costo?.armado ?? costo?.propio ?? null;
+  const unitario = unitarioDe(nodo);
   const alcanza = nodo.disponible === null || decimal(nodo.disponible).gte(total);
   return (
     <Box
@@ -92,7 +92,10 @@ export function RenglonDelArbol(props: {
       </Cifra>
       {props.conCosto && (
         <>
-          <Cifra solo="sm">{unitario === null ? '–' : formatearUnitario(unitario)}</Cifra>
+          <Cifra solo="sm">
+            <DiceDeMenos nodo={nodo} />
+            {unitario === null ? '–' : formatearUnitario(unitario)}
+          </Cifra>
           <Cifra solo="sm">{unitario === null ? '–' : formatearPesos(total.times(unitario).toFixed(4))}</Cifra>
         </>
       )}

@@ -3,7 +3,8 @@ import type { Explosion } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { BaseDeArmado } from '@trastienda/nucleo/articulos/estructura/costo-de-armado.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatearEntero, formatearPesos, formatearUnitario } from '#ui/formato.ts';
+import { formatearEntero, formatearPesos } from '#ui/formato.ts';
+import { unitarioEn } from '#ui/simbolo-de-moneda.ts';
 
 export type CifraDeResumen = { readonly titulo: string; readonly valor: string; readonly detalle: ReactNode };
 
@@ -19,18 +20,20 @@ export function ResumenDeExplosion({ explosion, base, antes = [] }: Props) {
   const { nodos, raizId } = explosion;
   const raiz = nodos.find(({ articuloId }) => articuloId === raizId);
   const costo = raiz?.costo;
+  const falta = costo?.sinCosto ?? 0;
+  const deMenos = (valor: string) => (falta > 0 ? t('arbol.desde', { valor }) : valor);
   const cifras: readonly CifraDeResumen[] = [
     ...antes,
     ...(costo
       ? [
           {
             titulo: t('arbol.costoDe'),
-            valor: formatearPesos(costo.total),
-            detalle: costo.armado === null ? '' : `${formatearUnitario(costo.armado)} ${t('arbol.cadaUno')}`,
+            valor: costo.total === null ? '–' : deMenos(formatearPesos(costo.total)),
+            detalle: costo.armado === null ? '' : t('arbol.cadaUno', { valor: unitarioEn('ARS', costo.armado) }),
           },
           {
             titulo: t(`arbol.costoPropio.${base}`),
-            valor: costo.propio === null ? '–' : formatearUnitario(costo.propio),
+            valor: costo.propio === null ? '–' : unitarioEn('ARS', costo.propio),
             detalle: '',
           },
         ]
@@ -63,9 +66,9 @@ export function ResumenDeExplosion({ explosion, base, antes = [] }: Props) {
           </Box>
         ))}
       </Box>
-      {costo !== undefined && costo.sinCosto > 0 && (
+      {falta > 0 && (
         <Box sx={{ mt: 1, fontSize: '0.8125rem', color: 'warning.text' }}>
-          {t('arbol.sinCosto', { count: costo.sinCosto })}
+          {costo?.total === null ? t('arbol.ningunCosto') : t('arbol.sinCosto', { count: falta })}
         </Box>
       )}
     </Box>

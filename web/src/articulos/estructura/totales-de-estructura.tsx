@@ -7,6 +7,7 @@ import { Enlace } from '#ui/enlace.tsx';
 import { EstadoChip } from '#ui/estado-chip.tsx';
 import { formatearCantidad, formatearEntero, formatearPesos, formatearUnitario } from '#ui/formato.ts';
 import { Resaltado } from '#ui/resaltado.tsx';
+import { DiceDeMenos, unitarioDe } from './costo-de-nodo.tsx';
 import { RAMAS_MAXIMO, totalesDe } from './ramas-del-arbol.ts';
 import { TablaSimple } from './tabla-simple.tsx';
 
@@ -52,7 +53,7 @@ export function TotalesDeEstructura({ explosion, codigo, buscar, soloPiezas }: P
             </span>,
             nodo.disponible === null ? '–' : formatearCantidad(nodo.disponible),
             <Falta key="falta" nodo={nodo} />,
-            ...(conCosto ? deCosto(nodo) : []),
+            ...(conCosto ? [<Unitario key="costo" nodo={nodo} />, costoTotal(nodo)] : []),
           ],
         }))}
       />
@@ -105,8 +106,15 @@ function Falta({ nodo: { disponible, total } }: { readonly nodo: NodoDeExplosion
   );
 }
 
-function deCosto({ costo }: NodoDeExplosion): readonly string[] {
-  const unitario = costo?.armado ?? costo?.propio ?? null;
-  if (costo === undefined || unitario === null) return ['–', '–'];
-  return [formatearUnitario(unitario), formatearPesos(costo.total)];
+function Unitario({ nodo }: { readonly nodo: NodoDeExplosion }) {
+  const unitario = unitarioDe(nodo);
+  if (unitario === null) return '–';
+  return (
+    <span style={{ whiteSpace: 'nowrap' }}>
+      <DiceDeMenos nodo={nodo} />
+      {formatearUnitario(unitario)}
+    </span>
+  );
 }
+
+const costoTotal = ({ costo }: NodoDeExplosion): string => (costo?.total == null ? '–' : formatearPesos(costo.total));

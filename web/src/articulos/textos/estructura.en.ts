@@ -104,7 +104,9 @@ export const estructura: Traduccion<typeof es> = {
     sinCosto_other: 'The costs of {{count}} components are missing: the total says too little.',
     hojas: 'Loose parts',
     niveles: 'Levels',
-    cadaUno: 'each',
+    ningunCosto: 'No cost of any component is known.',
+    desde: 'from {{valor}}',
+    cadaUno: '{{valor}} each',
   },
   guardarAntes: 'Save the draft first.',
   editor: {

@@ -101,7 +101,9 @@ export const estructura = {
     sinCosto_other: 'Faltan los costos de {{count}} componentes: el total dice de menos.',
     hojas: 'Piezas sueltas',
     niveles: 'Niveles',
-    cadaUno: 'cada uno',
+    ningunCosto: 'No se sabe el costo de ningún componente.',
+    desde: 'desde {{valor}}',
+    cadaUno: '{{valor}} cada uno',
   },
   guardarAntes: 'Guardá el borrador antes.',
   editor: {

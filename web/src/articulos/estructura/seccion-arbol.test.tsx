@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import { SeccionArbol } from './seccion-arbol.tsx';
+
+const ID = '01980000-0000-7000-8000-00000000e001';
+const EXPLOSION = `GET /api/articulos/estructuras/${ID}/explosion`;
+const costo = (propio: string | null, armado: string | null, total: string | null, sinCosto: number) => ({
+  ...{ propio, armado, total, sinCosto },
+});
+const nodo = (codigo: string, nivel: number, suCosto: object, lleva: readonly string[] = []) => ({
+  ...{ articuloId: codigo, codigo, descripcion: `Pieza ${codigo}`, disponible: '7', unidad: 'Unidad', decimales: 0 },
+  ...{ tipo: 'PRODUCTO', estado: 'ACTIVO', total: '1', nivel, hoja: lleva.length === 0, costo: suCosto },
+  lineas: lleva.map((componenteId) => ({
+    ...{ id: `${codigo}-${componenteId}`, componenteId, cantidad: '1', merma: '0', opcional: false, sustitutos: [] },
+  })),
+});
+const TORNILLO = nodo('TORNILLO', 2, costo(null, null, null, 1));
+const EJE = nodo('EJE', 1, costo('90', null, null, 1), ['TORNILLO']);
+const TAPA = nodo('TAPA', 1, costo('57.8071', null, '57.81', 0));
+
+const abrir = (nodos: readonly { readonly articuloId: string }[], vista?: 'totales') =>
+  renderPantalla(
+    <SeccionArbol
+      estructura={{ id: ID, codigo: 'BOMBA', decimales: 0 }}
+      busqueda={vista ? { vista } : {}}
+      onBusqueda={() => undefined}
+    />,
+    {
+      ...{ ruta: '/', camino: '/', permisos: ['articulo.ver', 'stock.ver', 'costo.ver'] },
+      respuestas: { [EXPLOSION]: { estructuraId: ID, raizId: nodos[0]?.articuloId, cantidad: '1', nodos } },
+    },
+  );
+const cifra = async (rotulo: string) => (await screen.findByText(rotulo)).nextElementSibling?.textContent;
+const FALTA = 'Falta el costo de 1 componente: el total dice de menos.';
+
+it('EST-05 a cost that is only part of it says so, and what nobody knows is not nothing', async () => {
+  abrir([nodo('BOMBA', 0, costo(null, '57.8071', '57.81', 1), ['EJE', 'TAPA']), EJE, TAPA, TORNILLO]);
+  expect(await cifra('Armar cuesta')).toMatch(/^desde \$\s57,81 \$ 57,8071 cada uno$/);
+  expect(screen.getByText(FALTA)).toBeDefined();
+  expect((await screen.findByRole('row', { name: /EJE/ })).textContent).toMatch(/7––$/);
+  expect(screen.getByRole('row', { name: /TAPA/ }).textContent).toMatch(/57,8071\$\s57,81$/);
+  expect(screen.queryByRole('img', { name: FALTA })).toBeNull();
+});
+
+it('EST-05 so does each assembly of it', async () => {
+  const MOTOR = nodo('MOTOR', 0, costo(null, '57.8071', '57.81', 1), ['BOMBA']);
+  abrir([MOTOR, nodo('BOMBA', 1, costo(null, '57.8071', '57.81', 1), ['EJE', 'TAPA']), EJE, TAPA, TORNILLO]);
+  const fila = await screen.findByRole('row', { name: /BOMBA/ });
+  expect(fila.querySelector('[role=img]')?.getAttribute('aria-label')).toBe(FALTA);
+});
+
+it('EST-05 what costs nobody knows what says that, also in its totals', async () => {
+  abrir([nodo('BOMBA', 0, costo(null, null, null, 1), ['EJE']), EJE, TORNILLO], 'totales');
+  expect(await cifra('Armar cuesta')).toBe('– ');
+  expect(screen.getByText('No se sabe el costo de ningún componente.')).toBeDefined();
+  expect((await screen.findByRole('row', { name: /EJE/ })).textContent).toMatch(/––$/);
+});
