@@ -154,6 +154,7 @@ describe('what the schemas say', () => {
 
   it('keeps its figures', () => {
     expect(decirCon(frasesEn, 'Va de 1 a 99999.')).toBe('From 1 to 99999.');
+    expect(decirCon(frasesEn, 'PLA-100 ya está en la fila 2.')).toBe('PLA-100 is already in row 2.');
     expect(decirCon(frasesEn, 'Termina el 06/12/2026 00:00: tiene que empezar antes.')).toBe(
       'It ends on 06/12/2026 00:00: it has to begin before.',
     );

@@ -37,11 +37,15 @@ export function revisarLineas(
   articuloId: string,
   lugarDe: (orden: number) => string = enElRenglon,
 ): Reparo[] {
-  const primeros = new Map<string, number>();
+  const propios = lineas.map((linea) => [
+    ...deComponente(linea, componentes, articuloId),
+    ...deSustitutos(linea, componentes, articuloId),
+  ]);
+  const duenos = duenosDe(lineas, (orden) => propios[orden]?.length === 0);
   const reparos = lineas.flatMap((linea, orden) =>
-    [...deComponente(linea, componentes, articuloId), ...deSustitutos(linea, componentes, articuloId)]
-      .concat(repetidos(linea, { orden, lugarDe }, primeros, componentes))
-      .map(({ campo, message }) => ({ path: ['lineas', orden, campo], message })),
+    [...(propios[orden] ?? []), ...repetidos(linea, { orden, lugarDe }, duenos, componentes)].map(
+      ({ campo, message }) => ({ path: ['lineas', orden, campo], message }),
+    ),
   );
   if (lineas.length > 0 && lineas.every(({ opcional }) => opcional)) {
     reparos.push({ path: ['lineas', 0, 'opcional'], message: 'Dejá al menos un componente que no sea opcional.' });
@@ -103,19 +107,36 @@ function impropio({ id, codigo, tipo, estado }: Componente, articuloId: string):
   return [];
 }
 
+/**
+ * The line each artículo has its place in: of those that name it the first with nothing else wrong, as one that is refused
+ * leaves it free; or else the first.
+ */
+function duenosDe(lineas: readonly LineaPedida[], estaBien: (orden: number) => boolean): ReadonlyMap<string, number> {
+  const duenos = new Map<string, number>();
+  const posibles = lineas.map(componentesPosibles);
+  for (const [orden, ids] of posibles.entries()) {
+    const solos = new Set(ids).size === ids.length && !ids.some((id) => duenos.has(id));
+    if (estaBien(orden) && solos) for (const id of ids) duenos.set(id, orden);
+  }
+  for (const [orden, ids] of posibles.entries()) for (const id of ids) if (!duenos.has(id)) duenos.set(id, orden);
+  return duenos;
+}
+
 /** Each artículo has one place in an estructura: what a line needs can then be counted by itself. */
 function repetidos(
   linea: LineaPedida,
   { orden, lugarDe }: { readonly orden: number; readonly lugarDe: (orden: number) => string },
-  primeros: Map<string, number>,
+  duenos: ReadonlyMap<string, number>,
   componentes: ReadonlyMap<string, Componente>,
 ): EnCampo[] {
+  const dichos = new Set<string>();
   return componentesPosibles(linea).flatMap((id) => {
-    const previo = primeros.get(id);
-    if (previo === undefined) {
-      primeros.set(id, orden);
+    const previo = dichos.has(id) ? orden : (duenos.get(id) ?? orden);
+    if (previo === orden && !dichos.has(id)) {
+      dichos.add(id);
       return [];
     }
+    dichos.add(id);
     const codigo = componentes.get(id)?.codigo ?? '';
     const campo = id === linea.componenteId && previo !== orden ? 'componenteId' : 'sustitutos';
     return [{ campo, message: `${codigo} ya está en ${lugarDe(previo)}.` }];

@@ -149,6 +149,24 @@ describe('the lines of an estructura', () => {
       ['lineas.1.sustitutos', 'A ya está en el renglón 1.'],
     ]);
   });
+
+  it('of those that name the same one the first with nothing else wrong is right', () => {
+    const decimales = ['lineas.0.cantidad', 'A se cuenta en Unidad: no admite decimales.'];
+    expect(reparos(pedida('a', { cantidad: '1.5' }), pedida('a'), pedida('a'))).toEqual([
+      decimales,
+      ['lineas.0.componenteId', 'A ya está en el renglón 2.'],
+      ['lineas.2.componenteId', 'A ya está en el renglón 2.'],
+    ]);
+    expect(reparos(pedida('a', { cantidad: '1.5' }), pedida('a', { cantidad: '2.5' })).at(-1)).toEqual([
+      'lineas.1.componenteId',
+      'A ya está en el renglón 1.',
+    ]);
+    // A line that is repeated leaves its substitute to the next.
+    expect(reparos(pedida('a'), pedida('a', { sustitutos: ['b'] }), pedida('b'))).toEqual([
+      ['lineas.1.componenteId', 'A ya está en el renglón 1.'],
+      ['lineas.1.sustitutos', 'B ya está en el renglón 3.'],
+    ]);
+  });
 });
 
 it('EST-12 the text behind the mark changes with any line, and not with how a number is written or a line is placed', () => {

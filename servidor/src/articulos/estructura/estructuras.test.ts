@@ -271,11 +271,21 @@ it('EST-11 a pasted sheet is told row by row, and nothing is kept', async () => 
   expect(cuerpo.renglones).toMatchObject([
     { fila: 2, linea: { componenteId: a, cantidad: '2', merma: '2.5', sustitutos: [{ articuloId: b }] }, reparos: [] },
     { fila: 3, linea: null, reparos: ['No existe el código «NADIE-1».'] },
-    { fila: 4, linea: null, reparos: ['PLA-100 ya está en el renglón 1.'] },
+    { fila: 4, linea: null, reparos: ['PLA-100 ya está en la fila 2.'] },
     {
       fila: 5,
       linea: null,
-      reparos: ['PLA-200 se cuenta en Unidad: no admite decimales.', 'PLA-200 ya está en el renglón 1.'],
+      reparos: ['PLA-200 se cuenta en Unidad: no admite decimales.', 'PLA-200 ya está en la fila 2.'],
     },
+  ]);
+  const rechazada = await persona.post(`${ESTRUCTURAS}/planilla`, { texto: 'PLA-200;1,5\nNADIE-1;1\nPLA-200;2' });
+  expect(rechazada.cuerpo.renglones).toMatchObject([
+    {
+      fila: 1,
+      linea: null,
+      reparos: ['PLA-200 se cuenta en Unidad: no admite decimales.', 'PLA-200 ya está en la fila 3.'],
+    },
+    { fila: 2, linea: null },
+    { fila: 3, linea: { componenteId: b, cantidad: '2' }, reparos: [] },
   ]);
 });

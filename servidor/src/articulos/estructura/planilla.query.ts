@@ -33,12 +33,14 @@ export async function leerPlanillaDeEstructura(
     const fila = deOtra === null ? leida : { ...leida, reparos: [deOtra] };
     return { fila, ...reconocer(fila, porCodigo) };
   });
-  const pedidas = leidas.flatMap(({ linea }) => linea ?? []);
+  const reconocidas = leidas.flatMap(({ linea, fila }) => (linea ? [{ linea, fila: fila.fila }] : []));
+  const pedidas = reconocidas.map(({ linea }) => linea);
   const nombrados = await leerNombrados(db, [
     ...(articuloId === '' ? [] : [articuloId]),
     ...pedidas.flatMap(componentesPosibles),
   ]);
-  const reparos = revisarLineas(pedidas, nombrados, articuloId);
+  const lugarDe = (orden: number) => `la fila ${reconocidas[orden]?.fila ?? 0}`;
+  const reparos = revisarLineas(pedidas, nombrados, articuloId, lugarDe);
   return leidas.map(({ fila, linea, desconocidos }): RenglonLeido => {
     const suyos = linea ? reparosDe(reparos, pedidas.indexOf(linea)) : [];
     const todos = [...fila.reparos, ...desconocidos, ...suyos];

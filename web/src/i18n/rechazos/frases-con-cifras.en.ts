@@ -22,6 +22,7 @@ export const conCifrasEn: Frases['conCifras'] = [
   [/^Admite hasta ([\d.]+) sustitutos\.$/, 'Up to $1 substitutes.'],
   [/^Admite hasta ([\d.]+) números\.$/, 'Up to $1 numbers.'],
   [/^(.+) ya está en el renglón (\d+)\.$/, '$1 is already in line $2.'],
+  [/^(.+) ya está en la fila (\d+)\.$/, '$1 is already in row $2.'],
   [
     /^(.+) se cuenta en (.+): no admite (?:esos )?decimales\.$/,
     '$1 is counted in $2: it does not admit those decimals.',
