@@ -35,6 +35,8 @@ const INTERLINEA = 1.25;
 const BARRAS_MINIMO = 5;
 /** Letters smaller than this are hard to read. */
 const LETRA_MINIMA = 1.5;
+/** How much smaller the letters of the head get to make room, in parts of what they are. */
+const MAS_CHICA = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7];
 
 /**
  * Lays a label out: what it is called above, its symbol in the middle, its price below. Everything stays inside, whatever
@@ -46,7 +48,7 @@ export function disponer(contenido: Contenido, ancho: number, alto: number, marg
   const justo = Math.min(2.5, Math.max(0.8, corto * 0.06));
   const aire = Math.max(justo, Math.min(margen, corto * 0.15));
   const caja = { x: aire, y: aire, ancho: ancho - 2 * aire, alto: alto - 2 * aire };
-  const letra = Math.min(3.4, Math.max(1.6, alto * 0.09));
+  const letra = Math.min(3.4, Math.max(1.6, (alto - 2 * (aire - justo)) * 0.09));
   // Bars bring a clear margin of their own, which may stand where the printer does not reach.
   const barras = { x: justo, ancho: ancho - 2 * justo };
   if (contenido.simbolo?.tipo !== 'QR') return apilar(contenido, caja, letra, barras);
@@ -105,16 +107,13 @@ type Lugar = { readonly libre: number; readonly leyenda: readonly Renglon[] };
  * even so, the description goes in one line, which tells with «…» that it goes on: without its second one it names another vehicle.
  */
 function laCabezaQueEntra(contenido: Contenido, caja: Caja, letra: number, { libre, leyenda }: Lugar) {
-  const entera = (alto: number, minima: number): readonly Renglon[] | undefined => {
-    for (let tamano = letra; tamano >= minima; tamano -= 0.1) {
-      const cabeza = laCabeza(contenido, caja, tamano, 2);
-      if (altoDe(cabeza) <= alto) return cabeza;
-    }
-    return undefined;
-  };
-  const conLeyenda = entera(libre - altoDe(leyenda), Math.max(LETRA_MINIMA, letra * 0.75));
+  const entera = (alto: number): readonly Renglon[] | undefined =>
+    MAS_CHICA.map((parte) => laCabeza(contenido, caja, Math.max(LETRA_MINIMA, letra * parte), 2)).find(
+      (cabeza) => altoDe(cabeza) <= alto,
+    );
+  const conLeyenda = entera(libre - altoDe(leyenda));
   if (conLeyenda) return { arriba: conLeyenda, debajo: leyenda };
-  const arriba = entera(libre, LETRA_MINIMA) ?? queEntran(laCabeza(contenido, caja, letra, 1), libre);
+  const arriba = entera(libre) ?? queEntran(laCabeza(contenido, caja, letra, 1), libre);
   return { arriba, debajo: [] };
 }
 

@@ -179,7 +179,13 @@ describe('ART-23 the label', () => {
   });
 
   it('writes what the bars say under them, unless the label says it already or they would be too low', () => {
-    expect(textosDe(gol, { ancho: 70, alto: 37 })).toContain('7795957879191');
+    for (const formato of FORMATOS_COMUNES.filter(({ alto }) => alto >= 25)) {
+      const piezas = disponer(gol, formato.ancho, formato.alto, margenDe(formato));
+      const dichos = piezas.flatMap((pieza) => (pieza.tipo === 'texto' ? [pieza.texto] : []));
+      expect([formato.nombre, dichos.includes('7795957879191')]).toEqual([formato.nombre, true]);
+      const barras = piezas.find(({ tipo }) => tipo === 'simbolo');
+      expect(barras?.tipo === 'simbolo' && barras.alto).toBeGreaterThanOrEqual(5);
+    }
     const propio: Contenido = { ...gol, simbolo: { tipo: 'CODE128', texto: 'VKC 60125' } };
     expect(textosDe(propio, { ancho: 70, alto: 37 }).filter((texto) => texto === 'VKC 60125')).toHaveLength(1);
     expect(textosDe({ ...propio, codigo: null }, { ancho: 70, alto: 37 })).toContain('VKC 60125');
