@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
 import { useCamposAuditados } from '#articulos/campos-auditados.ts';
 import { Cargado } from '#ui/cargado.tsx';
+import { Cifras } from '#ui/cifras.tsx';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import {
   conMayuscula,
@@ -83,39 +84,69 @@ export function CambiosScreen() {
 
 type ResumenDeCambios = ResponseOf<typeof resumirCambios>;
 
+/** Beyond a year the axis goes from the first change to the last: what is asked may begin before the business. */
+const DIAS_ENTEROS = 366;
+const DIA_MS = 86_400_000;
+
+/** Every day of the period, those without changes too: weeks in which nothing moved have their width. */
+function diasDe({ desde, hasta, dias }: ResumenDeCambios): readonly string[] {
+  const enDias = (dia: string) => Date.parse(`${dia}T00:00:00Z`) / DIA_MS;
+  const entero = enDias(hasta) - enDias(desde) < DIAS_ENTEROS;
+  const primero = enDias(entero ? desde : (dias[0]?.dia ?? hasta));
+  const ultimo = enDias(entero ? hasta : (dias.at(-1)?.dia ?? hasta));
+  return Array.from({ length: ultimo - primero + 1 }, (_, i) =>
+    new Date((primero + i) * DIA_MS).toISOString().slice(0, 10),
+  );
+}
+
 function Resumen({ resumen }: { readonly resumen: ResumenDeCambios }) {
   const { t } = useTranslation('reportes');
-  const dias = [...new Set(resumen.dias.map(({ dia }) => dia))];
   const formato = (valor: number) => formatearEntero(valor);
-  if (dias.length === 0) return null;
+  const total = resumen.clases.reduce((suma, { cambios }) => suma + cambios, 0);
+  const cifras = (
+    <Cifras
+      etiqueta={t('cifras')}
+      cifras={[
+        {
+          nombre: t('cambios.cuantos'),
+          valor: formatearEntero(total),
+          detalle: t('periodoDe', { desde: formatearFecha(resumen.desde), hasta: formatearFecha(resumen.hasta) }),
+        },
+      ]}
+    />
+  );
+  if (total === 0) return cifras;
+  const dias = diasDe(resumen);
+  const cuantos = new Map(resumen.dias.map(({ dia, clase, cambios }) => [`${dia} ${clase}`, cambios]));
   return (
-    <Box sx={dosGraficos}>
-      <Grafico
-        titulo={t('cambios.porDia')}
-        alto={200}
-        datos={{
-          categorias: dias.map((dia) => formatearFecha(dia)),
-          series: resumen.clases.map(({ clase }) => ({
-            nombre: t(`cambios.${clase}`),
-            valores: dias.map(
-              (dia) => resumen.dias.find((uno) => uno.dia === dia && uno.clase === clase)?.cambios ?? 0,
-            ),
-          })),
-          formato,
-          apilado: true,
-        }}
-      />
-      <Grafico
-        titulo={t('cambios.quienes')}
-        alto={Math.max(120, resumen.autores.length * 30)}
-        datos={{
-          categorias: resumen.autores.map(({ quien }) => quien || t('cambios.sistema')),
-          series: [{ nombre: t('cambios.cuantos'), valores: resumen.autores.map(({ cambios }) => cambios) }],
-          formato,
-          acostado: true,
-        }}
-      />
-    </Box>
+    <>
+      {cifras}
+      <Box sx={dosGraficos}>
+        <Grafico
+          titulo={t('cambios.porDia')}
+          alto={200}
+          datos={{
+            categorias: dias.map((dia) => formatearFecha(dia)),
+            series: resumen.clases.map(({ clase }) => ({
+              nombre: t(`cambios.${clase}`),
+              valores: dias.map((dia) => cuantos.get(`${dia} ${clase}`) ?? 0),
+            })),
+            formato,
+            apilado: true,
+          }}
+        />
+        <Grafico
+          titulo={t('cambios.quienes')}
+          alto={Math.max(120, resumen.autores.length * 30)}
+          datos={{
+            categorias: resumen.autores.map(({ quien }) => quien || t('cambios.sistema')),
+            series: [{ nombre: t('cambios.cuantos'), valores: resumen.autores.map(({ cambios }) => cambios) }],
+            formato,
+            acostado: true,
+          }}
+        />
+      </Box>
+    </>
   );
 }
 

@@ -170,6 +170,13 @@ it('REA-04 tells a change with its author, what it was and what it is', async ()
   const otra = within(tabla).getByRole('row', { name: /WO-343/ });
   expect(within(otra).getByText('Permite stock negativo')).toBeTruthy();
   expect(within(fila).getByText(/25/, { selector: ':not([title])' })).toBeTruthy();
+  // Of which days they are, and those in which nothing changed too.
+  expect(screen.getByText('Del 24/10/2026 al 22/11/2026')).toBeTruthy();
+  await userEvent.click(screen.getAllByRole('button', { name: 'Ver como tabla' })[0] as HTMLElement);
+  const porDia = within(screen.getByRole('group', { name: 'Cambios por día' }));
+  expect(porDia.getAllByRole('rowheader')).toHaveLength(30);
+  expect(porDia.getByRole('row', { name: /^20\/11\/2026 1$/ })).toBeTruthy();
+  expect(porDia.getByRole('row', { name: /^22\/11\/2026 0$/ })).toBeTruthy();
 });
 
 const inactivo: FilaDeInactivo = {

@@ -46,7 +46,8 @@ export function ejeDeCategorias(datos: DatosDeGrafico, { colores, derechaAIzquie
     axisLabel: {
       color: colores.eje,
       hideOverlap: true,
-      ...(acostado && { width: 170, overflow: 'truncate' }),
+      // Where what is drawn ends is said too.
+      ...(acostado ? { width: 170, overflow: 'truncate' } : { showMaxLabel: true }),
       // Dates of a line: the first and the last would stick out over the other axis and the edge.
       ...(!acostado && !datos.series.some(esBarra) && { alignMinLabel: 'left', alignMaxLabel: 'right' }),
     },
