@@ -1,6 +1,6 @@
 import Paper from '@mui/material/Paper';
 import { lazy, memo, Suspense, useDeferredValue, useEffect, useState } from 'react';
-import { VistaError, VistaSinResultados, VistaVacia } from './estado-vista.tsx';
+import { VistaError } from './estado-vista.tsx';
 import { celular, useEsCelular } from './lista-continua.ts';
 import { yaHuboGesto } from './primer-gesto.ts';
 import { TablaBarra } from './tabla/barra.tsx';
@@ -9,6 +9,7 @@ import { TablaEsqueleto } from './tabla/esqueleto.tsx';
 import { TablaGrilla } from './tabla/grilla.tsx';
 import { PieContinuo, TablaPie } from './tabla/pie.tsx';
 import { cuantasSon } from './tabla/seleccion.ts';
+import type { SinFilas as Ninguna } from './tabla/sin-filas.tsx';
 import type { TablaTarjetas } from './tabla/tarjetas.tsx';
 import { type Eleccion, useSeleccion } from './tabla/use-seleccion.ts';
 import { useEsperaDeVista } from './tabla/vistas/espera.ts';
@@ -19,6 +20,11 @@ import type { TablaDatosProps } from './tabla-tipos.ts';
 const BarraDeSeleccion = lazy(async () => ({
   default: (await import('./tabla/barra-de-seleccion.tsx')).BarraDeSeleccion,
 })) as unknown as typeof Barra;
+
+// Most lists have some.
+const SinFilas = lazy(async () => ({
+  default: (await import('./tabla/sin-filas.tsx')).SinFilas,
+})) as unknown as typeof Ninguna;
 
 // A desk never draws one; a phone asks for them together with its first rows.
 const traerTarjetas = () => import('./tabla/tarjetas.tsx');
@@ -93,8 +99,7 @@ function Cuerpo<Fila>(props: TablaDatosProps<Fila> & DeCuerpo) {
     hayPantalla = true;
   }, []);
   if (filas === undefined || !hubo) return error ? null : <TablaEsqueleto {...quietas} cuantas={filas?.length} />;
-  if (filas.length === 0) return <SinFilas {...quietas} />;
-  const Filas = esCelular ? Tarjetas : GrillaQuieta;
+  const Filas = filas.length === 0 ? SinFilas : esCelular ? Tarjetas : GrillaQuieta;
   return (
     <Suspense fallback={<TablaEsqueleto {...quietas} cuantas={filas.length} />}>
       <Filas {...quietas} filas={filas} eleccion={props.eleccion} />
@@ -103,33 +108,6 @@ function Cuerpo<Fila>(props: TablaDatosProps<Fila> & DeCuerpo) {
 }
 
 const GrillaQuieta = memo(TablaGrilla) as typeof TablaGrilla;
-
-function SinFilas<Fila>(props: TablaDatosProps<Fila>) {
-  const { consulta, vacio, etiqueta, sugerir } = props;
-  const { buscar, pagina } = consulta.valores;
-  if (useVolverAFilas(props)) return <TablaEsqueleto {...props} />;
-  if (consulta.hayFiltros || pagina !== undefined || !vacio) {
-    return (
-      <VistaSinResultados buscar={buscar} onLimpiar={() => consulta.limpiar()}>
-        {buscar && sugerir?.(buscar)}
-      </VistaSinResultados>
-    );
-  }
-  return <VistaVacia key={etiqueta} {...vacio} />;
-}
-
-/** A page whose rows are gone leads to the last one that has some. Whether rows are on their way. */
-function useVolverAFilas<Fila>({ consulta, lista }: TablaDatosProps<Fila>): boolean {
-  const { total, pagina, porPagina } = lista;
-  const { cambiar } = consulta;
-  // Where the server stopped counting, the last page is known with the exact total.
-  const falta = lista.actualizando || lista.contando;
-  const destino = total > 0 && !falta ? Math.min(pagina - 1, Math.ceil(total / porPagina)) : 0;
-  useEffect(() => {
-    if (destino > 0) cambiar({ pagina: destino }, true);
-  }, [destino, cambiar]);
-  return destino > 0 || (total > 0 && falta === true);
-}
 
 const papel = {
   position: 'relative',

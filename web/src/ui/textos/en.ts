@@ -25,7 +25,6 @@ export const en: Traduccion<typeof es> = {
   },
   estado: {
     cargando: 'Loading…',
-    sinDatos: 'Nothing here yet',
     sinResultados: 'No results',
     sinResultadosPara: 'No results for “{{buscar}}”',
     probaOtra: 'Check the spelling or remove a filter.',
@@ -35,7 +34,6 @@ export const en: Traduccion<typeof es> = {
     buscar: 'Search',
     buscarEn: 'Search in {{que}}',
     limpiarBusqueda: 'Clear search',
-    filtros: 'Filters',
     filtro: 'Filter',
     cualquiera: 'All',
     exportar: 'Export',
@@ -55,7 +53,6 @@ export const en: Traduccion<typeof es> = {
     vistas: 'Views',
     acciones: 'Actions of {{que}}',
     columnaAcciones: 'Actions',
-    actualizando: 'Refreshing',
     vez: '{{que}}, no. {{vez}} in the order',
     menuDeColumna: 'Column {{que}}',
     filas_one: '{{total}} row',

@@ -22,7 +22,6 @@ export const es = {
   },
   estado: {
     cargando: 'Cargando…',
-    sinDatos: 'Todavía no hay nada cargado',
     sinResultados: 'Sin resultados',
     sinResultadosPara: 'Sin resultados para «{{buscar}}»',
     probaOtra: 'Revisá cómo está escrito o sacá un filtro.',
@@ -32,7 +31,6 @@ export const es = {
     buscar: 'Buscar',
     buscarEn: 'Buscar en {{que}}',
     limpiarBusqueda: 'Limpiar búsqueda',
-    filtros: 'Filtros',
     filtro: 'Filtro',
     cualquiera: 'Todos',
     exportar: 'Exportar',
@@ -52,7 +50,6 @@ export const es = {
     vistas: 'Vistas',
     acciones: 'Acciones de {{que}}',
     columnaAcciones: 'Acciones',
-    actualizando: 'Actualizando',
     vez: '{{que}}, {{vez}}.º en el orden',
     menuDeColumna: 'Columna {{que}}',
     filas_one: '{{total}} fila',
