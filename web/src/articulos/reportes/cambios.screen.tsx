@@ -241,10 +241,10 @@ function useColumnas(buscar: string | undefined): readonly Columna<FilaDeCambio>
     {
       id: 'variacion',
       titulo: t('cambios.variacion'),
-      ancho: 88,
+      ancho: 116,
       alinear: 'fin',
       filtro: { tipo: 'numero', decimales: 2 },
-      celda: ({ variacion }) => oVacio(variacion === null ? null : formatearVariacion(variacion)),
+      celda: ({ variacion }) => oVacio(variacion === null ? null : `${formatearVariacion(variacion)} %`),
     },
     {
       id: 'motivo',
