@@ -10,9 +10,10 @@ type Vuelta = CargaDeLista & { readonly cargadaEn: Date };
 
 /**
  * Takes back what `guardarListaDeProveedor` wrote. `carga_vuelta`, a temporary table of the same transaction: `linea,
- * articulo_id, ausente` (it was marked as gone), `version` (the one the list left the trato with), `previo`, `creado` (the list
- * created the artículo), `version_articulo` (the one it left that with; null when it is not known) and, filled in here, `motivo`
- * (why it stays) and `intacto` (nobody touched the artículo since).
+ * articulo_id, ausente` (it was only marked as gone), `version` (the one the list left the trato with), `previo`, `creado` (the
+ * list created the artículo, or one under it that was taken back), `version_articulo` (the one it left that with; null when it is
+ * not known), `encima` (the later list that found what it left, and holds) and, filled in here, `motivo` (why it stays) and
+ * `intacto` (nobody touched the artículo since).
  */
 export async function revertirListaDeProveedor(tx: Tx, vuelta: Vuelta): Promise<void> {
   await sql`
@@ -33,6 +34,7 @@ async function decidir(tx: Tx, { proveedorId }: Vuelta): Promise<void> {
     update carga_vuelta c set
       intacto = exists (select from articulo a where a.id = c.articulo_id and a.version = c.version_articulo),
       motivo = case
+      when c.encima is not null then 'Una lista posterior dice lo que pide el proveedor.'
       when not exists (select from articulo_proveedor t where t.articulo_id = c.articulo_id
                           and t.proveedor_id = ${proveedorId} and t.version = c.version)
         then 'Alguien cambió después lo que pide el proveedor.'
@@ -116,7 +118,10 @@ async function devolverTratos(tx: Tx, { proveedorId, usuarioId, ahora }: Vuelta)
   );
 }
 
-/** Only the cost that the list wrote, while nobody wrote another one: it is as old, and of whom, as it was. Its history keeps both. */
+/**
+ * Only the cost that the list wrote, or found of one that was taken back, while nobody wrote another one: it is as old, and of
+ * whom, as it was. Its history keeps both.
+ */
 async function devolverReposicion(tx: Tx, { usuarioId, ahora }: Vuelta): Promise<void> {
   await sql`
     update articulo a
@@ -125,10 +130,10 @@ async function devolverReposicion(tx: Tx, { usuarioId, ahora }: Vuelta): Promise
            version = a.version + 1, modificado_en = ${ahora}, modificado_por = ${usuarioId}
       from carga_vuelta c
      cross join lateral jsonb_to_record(c.previo) as p (
-       reposicion numeric, reposicion_moneda text, reposicion_fecha timestamptz, reposicion_origen text, escrito timestamptz)
+       reposicion numeric, reposicion_moneda text, reposicion_fecha timestamptz, reposicion_origen text, reposicion_hallada timestamptz,
+       escrito timestamptz)
      where a.id = c.articulo_id and c.motivo is null and not c.ausente and not c.creado
-       and a.costo_reposicion_fecha = p.escrito
-       and (a.costo_reposicion, a.costo_reposicion_moneda) is distinct from (p.reposicion, p.reposicion_moneda)
+       and a.costo_reposicion_fecha in (p.escrito, p.reposicion_hallada)
   `.execute(tx);
 }
 

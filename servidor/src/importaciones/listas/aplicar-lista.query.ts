@@ -16,7 +16,7 @@ type Aplicacion = {
 
 /** Its lines become what the proveedor asks from now on. What somebody changed since it was compared is left alone. */
 export async function aplicarLineas(tx: Tx, aplicacion: Aplicacion): Promise<void> {
-  const { importacionId, avanzar } = aplicacion;
+  const { importacionId, proveedorId, avanzar } = aplicacion;
   const avance = (hechos: number) => avanzar({ etapa: 'guardar', hechos, total: 4 });
   avance(0);
   await crearArticulos(tx, aplicacion);
@@ -40,10 +40,11 @@ export async function aplicarLineas(tx: Tx, aplicacion: Aplicacion): Promise<voi
   await sql`
     update lista_proveedor_linea n
        set omitida = c.omitida, version_dejada = c.version_dejada,
-           previo = c.previo || jsonb_build_object('articulo_dejado', a.version)
+           previo = jsonb_build_object('articulo_dejado', a.version, 'actualizado', t.actualizado_en) || c.previo
       from (select linea, articulo_id, omitida, version_dejada, previo from carga_trato
             union all select linea, articulo_id, omitida, version_dejada, previo from carga_ausente) c
       join articulo a on a.id = c.articulo_id
+      left join articulo_proveedor t on t.articulo_id = a.id and t.proveedor_id = ${proveedorId}
      where n.importacion_id = ${importacionId} and n.linea = c.linea
   `.execute(tx);
   await anotarVersiones(tx, importacionId);
