@@ -22,6 +22,7 @@ export function mostrarAviso(clase: ClaseDeAviso, texto: string, opciones: Opcio
     role: clase === 'error' ? 'alert' : 'status',
     ariaLabel: texto,
     closeButton: clase === 'error',
+    onClose: () => opciones.onIrse?.(),
   });
 }
 

@@ -8,7 +8,12 @@ import { piezasConElGesto } from './primer-gesto.ts';
 const aLaVista = piezasConElGesto(() => import('./avisos-a-la-vista.tsx'));
 
 type AccionDeAviso = { readonly texto: string; readonly onClick: () => void };
-export type OpcionesDeAviso = { readonly detalle?: string; readonly accion?: AccionDeAviso };
+export type OpcionesDeAviso = {
+  readonly detalle?: string;
+  readonly accion?: AccionDeAviso;
+  /** When it is there no more. */
+  readonly onIrse?: () => void;
+};
 
 export type Avisos = {
   readonly exito: (texto: string, opciones?: OpcionesDeAviso) => void;

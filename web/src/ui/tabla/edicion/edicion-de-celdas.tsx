@@ -60,6 +60,7 @@ export function EdicionDeCeldas<Fila>(props: Props<Fila>) {
   const filaEn = filas.en;
   const [abierta, setAbierta] = useState<Abierta<Fila>>();
   const veces = useRef(0);
+  const ultima = useRef<() => void>(undefined);
   const [sobre, setSobre] = useState<Celda<Fila>>();
   const [pegado, setPegado] = useState<LoPegado<Fila>>();
   const avisos = useAvisos();
@@ -113,6 +114,22 @@ export function EdicionDeCeldas<Fila>(props: Props<Fila>) {
       });
     }, avisos.error);
   });
+  const handleCopy = useEffectEvent((evento: ClipboardEvent) => {
+    const td = celdaEnFoco(document.activeElement);
+    if (!td || !tabla.current?.contains(td) || globalThis.getSelection?.()?.toString()) return;
+    const celda = celdaDe(td);
+    // As it can be pasted back.
+    evento.clipboardData?.setData('text/plain', celda ? celda.edicion.valor(celda.fila) : (td.textContent ?? ''));
+    evento.preventDefault();
+  });
+  const handleKey = useEffectEvent((evento: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, shiftKey } = evento;
+    const esDeshacer = key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey;
+    if (!esDeshacer || !ultima.current || !celdaEnFoco(evento.target)) return;
+    evento.preventDefault();
+    ultima.current();
+    ultima.current = undefined;
+  });
   const handleOver = useEffectEvent((evento: PointerEvent) => {
     if (abierta || evento.pointerType === 'touch') return;
     const td = (evento.target as Element).closest('td');
@@ -125,6 +142,8 @@ export function EdicionDeCeldas<Fila>(props: Props<Fila>) {
     const corte = new AbortController();
     const { signal } = corte;
     elemento.addEventListener('paste', (evento) => handlePaste(evento), { signal });
+    elemento.addEventListener('keydown', (evento) => handleKey(evento), { signal });
+    document.addEventListener('copy', (evento) => handleCopy(evento), { signal });
     elemento.addEventListener('pointerover', (evento) => handleOver(evento), { signal });
     elemento.addEventListener('pointerleave', () => handleLeave(), { signal });
     return () => corte.abort();
@@ -178,6 +197,7 @@ export function EdicionDeCeldas<Fila>(props: Props<Fila>) {
             key={abierta.vez}
             {...abierta}
             espera={espera}
+            ultima={ultima}
             nombre={nombreDe?.(abierta.fila) ?? ''}
             actual={() => {
               const ahora = filaEn(indiceDe(abierta.td));

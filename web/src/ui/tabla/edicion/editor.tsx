@@ -18,6 +18,8 @@ type Props<Fila> = {
   readonly nombre: string;
   readonly escrito: string | undefined;
   readonly espera: TeclasEnEspera;
+  /** Takes back what was saved last, while its notice offers that. */
+  readonly ultima: RefObject<(() => void) | undefined>;
   readonly version: number | undefined;
   /** The row as the list has it now. */
   readonly actual: () => Fila;
@@ -110,9 +112,13 @@ function useGuardado<Fila>(props: Props<Fila>, campo: RefObject<HTMLElement | nu
     const nuevo = valor.trim();
     try {
       const version = await edicion.guardar(base.fila, nuevo, base.version, antes);
-      const onClick = () => void edicion.guardar(base.fila, antes, version, nuevo).catch(avisos.error);
+      const deshacer = unaVez(() => void edicion.guardar(base.fila, antes, version, nuevo).catch(avisos.error));
+      props.ultima.current = deshacer;
       avisos.exito(t('edicion.guardada', { que: columna.titulo, de: nombre, valor: decir(nuevo) }), {
-        accion: { texto: tUi('accion.deshacer'), onClick },
+        accion: { texto: tUi('accion.deshacer'), onClick: deshacer },
+        onIrse: () => {
+          if (props.ultima.current === deshacer) props.ultima.current = undefined;
+        },
       });
       onSalir(hacia, version);
     } catch (error) {
@@ -132,6 +138,16 @@ function useGuardado<Fila>(props: Props<Fila>, campo: RefObject<HTMLElement | nu
     }
   };
   return { antes, valor, setValor, falla, guardando, ocupado, guardar };
+}
+
+/** The notice and the keyboard offer the same. */
+function unaVez(hacer: () => void): () => void {
+  let hecho = false;
+  return () => {
+    if (hecho) return;
+    hecho = true;
+    hacer();
+  };
 }
 
 const caja = {

@@ -1,0 +1,136 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import i18next from 'i18next';
+import { useEffect, useState } from 'react';
+import { toast } from 'react-toastify/unstyled';
+import { expect, it, vi } from 'vitest';
+import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import { ContenedorDeAvisos } from '#ui/avisos.tsx';
+import { CeldaRechazada } from './celda-rechazada.ts';
+import { abrir, celda, crearTienda, editor, irA, Piezas } from './piezas.prueba.tsx';
+
+/** The texts of the tables come when `llegar` is called, as on a slow network. */
+function demorarTextos() {
+  const textos = i18next.getResourceBundle('es', 'tabla');
+  const { backend, state } = i18next.services.backendConnector;
+  const { promise, resolve: llegar } = Promise.withResolvers<void>();
+  i18next.removeResourceBundle('es', 'tabla');
+  delete state['es|tabla'];
+  vi.spyOn(backend, 'read').mockImplementation((...pedido: unknown[]) => {
+    const listo = pedido[2] as (error: null, leidos: object) => void;
+    promise.then(() => listo(null, textos));
+  });
+  return llegar;
+}
+
+it.each([
+  ['295300{Enter}', '295300'],
+  ['{F2}{End}x{Backspace}5{Enter}', '25'],
+  ['{Enter}31{ArrowLeft}0{Tab}', '301'],
+])('TD-09 of what is typed while the field is on its way nothing is lost: %s', async (teclas, valor) => {
+  const llegar = demorarTextos();
+  const tienda = crearTienda((filas) => filas.map((una) => ({ ...una, marca: una.marca || '2' })));
+  renderPantalla(<Piezas tienda={tienda} />);
+  await irA('A', 1);
+  await userEvent.keyboard(teclas);
+  expect(document.activeElement).toBe(await celda('A', 1));
+  expect(screen.queryByRole('textbox', { name: 'marca de A' })).toBeNull();
+  llegar();
+  await waitFor(() => expect(tienda.guardados).toEqual([{ id: 'A', valor, version: 1 }]));
+});
+
+it('TD-09 what is typed before it is known how a cell is changed waits for that, and Esc gives it up', async () => {
+  const tienda = crearTienda((filas) => filas);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  function DeAPoco() {
+    const [porLlegar, setPorLlegar] = useState(true);
+    useEffect(() => void promise.then(() => setPorLlegar(false)), []);
+    return <Piezas tienda={tienda} porLlegar={porLlegar} />;
+  }
+  renderPantalla(<DeAPoco />);
+  await irA('B', 1);
+  await userEvent.keyboard('Wega{Enter}Bo{Escape}Mann{Enter}');
+  expect(tienda.guardados).toEqual([]);
+  resolve();
+  await waitFor(() =>
+    expect(tienda.guardados).toEqual([
+      { id: 'B', valor: 'Wega', version: 1 },
+      { id: 'C', valor: 'Mann', version: 1 },
+    ]),
+  );
+});
+
+it('TD-09 what is typed while a cell is saved is for the next one, and for none when that one is refused', async () => {
+  const tienda = crearTienda((filas) => filas);
+  renderPantalla(<Piezas tienda={tienda} />);
+  await abrir('A', 1, 'marca de A');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  tienda.espera.hasta = promise;
+  await userEvent.type(await editor('marca de A'), '100{Enter}200{Enter}{ArrowDown}300');
+  expect(tienda.guardados).toHaveLength(1);
+  resolve();
+  expect((await editor('marca de D')).value).toBe('300');
+  expect(tienda.guardados.map(({ id, valor }) => [id, valor])).toEqual([
+    ['A', '100'],
+    ['B', '200'],
+  ]);
+  const rechazo = Promise.withResolvers<void>();
+  tienda.espera.hasta = rechazo.promise;
+  await userEvent.keyboard('{Enter}999');
+  rechazo.reject(new CeldaRechazada('No.'));
+  expect(await screen.findByText('No.')).toBeDefined();
+  expect((await editor('marca de D')).value).toBe('300');
+});
+
+it('TD-09 in a cell of a few values what is typed looks for one, all its letters together', async () => {
+  const tienda = crearTienda((filas) => filas);
+  renderPantalla(<Piezas tienda={tienda} />);
+  await irA('A', 2);
+  await waitFor(async () => {
+    await userEvent.keyboard('{F2}');
+    expect(screen.queryByRole('combobox', { name: 'iva de A' })).not.toBeNull();
+  });
+  await userEvent.keyboard('{Escape}10,{Enter}');
+  await waitFor(() => expect(tienda.guardados).toEqual([{ id: 'A', valor: '10.5', version: 1 }]));
+  await waitFor(async () => expect(document.activeElement).toBe(await celda('B', 2)));
+  await userEvent.keyboard('z{Enter}');
+  await waitFor(async () => expect(document.activeElement).toBe(await celda('C', 2)));
+  expect(tienda.guardados).toHaveLength(1);
+});
+
+it('TD-09 copying a cell takes what it has as it is pasted back, and leaves alone what is chosen of the page', async () => {
+  renderPantalla(<Piezas tienda={crearTienda((filas) => filas)} />);
+  await abrir('A', 2, 'iva de A', 'combobox');
+  await userEvent.keyboard('{Escape}');
+  const setData = vi.fn();
+  fireEvent.copy(document.activeElement as Element, { clipboardData: { setData } });
+  expect(setData).toHaveBeenCalledExactlyOnceWith('text/plain', '21');
+  vi.spyOn(globalThis, 'getSelection').mockReturnValue({ toString: () => 'algo' } as Selection);
+  fireEvent.copy(document.activeElement as Element, { clipboardData: { setData } });
+  expect(setData).toHaveBeenCalledTimes(1);
+});
+
+it('TD-09 Ctrl+Z takes back what was saved last, once, while its notice offers it', async () => {
+  const tienda = crearTienda((filas) => filas);
+  renderPantalla(
+    <>
+      <Piezas tienda={tienda} />
+      <ContenedorDeAvisos />
+    </>,
+  );
+  await abrir('A', 1, 'marca de A');
+  await userEvent.type(await editor('marca de A'), 'Wega{Enter}');
+  expect(await screen.findByText('Se cambió marca de A: Wega')).toBeDefined();
+  await userEvent.keyboard('{Control>}zz{/Control}');
+  await waitFor(() => expect(tienda.guardados.slice(1)).toEqual([{ id: 'A', valor: '', version: 2 }]));
+  await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+  await userEvent.keyboard('{F2}Bosch{Enter}');
+  expect(await screen.findByText('Se cambió marca de B: Bosch')).toBeDefined();
+  toast.dismiss();
+  for (const aviso of screen.getAllByText(/^Se cambió/)) {
+    fireEvent.animationEnd(aviso.closest('.Toastify__toast') as Element);
+  }
+  await waitFor(() => expect(screen.queryByText('Se cambió marca de B: Bosch')).toBeNull());
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(tienda.guardados).toHaveLength(3);
+});
