@@ -1,7 +1,6 @@
-import { type CostoParaVender, costoDeKit } from '@trastienda/nucleo/articulos/precios/costo-de-kit.ts';
+import { type CostoParaVender, costoDeKit, textoDeCosto } from '@trastienda/nucleo/articulos/precios/costo-de-kit.ts';
 import { frescuraDe } from '@trastienda/nucleo/articulos/precios/frescura.ts';
 import { textoDecimal } from '@trastienda/nucleo/comun/decimal.ts';
-import { textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
 import { leerGrafoDeKits } from './estructura/grafo.query.ts';
@@ -60,8 +59,8 @@ async function leerFilas(
   if (articuloIds.length === 0) return [];
   const { rows } = await sql<Fila>`
     select a.id as "articuloId", a.tipo, c.desde, c.moneda, cambio_en(c.moneda, c.desde) as entonces, cambio_en(c.moneda, ${ahora}) as hoy,
-           coalesce(convertir_precio(c.importe, cambio_en(c.moneda, ${ahora}), false, cambio_en(l.moneda, ${ahora}), false, a.iva),
-                    convertir_precio(m.promedio, 1, false, cambio_en(l.moneda, ${ahora}), false, a.iva)) as costo,
+           coalesce(${enSuMoneda(sql`c.importe`, sql`cambio_en(c.moneda, ${ahora})`, ahora)},
+                    ${enSuMoneda(sql`round(m.promedio, 4)`, sql`1`, ahora)}) as costo,
            k.dias_de_costo as "diasDeCosto", k.movimiento_de_moneda as "movimientoDeMoneda"
     from unnest(${articuloIds}::uuid[]) as pedido (id)
     join articulo a on a.id = pedido.id
@@ -76,11 +75,16 @@ async function leerFilas(
   return rows;
 }
 
+/** Net. In pesos it has its four decimals, as what a kit takes has them; in dollars those are too few for what is cheap. */
+const enSuMoneda = (importe: RawBuilder<unknown>, cambio: RawBuilder<unknown>, ahora: Date) => sql`
+  case l.moneda when 'ARS' then convertir_precio(${importe}, ${cambio}, false, 1, false, a.iva)
+                else convertir_exacto(${importe}, ${cambio}, false, cambio_en(l.moneda, ${ahora}), false, a.iva) end`;
+
 function costoDe({ costo, desde, moneda, entonces, hoy, ...limites }: Fila, ahora: Date): CostoParaVender {
   const escrito = desde === null ? null : { desde: new Date(desde), cambioDeEntonces: entonces, cambioDeHoy: hoy };
   const { dias, movimiento, motivos } = frescuraDe(escrito, ahora, limites);
   return {
-    costo: costo && textoUnitario(costo),
+    costo: costo && textoDeCosto(costo),
     dias,
     movimientoDeMoneda: moneda === 'ARS' || movimiento === null ? null : textoDecimal(movimiento, 0, 2),
     motivos,

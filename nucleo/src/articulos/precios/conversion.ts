@@ -9,13 +9,21 @@ export type Lado = {
   readonly conIva: boolean;
 };
 
+const esElMismo = (de: Lado, a: Lado): boolean => decimal(de.cambio).eq(a.cambio) && de.conIva === a.conIva;
+
 /** The same amount as another lista keeps it, four decimals. On the same side nothing moves. */
-export function convertirPrecio(importe: DecimalInput, de: Lado, a: Lado, iva: Iva): Big {
-  if (decimal(de.cambio).eq(a.cambio) && de.conIva === a.conIva) return decimal(importe);
+export const convertirPrecio = (importe: DecimalInput, de: Lado, a: Lado, iva: Iva): Big =>
+  esElMismo(de, a) ? decimal(importe) : redondear(convertirExacto(importe, de, a, iva), DECIMALES_UNITARIO);
+
+/**
+ * The same without rounding it, for what is still to be multiplied or compared, as a cost is: four decimals of a dollar are
+ * too few for what costs less than one.
+ */
+export function convertirExacto(importe: DecimalInput, de: Lado, a: Lado, iva: Iva): Big {
+  if (esElMismo(de, a)) return decimal(importe);
   const factor = ({ conIva }: Lado) => decimal(100).plus(conIva ? porcentajeDeIva(iva) : 0);
-  const enOtroLado = decimal(importe)
+  return decimal(importe)
     .times(de.cambio)
     .times(factor(a))
     .div(decimal(a.cambio).times(factor(de)));
-  return redondear(enOtroLado, DECIMALES_UNITARIO);
 }

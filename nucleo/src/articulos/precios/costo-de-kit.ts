@@ -1,8 +1,7 @@
 import { costear } from '#articulos/estructura/costo-de-armado.ts';
 import { conOpcionales } from '#articulos/estructura/explosion.ts';
 import { type Grafo, lineasDe, ordenar } from '#articulos/estructura/grafo.ts';
-import { decimal } from '#comun/decimal.ts';
-import { textoUnitario } from '#comun/dinero.ts';
+import { type DecimalInput, decimal, textoDecimal } from '#comun/decimal.ts';
 import { type frescuraDe, MOTIVOS_DE_COSTO_VIEJO } from './frescura.ts';
 
 /** What an artículo costs today to who sells it by a lista. */
@@ -15,6 +14,9 @@ export type CostoParaVender = {
   readonly motivos: ReturnType<typeof frescuraDe>['motivos'];
   readonly viejo: boolean;
 };
+
+/** A cost that something is worked out of: whoever shows it rounds it as a unit cost, which is too short for a cent of a dollar. */
+export const textoDeCosto = (costo: DecimalInput): string => textoDecimal(costo, 2, 12);
 
 /**
  * What a kit that nobody wrote a cost of costs: what it takes when nothing is chosen, the kits inside by what they cost or by
@@ -40,7 +42,7 @@ export function costoDeKit(
   const partes = orden.value.filter((id) => lineasDe(suyo, id).length === 0);
   // What costs nothing is not what nobody knows the cost of.
   if (armado === null || partes.some((id) => propios.get(id) === null)) return undefined;
-  return { costo: textoUnitario(armado), ...frescuraDeSusPartes(partes.flatMap((id) => costos.get(id) ?? [])) };
+  return { costo: textoDeCosto(armado), ...frescuraDeSusPartes(partes.flatMap((id) => costos.get(id) ?? [])) };
 }
 
 /** One that was written counts also where no rate of its currency is known. */

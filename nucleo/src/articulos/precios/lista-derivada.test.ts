@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decimal } from '#comun/decimal.ts';
-import { convertirPrecio } from './conversion.ts';
+import { convertirExacto, convertirPrecio } from './conversion.ts';
 import { cicloDeListas, type Formula, pasosDeDerivado, precioDerivado } from './lista-derivada.ts';
 import { MODOS_DE_REDONDEO } from './redondeo.ts';
+import { margenDe } from './regla-de-lote.ts';
 
 const formula = (cambios: Partial<Formula> = {}): Formula => ({
   coeficiente: '1',
@@ -68,6 +69,15 @@ describe('PRE-09 PRE-14 an amount in another lista', () => {
     expect(convertirPrecio('175510.5', pesos, { cambio: '1450.5', conIva: false }, '21').toFixed()).toBe('100');
     expect(convertirPrecio('121', pesos, { cambio: '1', conIva: false }, 'EXENTO').toFixed()).toBe('121');
   });
+});
+
+it('a cost in another currency is not rounded before the margin over it is worked out', () => {
+  const [enPesos, enDolares] = [
+    { cambio: '1', conIva: false },
+    { cambio: '1475', conIva: false },
+  ];
+  expect(margenDe('0.10', convertirExacto('120', enPesos, enDolares, '21'))?.toFixed()).toBe('22.92');
+  expect(convertirPrecio('120', enPesos, enDolares, '21').toFixed()).toBe('0.0814');
 });
 
 describe('INV-44 listas that derive from each other', () => {

@@ -75,5 +75,5 @@ const TODOS = (ahora: Date) => sql`
   left join lateral precios_derivados(l, 1, ${ahora}) d on d.articulo_id = p.id`;
 
 const enLaLista = (costo: RawBuilder<unknown>, { USD }: Marco['cambios']) => sql`
-  convertir_precio(${costo}, case p.moneda when 'USD' then ${USD}::numeric else 1 end, false,
+  convertir_exacto(${costo}, case p.moneda when 'USD' then ${USD}::numeric else 1 end, false,
                    case l.moneda when 'USD' then ${USD}::numeric else 1 end, l.incluye_iva, a.iva)`;

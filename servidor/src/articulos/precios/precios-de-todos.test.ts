@@ -114,7 +114,12 @@ async function compararKits() {
   const suyos = KITS.map(id).filter((kit) => !escritos.some((escrito) => escrito.id === kit));
   const costos = await leerCostosDeVenta(prueba.db, suyos, { listaId: INICIALES.lista, ahora });
   expect(new Map(rows.map((fila) => [fila.id, textoUnitario(fila.importe)]))).toEqual(
-    new Map(suyos.flatMap((kit) => (costos.get(kit)?.costo ? [[kit, costos.get(kit)?.costo]] : []))),
+    new Map(
+      suyos.flatMap((kit) => {
+        const costo = costos.get(kit)?.costo;
+        return costo ? [[kit, textoUnitario(costo)] as const] : [];
+      }),
+    ),
   );
   return rows.length;
 }

@@ -1,5 +1,5 @@
 import { IVAS } from '@trastienda/nucleo/articulos/iva.ts';
-import { convertirPrecio } from '@trastienda/nucleo/articulos/precios/conversion.ts';
+import { convertirExacto, convertirPrecio } from '@trastienda/nucleo/articulos/precios/conversion.ts';
 import { precioDerivado } from '@trastienda/nucleo/articulos/precios/lista-derivada.ts';
 import { MODOS_DE_REDONDEO, redondearPrecio } from '@trastienda/nucleo/articulos/precios/redondeo.ts';
 import {
@@ -72,8 +72,9 @@ describe('what the database works out is what the rules say', () => {
   it('PRE-09 PRE-14 changes of currency and of side', async () => {
     const lado = fc.record({ cambio, conIva: fc.boolean() });
     const casos = fc.sample(fc.record({ importe: plata(), de: lado, a: lado, iva: fc.constantFrom(...IVAS) }), 500);
-    const { rows } = await sql<{ importe: string }>`
-      select convertir_precio(importe, de, de_iva, a, a_iva, iva) as importe
+    const { rows } = await sql<{ importe: string; exacto: string }>`
+      select convertir_precio(importe, de, de_iva, a, a_iva, iva) as importe,
+             round(convertir_exacto(importe, de, de_iva, a, a_iva, iva), 6) as exacto
       from unnest(${casos.map((c) => c.importe)}::numeric[], ${casos.map((c) => c.de.cambio)}::numeric[],
                   ${casos.map((c) => c.de.conIva)}::boolean[], ${casos.map((c) => c.a.cambio)}::numeric[],
                   ${casos.map((c) => c.a.conIva)}::boolean[], ${casos.map((c) => c.iva)}::text[])
@@ -81,6 +82,8 @@ describe('what the database works out is what the rules say', () => {
     `.execute(prueba.db);
     const debidos = casos.map(({ importe, de, a, iva }) => convertirPrecio(importe, de, a, iva).toFixed());
     expect(rows.map(({ importe }) => texto(importe))).toEqual(debidos);
+    const exactos = casos.map(({ importe, de, a, iva }) => convertirExacto(importe, de, a, iva).round(6).toFixed());
+    expect(rows.map(({ exacto }) => texto(exacto))).toEqual(exactos);
   });
 
   it('INV-45 PRE-02 the price of a derived lista', async () => {

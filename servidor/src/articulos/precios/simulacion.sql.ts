@@ -77,9 +77,9 @@ export const sentenciaDeVigentes = ({ listaIds }: LoteSimulable, ahora: Date): R
 const conocidos = ({ id, listaIds, regla }: LoteSimulable, { primero, ultimo, ahora, cambios }: Tanda) => sql`
   select s.n, l.orden, l.id as lista_id, l.margen_minimo, s.articulo_id, coalesce(v.cantidad_desde, 0) as cantidad_desde,
          v.importe as precio, v.comun,
-         convertir_precio(s.reposicion, ${cambioDe(sql`s.moneda`, cambios)}, false, ${cambioDe(sql`l.moneda`, cambios)}, l.incluye_iva,
+         convertir_exacto(s.reposicion, ${cambioDe(sql`s.moneda`, cambios)}, false, ${cambioDe(sql`l.moneda`, cambios)}, l.incluye_iva,
                           s.iva) as reposicion,
-         convertir_precio(round(s.promedio, 4), 1, false, ${cambioDe(sql`l.moneda`, cambios)}, l.incluye_iva, s.iva) as promedio,
+         convertir_exacto(round(s.promedio, 4), 1, false, ${cambioDe(sql`l.moneda`, cambios)}, l.incluye_iva, s.iva) as promedio,
          ${regla.tipo === 'MANTENER_MARGEN' ? DE_ENTONCES : sql`null::numeric`} as de_entonces,
          ${otroPrecio(regla, ahora, cambios)} as otro,
          ${regla.tipo === 'MARGEN_DE_CLASIFICACION' ? DE_SU_CLASE : sql`null::numeric`} as margen_de_clase,
@@ -118,14 +118,14 @@ const cambioDe = (moneda: RawBuilder<unknown>, { USD }: Tanda['cambios']) =>
  * by its cost of then.
  */
 const DE_ENTONCES = sql`coalesce((
-  select convertir_precio(c.importe, cambio_en(c.moneda, c.en), false, cambio_en(l.moneda, c.en), l.incluye_iva, s.iva)
+  select convertir_exacto(c.importe, cambio_en(c.moneda, c.en), false, cambio_en(l.moneda, c.en), l.incluye_iva, s.iva)
   from (select importe, moneda, greatest(desde, v.desde) as en from costo_reposicion where id = coalesce(
     (select case when c.importe is not null then c.id end from costo_reposicion c
      where c.articulo_id = s.articulo_id and c.desde <= v.desde order by c.desde desc, c.id desc limit 1),
     (select c.id from costo_reposicion c
      where c.articulo_id = s.articulo_id and c.desde > v.desde and c.importe is not null order by c.desde, c.id limit 1))) c),
   case when s.tipo = 'KIT' then (
-    select convertir_precio(k.importe, 1, false, cambio_en(l.moneda, v.desde), l.incluye_iva, s.iva)
+    select convertir_exacto(k.importe, 1, false, cambio_en(l.moneda, v.desde), l.incluye_iva, s.iva)
     from costos_de_kits(array[s.articulo_id], 'REPOSICION', v.desde, true) k) end)`;
 
 /** The margin its classification says: the nearest level that says one (CLA-02, `vigentesEn`). */
@@ -139,7 +139,7 @@ function otroPrecio(regla: ReglaDeLote, ahora: Date, cambios: Tanda['cambios']):
   if (regla.tipo !== 'COEFICIENTE' || regla.base !== 'LISTA') return sql`null::numeric`;
   const cantidad = sql`greatest(coalesce(v.cantidad_desde, 0), 1)`;
   return sql`(
-    select convertir_precio(coalesce(precio_escrito(b.id, a.id, ${cantidad}, ${ahora}), precio_derivado(b, a, ${cantidad}, ${ahora})),
+    select convertir_exacto(coalesce(precio_escrito(b.id, a.id, ${cantidad}, ${ahora}), precio_derivado(b, a, ${cantidad}, ${ahora})),
                             ${cambioDe(sql`b.moneda`, cambios)}, b.incluye_iva, ${cambioDe(sql`l.moneda`, cambios)}, l.incluye_iva, a.iva)
     from lista_precio b cross join articulo a
     where b.id = ${regla.listaBaseId ?? null}::uuid and a.id = s.articulo_id)`;

@@ -1,4 +1,5 @@
 import { decimal } from '@trastienda/nucleo/comun/decimal.ts';
+import { textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
 import type { Limite } from '@trastienda/nucleo/comun/limite-de-venta.ts';
 import type { PrecioVigilado } from '@trastienda/nucleo/ventas/contrato.ts';
 import { alarmasDe, margenSobre, textoDePorcentaje } from '@trastienda/nucleo/ventas/limites/precio-vigilado.ts';
@@ -46,7 +47,7 @@ export async function leerCondiciones(
           dias: costo.dias,
           movimientoDeMoneda: costo.movimientoDeMoneda,
           motivos: costo.viejo ? costo.motivos : [],
-          costo: veCostos ? costo.costo : null,
+          costo: veCostos && costo.costo !== null ? textoUnitario(costo.costo) : null,
           margen: margen && textoDePorcentaje(margen),
         },
       ];
