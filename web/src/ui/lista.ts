@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Endpoint } from '@trastienda/nucleo/comun/endpoint.ts';
+import { SinRespuesta } from '#api/pedir.ts';
 import { type FilaDe, paginaDe } from './pagina-de-lista.ts';
 import { POR_PAGINA } from './primera-pagina.ts';
 
@@ -32,23 +33,26 @@ export function useLista<E extends Endpoint>(
 ): PaginaDeLista<FilaDe<E>> {
   const query = { pagina: 1, porPagina: POR_PAGINA, ...valores };
   const pagina = useQuery({ ...paginaDe<E>(endpoint, query, params), placeholderData: keepPreviousData });
+  // Without a connection nothing is asked until it is back, and the rows of another question do not answer this one.
+  const sinRed = pagina.isPaused && (pagina.isPending || pagina.isPlaceholderData);
+  const data = sinRed ? undefined : pagina.data;
 
   const { pagina: _pagina, porPagina: _porPagina, orden: _orden, ...filtros } = { orden: undefined, ...query };
   const exacto = useQuery({
     ...paginaDe<E>(endpoint, { ...filtros, pagina: 1, porPagina: 1, contar: 'exacto' }, params),
-    enabled: pagina.data?.totalExacto === false && !pagina.isPlaceholderData,
+    enabled: data?.totalExacto === false && !pagina.isPlaceholderData,
   });
 
-  const conteo = pagina.data?.totalExacto === false && exacto.data ? exacto.data : pagina.data;
+  const conteo = data?.totalExacto === false && exacto.data ? exacto.data : data;
   return {
-    filas: pagina.data?.filas,
+    filas: data?.filas,
     total: conteo?.total ?? 0,
     totalExacto: conteo?.totalExacto ?? true,
     contando: exacto.isLoading,
     pagina: query.pagina,
     porPagina: query.porPagina,
-    actualizando: pagina.isPlaceholderData || (pagina.isFetching && pagina.data !== undefined),
-    error: pagina.error,
+    actualizando: data !== undefined && (pagina.isPlaceholderData || pagina.isFetching),
+    error: sinRed ? new SinRespuesta() : pagina.error,
     reintentar: () => void pagina.refetch(),
     tanda: async (numero, cuantas, signal) => {
       const pedida = paginaDe<E>(endpoint, { ...query, pagina: numero, porPagina: cuantas }, params);

@@ -1,0 +1,66 @@
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { endpoint } from '@trastienda/nucleo/comun/endpoint.ts';
+import { consultaDeLista, listaDe } from '@trastienda/nucleo/comun/paginacion.ts';
+import { afterEach, expect, it } from 'vitest';
+import { z } from 'zod';
+import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
+import { useLista } from '#ui/lista.ts';
+import { TablaDatos } from '#ui/tabla-datos.tsx';
+
+const listarPiezas = endpoint({
+  method: 'GET',
+  path: '/api/tablas-generales/marcas',
+  summary: 'Piezas',
+  permiso: 'con_sesion',
+  alcance: 'empresa',
+  query: z.strictObject(consultaDeLista(['codigo'])),
+  response: listaDe(z.object({ id: z.string(), codigo: z.string() })),
+  errors: [],
+});
+const LISTA = 'GET /api/tablas-generales/marcas';
+const UNA = { filas: [{ id: '1', codigo: 'WO-1' }], total: 1, totalExacto: true, pagina: 1, porPagina: 50 };
+
+function Piezas() {
+  const consulta = useConsultaDeLista(listarPiezas);
+  return (
+    <TablaDatos
+      etiqueta="Piezas"
+      columnas={[{ id: 'codigo', titulo: 'Código', celda: ({ codigo }) => codigo }]}
+      lista={useLista(listarPiezas, consulta.valores)}
+      consulta={consulta}
+      idDe={({ id }) => id}
+    />
+  );
+}
+const render = (respuesta: unknown = UNA) =>
+  renderPantalla(<Piezas />, { ruta: '/piezas', respuestas: { [LISTA]: respuesta } });
+const conRed = (hay: boolean) => act(async () => onlineManager.setOnline(hay));
+
+afterEach(() => onlineManager.setOnline(true));
+
+it('TD-14 without a connection shows no rows of another search as if they were of this one, and says why', async () => {
+  render();
+  await screen.findByText('WO-1');
+  await conRed(false);
+  expect(screen.getByText('WO-1')).toBeDefined();
+  await userEvent.type(screen.getByRole('searchbox'), 'zzz');
+  expect((await screen.findByRole('alert')).textContent).toContain('Revisá la conexión');
+  expect(screen.queryByText('WO-1')).toBeNull();
+
+  await userEvent.clear(screen.getByRole('searchbox'));
+  expect(await screen.findByText('WO-1')).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('TD-14 a list that is opened without a connection says so, and comes by itself once there is one', async () => {
+  onlineManager.setOnline(false);
+  const { servidor } = render();
+  expect((await screen.findByRole('alert')).textContent).toContain('Revisá la conexión');
+  expect(servidor.direcciones(LISTA)).toEqual([]);
+  await conRed(true);
+  expect(await screen.findByText('WO-1')).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
