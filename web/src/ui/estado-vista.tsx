@@ -66,6 +66,13 @@ export function VistaError(props: {
   const mensaje = mensajeDeError(props.error);
   // Who calls may give the message as the title: it is not said twice.
   const repetido = mensaje === props.titulo;
+  const handleReintentar = ({ currentTarget }: { readonly currentTarget: Element }) => {
+    const marco = currentTarget.closest<HTMLElement>('section, main');
+    props.onReintentar();
+    // The button goes away with the failure: the keyboard goes on from what it is part of.
+    marco?.setAttribute('tabindex', '-1');
+    marco?.focus({ preventScroll: true });
+  };
   return (
     <Stack direction="row" role="alert" sx={{ gap: 2, p: 2.5, alignItems: 'flex-start' }}>
       <Circulo tono="error" chico>
@@ -80,7 +87,7 @@ export function VistaError(props: {
             {mensaje}
           </Typography>
         )}
-        <Button size="small" variant="contained" onClick={props.onReintentar}>
+        <Button size="small" variant="contained" onClick={handleReintentar}>
           {t('accion.reintentar')}
         </Button>
         <Button size="small" variant="text" aria-expanded={abierto} onClick={() => setAbierto(!abierto)}>

@@ -98,6 +98,10 @@ function Cuerpo<Fila>(props: TablaDatosProps<Fila> & DeCuerpo) {
   useEffect(() => {
     hayPantalla = true;
   }, []);
+  // Whoever asked for the rows again goes on from them.
+  useEffect(() => {
+    if (hubo && !error) document.querySelector<HTMLElement>('section:focus tbody [tabindex="0"]')?.focus();
+  }, [hubo, error]);
   if (filas === undefined || !hubo) return error ? null : <TablaEsqueleto {...quietas} cuantas={filas?.length} />;
   const Filas = filas.length === 0 ? SinFilas : esCelular ? Tarjetas : GrillaQuieta;
   return (

@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { endpoint } from '@trastienda/nucleo/comun/endpoint.ts';
 import { consultaDeLista, listaDe } from '@trastienda/nucleo/comun/paginacion.ts';
@@ -63,4 +63,21 @@ it('TD-14 a list that is opened without a connection says so, and comes by itsel
   await conRed(true);
   expect(await screen.findByText('WO-1')).toBeDefined();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('TD-14 whoever asks again for what failed goes on from the rows once they come', async () => {
+  const { servidor } = render({ status: 500, code: 'comun.inesperado', title: 'Falló.' });
+  const reintentar = await screen.findByRole('button', { name: 'Reintentar' });
+  servidor.responder(LISTA, UNA);
+  reintentar.focus();
+  await userEvent.keyboard('{Enter}');
+  const fila = (await screen.findByText('WO-1')).closest('tr');
+  await waitFor(() => expect(document.activeElement).toBe(fila));
+});
+
+it('TD-14 when it fails again, the keyboard stays in the table', async () => {
+  render({ status: 500, code: 'comun.inesperado', title: 'Falló.' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Piezas' }));
 });
