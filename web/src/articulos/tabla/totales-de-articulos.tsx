@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import type { SucursalVisible } from '#articulos/sucursales.queries.ts';
 import { formatearCantidad, formatearEntero, formatearPesos, oVacio } from '#ui/formato.ts';
+import { Pista } from '#ui/pista.tsx';
 import { type TotalesDeTabla, totalesDe } from '#ui/tabla/totales.ts';
 
 /** How many artículos there are, what can be sold of them in each sucursal and, for who sees costs, what they are worth. */
@@ -19,9 +20,12 @@ export function useTotales(sucursales: readonly SucursalVisible[]): TotalesDeTab
         sucursales.map(({ id }) => [
           `stock-${id}`,
           disponibles === null ? (
-            <span key={id} title={t('lista.totalMezcla')}>
-              {oVacio(null)}
-            </span>
+            <Pista key={id} texto={t('lista.totalMezcla')}>
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: why there is no sum is for the keyboard and for a finger too */}
+              <span role="img" tabIndex={0}>
+                {oVacio(null)}
+              </span>
+            </Pista>
           ) : (
             formatearCantidad(enSucursal(id))
           ),
