@@ -125,6 +125,8 @@ function Resumen(props: {
 }) {
   const { t } = useTranslation('reportes');
   const { resumen } = props;
+  const { curva } = resumen;
+  const puntos = curva.length === 0 ? [] : [{ articulos: 0, valor: 0 }, ...curva];
   return (
     <>
       <Cifras
@@ -149,16 +151,28 @@ function Resumen(props: {
           titulo={t('abc.curva')}
           alto={230}
           datos={{
-            categorias: resumen.curva.map(({ articulos }) =>
+            categorias: puntos.map(({ articulos }) =>
               t('abc.deLosArticulos', { porciento: formatearPorcentaje(String(articulos)) }),
             ),
-            series: [{ nombre: t('abc.delValor'), valores: resumen.curva.map(({ valor }) => valor), forma: 'area' }],
+            series: [{ nombre: t('abc.delValor'), valores: puntos.map(({ valor }) => valor), forma: 'area' }],
+            marcas: cuartosDe(puntos),
             formato: (valor) => formatearPorcentaje(String(valor)),
             maximo: 100,
           }}
         />
       </Box>
     </>
+  );
+}
+
+/** The points nearest to each quarter of the artículos, as they are called in the axis. */
+function cuartosDe(puntos: readonly { readonly articulos: number }[]): ReadonlyMap<number, string> {
+  const lejos = (lugar: number, cuarto: number) => Math.abs((puntos[lugar]?.articulos ?? 0) - cuarto);
+  const lugares = [0, 25, 50, 75, 100].map((cuarto) =>
+    puntos.reduce((cerca, _, lugar) => (lejos(lugar, cuarto) < lejos(cerca, cuarto) ? lugar : cerca), 0),
+  );
+  return new Map(
+    lugares.map((lugar) => [lugar, formatearPorcentaje(String(Math.round(puntos[lugar]?.articulos ?? 0)))]),
   );
 }
 

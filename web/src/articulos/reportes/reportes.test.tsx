@@ -108,7 +108,10 @@ const resumenDeAbc: ResumenDeAbc = {
   matriz: CLASES_ABC.flatMap((abc) =>
     CLASES_XYZ.map((xyz) => ({ abc, xyz, articulos: abc === 'A' && xyz === 'X' ? 1 : 0, valor: '900.00' })),
   ),
-  curva: [{ articulos: 100, valor: 100 }],
+  curva: [
+    { articulos: 33.33, valor: 90 },
+    { articulos: 100, valor: 100 },
+  ],
 };
 
 it('REA-05 the matrix chooses what the table shows, and thresholds are kept with the version that was seen', async () => {
@@ -121,6 +124,12 @@ it('REA-05 the matrix chooses what the table shows, and thresholds are kept with
       [`PATCH ${R}/abc-xyz/umbrales`]: { ...resumenDeAbc.umbrales, version: 5 },
     },
   });
+  // The curve begins where nothing of the artículos is nothing of the value.
+  expect(
+    await screen.findByRole('img', {
+      name: /^Curva de Pareto\. 0\s% de los artículos: 0\s%; 33,33\s% de los artículos: 90\s%; 100\s%.*100\s%$/,
+    }),
+  ).toBeTruthy();
   const celda = await screen.findByRole('button', { name: /^AX\s*1\s*\$\s900,00$/ });
   await userEvent.click(celda);
   await waitFor(() => expect(servidor.direcciones(`GET ${R}/abc-xyz`).at(-1)).toMatch(/abc=A&xyz=X/));

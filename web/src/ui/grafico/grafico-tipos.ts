@@ -12,6 +12,8 @@ export type DatosDeGrafico = {
   readonly acostado?: boolean;
   /** Bars of a category one on top of the other. */
   readonly apilado?: boolean;
+  /** The only places of the axis that are named, and how: for a line whose points are too many to be. */
+  readonly marcas?: ReadonlyMap<number, string>;
   /** The most the axis shows, or a ring or a radar reaches. */
   readonly maximo?: number;
   /** Other than bars and lines between two axes: what draws it comes apart. */

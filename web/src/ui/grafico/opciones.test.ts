@@ -24,3 +24,26 @@ it('from right to left bars that lie begin at the right, below one another as th
   expect(ejeDeCategorias({ ...datos, acostado: true }, aspecto)).toMatchObject({ inverse: true, position: 'right' });
   expect(ejeDeValores({ ...datos, acostado: true }, aspecto)).toMatchObject({ inverse: true });
 });
+
+it('an axis with named places writes those and no others, and a known end is reached in even parts', () => {
+  const curva = {
+    ...{
+      ...datos,
+      categorias: ['0 %', '50 %', '100 %'],
+      maximo: 100,
+      marcas: new Map([
+        [0, 'nada'],
+        [2, 'todo'],
+      ]),
+    },
+    series: [{ nombre: 'x', valores: [0, 80, 100], forma: 'area' as const }],
+  };
+  const { axisLabel, boundaryGap } = ejeDeCategorias(curva, aspecto) as unknown as {
+    boundaryGap: boolean;
+    axisLabel: { interval: (lugar: number) => boolean; formatter: (nombre: string, lugar: number) => string };
+  };
+  expect([0, 1, 2].map(axisLabel.interval)).toEqual([true, false, true]);
+  expect(axisLabel.formatter('100 %', 2)).toBe('todo');
+  expect(boundaryGap).toBe(false);
+  expect(ejeDeValores(curva, aspecto)).toMatchObject({ max: 100, interval: 25 });
+});

@@ -34,13 +34,13 @@ export function opcionesDe(datos: DatosDeGrafico, aspecto: Aspecto): EChartsCore
 
 /** Time goes to the right in every language: only names, at the start of bars that lie, change sides. */
 export function ejeDeCategorias(datos: DatosDeGrafico, { colores, derechaAIzquierda }: Aspecto) {
-  const { acostado = false, sinEjes = false, titulos } = datos;
+  const { acostado = false, sinEjes = false, titulos, marcas } = datos;
   return {
     type: 'category',
     data: datos.categorias,
     show: !sinEjes,
-    // A small area reaches from side to side.
-    boundaryGap: !(sinEjes && datos.series.every(({ forma }) => forma === 'area')),
+    // A small area reaches from side to side, and so does one whose ends are named.
+    boundaryGap: !((sinEjes || marcas) && datos.series.every(({ forma }) => forma === 'area')),
     axisTick: { show: false },
     axisLine: { lineStyle: { color: colores.grilla } },
     axisLabel: {
@@ -48,6 +48,10 @@ export function ejeDeCategorias(datos: DatosDeGrafico, { colores, derechaAIzquie
       hideOverlap: true,
       // Where what is drawn ends is said too.
       ...(acostado ? { width: 170, overflow: 'truncate' } : { showMaxLabel: true }),
+      ...(marcas && {
+        interval: (lugar: number) => marcas.has(lugar),
+        formatter: (nombre: string, lugar: number) => marcas.get(lugar) ?? nombre,
+      }),
       // Dates of a line: the first and the last would stick out over the other axis and the edge.
       ...(!acostado && !datos.series.some(esBarra) && { alignMinLabel: 'left', alignMaxLabel: 'right' }),
     },
@@ -68,7 +72,8 @@ export function ejeDeValores(datos: DatosDeGrafico, { colores, derechaAIzquierda
     // Lying down there is less room for the figures: fewer of them, rather than some left out between others.
     splitNumber: acostado ? 2 : 4,
     ...(titulos && titulo(titulos.valores, colores, 36)),
-    ...(maximo === undefined ? {} : { max: maximo }),
+    // Up to a known end its parts are even.
+    ...(maximo === undefined ? {} : { max: maximo, interval: maximo / (acostado ? 2 : 4) }),
     ...(acostado ? { inverse: derechaAIzquierda } : derechaAIzquierda ? { position: 'right' } : {}),
   };
 }
