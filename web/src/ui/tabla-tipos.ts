@@ -65,6 +65,8 @@ export type PegadoDeColumna<Fila> = {
 export type Columna<Fila> = {
   readonly id: string;
   readonly titulo: string;
+  /** What a short title stands for, for who asks. */
+  readonly descripcion?: string;
   readonly celda: (fila: Fila) => ReactNode;
   /** In px. Without it the column takes the rest, at least `anchoMinimo`. */
   readonly ancho?: number;

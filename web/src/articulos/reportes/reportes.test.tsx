@@ -48,6 +48,12 @@ it('REA-03 shows sales with their margin by both clocks, and their chart as a ta
   const total = within(await screen.findByRole('region', { name: 'En total' }));
   expect(total.getByText('$ 240,00')).toBeTruthy();
   expect(total.getByText('margen 20 % de la venta')).toBeTruthy();
+  expect((await screen.findByRole('columnheader', { name: 'Margen %' })).title).toBe(
+    'Margen sobre la venta, a lo que costó al salir',
+  );
+  expect(screen.getByRole('columnheader', { name: 'Margen % hoy' }).title).toBe(
+    'Margen sobre la venta, a costo de hoy',
+  );
   expect(screen.getByRole('img', { name: /Ventas por mes.*01\/11\/2026: \$\s400,00, \$\s240,00/ })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Ver como tabla' }));
   const cifras = within(screen.getByRole('group', { name: 'Ventas por mes' }));

@@ -162,13 +162,15 @@ function useColumnas(buscar: string | undefined, conCosto: boolean): readonly Co
     cifra({
       id: 'margenPorciento',
       titulo: t('ventas.margenPorciento'),
-      ancho: 90,
+      descripcion: t('ventas.margenSobreVenta'),
+      ancho: 104,
       celda: ({ margenPorciento }) => formatearPorcentaje(margenPorciento),
     }),
     cifra({
       id: 'deHoy',
       titulo: t('ventas.deHoy'),
-      ancho: 132,
+      descripcion: t('ventas.margenDeHoy'),
+      ancho: 124,
       ordenable: false,
       ocultaBajo: 'xl',
       celda: ({ margenDeHoyPorciento }) => formatearPorcentaje(margenDeHoyPorciento),

@@ -56,6 +56,7 @@ export function EncabezadoDeColumna<Fila>(props: Props<Fila>) {
     <th
       ref={propio}
       scope="col"
+      title={columna.descripcion}
       aria-label={orden.vez === undefined ? columna.titulo : t('tabla.vez', { que: columna.titulo, vez: orden.vez })}
       className={`${clasesDeColumna(columna)} ${columna.propia ? 'propia' : ''} ${orden.sentido ? 'ordenada' : ''} ${sobre.clase}`}
       style={lugarDe(columna)}
