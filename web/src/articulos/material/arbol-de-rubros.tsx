@@ -96,6 +96,11 @@ function Ramas({ buscar }: { readonly buscar: string }) {
     >
       {() => (
         <>
+          {ramas.some(({ nodo }) => nodo?.valor !== undefined) && (
+            <Box aria-hidden sx={cabeza}>
+              {t('nodo:clasificacion.valor')}
+            </Box>
+          )}
           <Box
             component="ul"
             role="tree"
@@ -122,5 +127,16 @@ function Ramas({ buscar }: { readonly buscar: string }) {
     </Cargado>
   );
 }
+
+/** Over the figures, which end before the menu of their line. */
+const cabeza = {
+  display: { xs: 'none', sm: 'block' },
+  pb: 0.75,
+  paddingInlineEnd: '46px',
+  textAlign: 'end',
+  fontSize: '0.75rem',
+  fontWeight: 600,
+  color: 'text.secondary',
+} as const;
 
 const arbol = { m: 0, p: 0, listStyle: 'none', fontSize: '0.8125rem', borderTop: 1, borderColor: 'divider' } as const;

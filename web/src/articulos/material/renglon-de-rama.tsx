@@ -34,7 +34,7 @@ export function RenglonDeRama(props: {
       aria-level={profundidad + 1}
       {...(hijas > 0 ? { 'aria-expanded': abierta } : {})}
       aria-busy={rama.nodo === null && rama.trayendo}
-      onKeyDown={props.onKeyDown}
+      onKeyDown={(evento) => (pideMenu(evento) ? abrirMenu(evento) : props.onKeyDown(evento))}
       onFocus={props.onFocus}
       onClick={(evento) => {
         if (!(evento.target as Element).closest('button, [role="menu"], [role="presentation"]')) props.onAlternar();
@@ -63,6 +63,15 @@ export function RenglonDeRama(props: {
   );
 }
 
+/** The keys that ask for the menu of what has the focus, as in the rows of a table. */
+const pideMenu = ({ key, shiftKey, target, currentTarget }: KeyboardEvent): boolean =>
+  target === currentTarget && (key === 'ContextMenu' || (key === 'F10' && shiftKey));
+
+function abrirMenu(evento: KeyboardEvent): void {
+  evento.preventDefault();
+  evento.currentTarget.querySelector<HTMLElement>('button[aria-haspopup="menu"]')?.click();
+}
+
 function LoQueFalta({ rama }: { readonly rama: Extract<Rama, { readonly nodo: null }> }) {
   const { t } = useTranslation('nodo');
   const { t: tUi } = useTranslation('ui');
@@ -88,34 +97,54 @@ function DatosDelNodo({
   const { t } = useTranslation(['articulos', 'nodo']);
   return (
     <>
-      <Box component="bdi" sx={{ color: 'text.secondary', minWidth: { xs: 36, sm: 64 } }}>
-        <Resaltado texto={nodo.codigo} buscar={buscar} />
-      </Box>
-      <Box
-        component="span"
-        sx={{ flex: 1, minWidth: 0, fontWeight: nivel === 'rubro' ? 600 : 400, overflowWrap: 'anywhere' }}
-      >
-        <Resaltado texto={nodo.nombre} buscar={buscar} />
-      </Box>
-      {!nodo.activo && <EstadoDeNodo activo={false} />}
-      <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-        {t('nodo:clasificacion.articulosDe', { count: nodo.articulos })}
-      </Box>
-      {nodo.valor !== undefined && (
-        <Box component="span" sx={{ minWidth: 120, textAlign: 'end', display: { xs: 'none', sm: 'block' } }}>
-          {formatearPesos(nodo.valor)}
+      <Box sx={datos}>
+        <Box component="bdi" sx={{ color: 'text.secondary', minWidth: { sm: 64 } }}>
+          <Resaltado texto={nodo.codigo} buscar={buscar} />
         </Box>
-      )}
+        <Box component="span" className="nombre" sx={{ fontWeight: nivel === 'rubro' ? 600 : 400 }}>
+          <Resaltado texto={nodo.nombre} buscar={buscar} />
+        </Box>
+        {!nodo.activo && <EstadoDeNodo activo={false} />}
+        <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+          {t('nodo:clasificacion.articulosDe', { count: nodo.articulos })}
+        </Box>
+        {nodo.valor !== undefined && (
+          <Box
+            component="span"
+            title={t('nodo:clasificacion.valor')}
+            sx={{ minWidth: { sm: 120 }, textAlign: 'end', whiteSpace: 'nowrap' }}
+          >
+            {formatearPesos(nodo.valor)}
+          </Box>
+        )}
+      </Box>
       <MenuDeFila etiqueta={t('accion.mas', { codigo: nodo.nombre })} acciones={() => acciones(nodo)} />
     </>
   );
 }
 
+/** On a phone the name has a line to itself, and the rest goes below. */
+const datos = {
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  alignItems: 'center',
+  columnGap: 1,
+  '& > .nombre': {
+    order: { xs: -1, sm: 0 },
+    flex: { xs: '1 0 100%', sm: '1 1 0' },
+    minWidth: 0,
+    overflowWrap: 'break-word',
+  },
+} as const;
+
 const renglon = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,
-  minHeight: { xs: 48, sm: 40 },
+  minHeight: { xs: 56, sm: 40 },
+  py: { xs: 0.75, sm: 0 },
   paddingInlineEnd: '8px',
   borderTop: 1,
   borderColor: 'divider',
