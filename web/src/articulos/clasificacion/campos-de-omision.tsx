@@ -1,6 +1,10 @@
-import { NOMBRES_DE_OBSOLESCENCIA } from '@trastienda/nucleo/articulos/clasificacion/omisiones.ts';
+import type { Nivel } from '@trastienda/nucleo/articulos/clasificacion/niveles.ts';
+import {
+  NOMBRES_DE_OBSOLESCENCIA,
+  OBSOLESCENCIA_GENERAL,
+} from '@trastienda/nucleo/articulos/clasificacion/omisiones.ts';
 import { DiasDeConteo } from '@trastienda/nucleo/articulos/contrato.ts';
-import { IVAS } from '@trastienda/nucleo/articulos/iva.ts';
+import { IVA_GENERAL, IVAS } from '@trastienda/nucleo/articulos/iva.ts';
 import { listarUnidades } from '@trastienda/nucleo/tablas-generales/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
@@ -36,25 +40,39 @@ export const omisionesDe = (nodo: Nodo) => ({
   ...(nodo.margenOmision === undefined ? {} : { margenOmision: nodo.margenOmision ?? '' }),
 });
 
-/** What a level says by itself; an empty box leaves it to the level above (CLA-02). `unidad` is the one it says by now. */
-export function CamposDeOmision({ unidad }: { readonly unidad?: Nodo['unidadOmision'] | undefined }) {
+/**
+ * What a level says by itself; an empty box leaves it to the level above, and that of a rubro to what rules everywhere (CLA-02).
+ * `unidad` is the one it says by now.
+ */
+export function CamposDeOmision({
+  nivel,
+  unidad,
+}: {
+  readonly nivel: Nivel;
+  readonly unidad?: Nodo['unidadOmision'] | undefined;
+}) {
   const { t } = useTranslation(['articulos', 'nodo']);
   const nombreDeIva = useNombreDeIva();
   const veCosto = useVeCosto();
   const { filas: unidades = [] } = useLista(listarUnidades, { activa: 'true', porPagina: 200 });
+  const enRubro = nivel === 'rubro';
+  const laGeneral = (valor: string | undefined) => {
+    if (!enRubro) return t('nodo:hereda');
+    return valor === undefined ? t('nodo:rigeLaGeneral') : t('nodo:rigeLaGeneralQueEs', { valor });
+  };
   return (
     <>
       <CampoSelect
         name="ivaOmision"
         label={t('nodo:clasificacion.ivaPropio')}
-        ayuda={`${t('nodo:clasificacion.ivaHeredaAyuda')} ${t('nodo:clasificacion.ivaNuevos')}`}
+        ayuda={`${enRubro ? t('nodo:rigeElGeneral', { valor: nombreDeIva(IVA_GENERAL) }) : t('nodo:hereda')} ${t('nodo:clasificacion.ivaNuevos')}`}
         opciones={IVAS.map((iva) => ({ valor: iva, texto: nombreDeIva(iva) }))}
         anulable
       />
       <CampoSelect
         name="unidadOmisionId"
         label={t('nodo:campo.unidad')}
-        ayuda={`${t('nodo:hereda')} ${t('nodo:clasificacion.ivaNuevos')}`}
+        ayuda={`${laGeneral(unidades.find(({ omision }) => omision)?.nombre)} ${t('nodo:clasificacion.ivaNuevos')}`}
         opciones={conLaSuya(unidades, unidad ?? null).map(({ id, nombre }) => ({ valor: id, texto: nombre }))}
         anulable
       />
@@ -71,7 +89,7 @@ export function CamposDeOmision({ unidad }: { readonly unidad?: Nodo['unidadOmis
       <Campo
         name="diasDeConteo"
         label={t('nodo:campo.diasDeConteo')}
-        ayuda={t('nodo:diasAyuda')}
+        ayuda={`${t('nodo:diasAyuda')} ${t(enRubro ? 'nodo:quedaSinDefinir' : 'nodo:hereda')}`}
         inputMode="numeric"
         maximo={3}
         anulable
@@ -79,7 +97,7 @@ export function CamposDeOmision({ unidad }: { readonly unidad?: Nodo['unidadOmis
       <CampoSelect
         name="obsolescencia"
         label={t('nodo:campo.obsolescencia')}
-        ayuda={t('nodo:hereda')}
+        ayuda={laGeneral(t(`nodo:politica.${OBSOLESCENCIA_GENERAL}`))}
         opciones={NOMBRES_DE_OBSOLESCENCIA.map((valor) => ({ valor, texto: t(`nodo:politica.${valor}`) }))}
         anulable
       />

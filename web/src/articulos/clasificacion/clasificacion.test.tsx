@@ -72,6 +72,10 @@ describe('/articulos/material', () => {
     expect(screen.queryByText('Valor del stock')).toBe(null);
     await userEvent.click(await screen.findByRole('button', { name: 'Nuevo rubro' }));
     const panel = await screen.findByRole('dialog', { name: 'Nuevo rubro' });
+    // Nothing is above a rubro.
+    expect(panel.textContent).toContain('Vacío: rige el general (21 %).');
+    expect(panel.textContent).toContain('Vacío: rige la general (Normal).');
+    expect(panel.textContent).not.toContain('nivel de arriba');
     await userEvent.type(within(panel).getByLabelText('Código'), 'FIL');
     await userEvent.type(within(panel).getByLabelText('Nombre'), 'Filtros');
     await userEvent.click(within(panel).getByRole('combobox', { name: /IVA/ }));
@@ -115,6 +119,25 @@ describe('/articulos/material', () => {
     await userEvent.click(within(motivo).getByRole('button', { name: 'Ver sus familias' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/articulos/familia'));
     await waitFor(() => expect(router.state.location.search).toEqual({ rubroId: rubro.id }));
+  });
+
+  it('CLA-01 CLA-06 the tree says what its money is, and the menu of a line opens by keyboard', async () => {
+    const conValor = { ...respuestas, 'GET /api/articulos/rubros': pagina([{ ...rubro, valor: '4070500.00' }]) };
+    renderPantalla(<RubrosScreen />, {
+      ruta: `${RUTA}?vista=arbol`,
+      permisos: ['articulo.ver', 'costo.ver'],
+      respuestas: conValor,
+    });
+    const raiz = await screen.findByRole('treeitem', { name: /Filtros/ });
+    expect(screen.getByText('Valor del stock')).toBeDefined();
+    expect(within(raiz).getByTitle('Valor del stock').textContent).toMatch(/4\.070\.500,00/);
+    for (const tecla of ['{Shift>}{F10}{/Shift}', '{ContextMenu}']) {
+      raiz.focus();
+      await userEvent.keyboard(tecla);
+      expect(await screen.findByRole('menuitem', { name: 'Ver sus familias' })).toBeDefined();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBe(null));
+    }
   });
 
   it('CLA-06 the tree opens by keyboard and asks for each level only then', async () => {

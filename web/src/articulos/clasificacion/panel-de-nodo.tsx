@@ -85,7 +85,7 @@ function AltaForm({ nivel, padre, onCambios, cerrar, onCerrar }: PropsDeForm & P
       }}
     >
       {nivel !== 'rubro' && <CampoDePadre nivel={nivel} padre={padre} />}
-      <Campos />
+      <Campos nivel={nivel} />
     </Formulario>
   );
 }
@@ -112,7 +112,7 @@ function CambioForm({ nivel, nodo: actual, onCambios, cerrar, onCerrar }: PropsD
         onCerrar();
       }}
     >
-      <Campos unidad={nodo.unidadOmision} />
+      <Campos nivel={nivel} unidad={nodo.unidadOmision} />
       <Campo name="motivo" label={t('datos.motivo')} ayuda={t('nodo:motivoAyuda')} maximo={200} opcional />
     </Formulario>
   );
@@ -151,13 +151,13 @@ function CampoDePadre({
   );
 }
 
-function Campos({ unidad }: { readonly unidad?: Nodo['unidadOmision'] }) {
+function Campos({ nivel, unidad }: Pick<Props, 'nivel'> & { readonly unidad?: Nodo['unidadOmision'] }) {
   const { t } = useTranslation(['articulos', 'nodo']);
   return (
     <>
       <Campo name="codigo" label={t('nodo:clasificacion.codigo')} maximo={LARGO_DE_CODIGO} autoFocus />
       <Campo name="nombre" label={t('nodo:clasificacion.nombre')} maximo={80} />
-      <CamposDeOmision unidad={unidad} />
+      <CamposDeOmision nivel={nivel} unidad={unidad} />
     </>
   );
 }
