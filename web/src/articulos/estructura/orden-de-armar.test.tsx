@@ -113,3 +113,12 @@ it('ART-24 an order asks which ones leave and which come in, and sends them', as
     ],
   });
 });
+
+it('says the cost that is added before it is done', async () => {
+  abrir(sinNumeros, { texto: 'OA 0001' });
+  const caja = await screen.findByLabelText('Costo agregado');
+  await userEvent.clear(caja);
+  await userEvent.type(caja, '1500');
+  await userEvent.click(screen.getByRole('button', { name: 'Armar' }));
+  expect((await screen.findByRole('dialog')).textContent).toMatch(/Costo agregado: \$\s1\.500,00\./);
+});

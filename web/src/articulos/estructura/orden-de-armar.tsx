@@ -15,7 +15,7 @@ import { useComando } from '#api/consultas.ts';
 import { PedidoRechazado } from '#api/pedir.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { useConfirmar } from '#ui/confirmar.tsx';
-import { formatearCantidad } from '#ui/formato.ts';
+import { formatearCantidad, formatearPesos } from '#ui/formato.ts';
 import { CajaDeCantidad } from './caja-de-cantidad.tsx';
 import { NumerosDeLaOrden, useNumerosDeLaOrden } from './numeros-de-la-orden.tsx';
 import type { Lugar } from './seccion-armar.tsx';
@@ -136,7 +136,10 @@ function useHacer({ id, codigo, unidad }: Estructura, plan: PlanDeArmado, lugar:
       texto: (
         <>
           {t('armar.salen', { deposito: lugar.texto, lista: enLista(salen) })}{' '}
-          {t('armar.entran', { lista: enLista(entran) })} {t('armar.despues')}
+          {t('armar.entran', { lista: enLista(entran) })}{' '}
+          {Number(body.costoAgregado) > 0 &&
+            `${t('armar.seAgrega', { valor: formatearPesos(body.costoAgregado ?? '0') })} `}
+          {t('armar.despues')}
         </>
       ),
       boton: t(armar ? 'armar.armar' : 'armar.desarmar'),

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { textoDeTotal } from '@trastienda/nucleo/articulos/estructura/explosion.ts';
-import { decimal } from '@trastienda/nucleo/comun/decimal.ts';
+import { decimal, decimalesUsados } from '@trastienda/nucleo/comun/decimal.ts';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EstadoChip } from '#ui/estado-chip.tsx';
@@ -9,6 +9,8 @@ import { formatearCantidad, formatearPesos, formatearUnitario } from '#ui/format
 import { Resaltado } from '#ui/resaltado.tsx';
 import { DiceDeMenos, unitarioDe } from './costo-de-nodo.tsx';
 import type { Rama } from './ramas-del-arbol.ts';
+
+const HACIA_ARRIBA = 3;
 
 /** Numbers stand under each other whatever the depth of their row; on a phone they go below the name. */
 export const columnas = (conCosto: boolean) =>
@@ -35,6 +37,9 @@ export function RenglonDelArbol(props: {
   const { t } = useTranslation('estructura');
   const seAbre = hijas > 0;
   const unitario = unitarioDe(nodo);
+  // An order takes what is directly in it, as finely as it is counted: never half a piece. A kit goes in by its parts.
+  const enPartes = nivel === 1 && nodo.tipo !== 'KIT' && decimalesUsados(total) > nodo.decimales;
+  const seToman = enPartes ? total.round(nodo.decimales, HACIA_ARRIBA).toFixed() : null;
   const alcanza = nodo.disponible === null || decimal(nodo.disponible).gte(total);
   return (
     <Box
@@ -84,6 +89,11 @@ export function RenglonDelArbol(props: {
         <Box component="span" sx={{ color: 'text.secondary' }}>
           {nodo.unidad}
         </Box>
+        {seToman !== null && (
+          <Box sx={{ fontSize: '0.6875rem', color: 'text.secondary' }}>
+            {t('arbol.seToman', { cantidad: formatearCantidad(seToman) })}
+          </Box>
+        )}
       </Cifra>
       <Cifra solo="sm">
         <Box component="span" sx={alcanza ? {} : { color: 'error.text', fontWeight: 600 }}>

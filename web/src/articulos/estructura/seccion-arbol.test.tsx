@@ -56,3 +56,10 @@ it('EST-05 what costs nobody knows what says that, also in its totals', async ()
   expect(screen.getByText('No se sabe el costo de ningún componente.')).toBeDefined();
   expect((await screen.findByRole('row', { name: /EJE/ })).textContent).toMatch(/––$/);
 });
+
+it('says how many whole pieces an order takes of what the tree counts by parts', async () => {
+  const [lleva] = nodo('BOMBA', 0, costo(null, '57.8071', '57.81', 0), ['TAPA']).lineas;
+  const conMerma = { ...nodo('BOMBA', 0, {}, ['TAPA']), lineas: [{ ...lleva, cantidad: '3', merma: '5' }] };
+  abrir([conMerma, TAPA]);
+  expect((await screen.findByRole('row', { name: /TAPA/ })).textContent).toContain('3,15 Unidadal armar: 4');
+});
