@@ -104,4 +104,6 @@ const principal = {
   px: { xs: 2, sm: 3 },
   pb: { xs: '96px', sm: 3 },
   outline: 'none',
+  // A page as high as the window takes what the bars and their notices leave, also from within another box.
+  '&, & > *': { '&:has([data-fija])': { display: 'flex', flexDirection: 'column', flex: '1 1 0' } },
 } as const;

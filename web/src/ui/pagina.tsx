@@ -29,7 +29,10 @@ type Props = {
 export function Pagina({ children, fija = false, pestana, ...cabecera }: Props) {
   const { t } = useTranslation('ui');
   return (
-    <Stack sx={{ gap: { xs: 1.5, sm: 2 }, minWidth: 0, ...(fija ? alturaFija : conAireAlFinal) }}>
+    <Stack
+      data-fija={fija || undefined}
+      sx={{ gap: { xs: 1.5, sm: 2 }, minWidth: 0, ...(fija ? alturaFija : conAireAlFinal) }}
+    >
       <title>{`${pestana ?? cabecera.titulo} · ${t('pagina.producto')}`}</title>
       <Banda {...cabecera} />
       {children}
@@ -121,4 +124,5 @@ const decoracion = {
 /** What comes last can be brought above the gear; what ends in a foot of its own has moved it. */
 const conAireAlFinal = { '&:not(:has([data-pie]))': { pb: { sm: '72px' } } } as const;
 
-const alturaFija = { height: { md: 'calc(100dvh - 94px)' }, minHeight: { md: 520 } } as const;
+/** What the frame leaves, which knows `data-fija`: less while a notice stands over the page. */
+const alturaFija = { flex: { md: '1 1 0' }, minHeight: { md: 520 } } as const;

@@ -1,0 +1,27 @@
+import { poblar } from './ejemplo.ts';
+import { grilla } from './tabla.ts';
+import { expect, test } from './tienda.ts';
+
+// Where the parts of a table stand, which only a browser knows, on the one of artículos.
+
+const RUTA = '/articulos/tabla?buscar=hilux';
+
+test('a list is as high as the window, also under the band that says there is no connection', async ({
+  dentro,
+  context,
+  interfaz,
+}) => {
+  await poblar(interfaz);
+  await dentro.goto(RUTA);
+  await expect(grilla(dentro).getByRole('row').nth(1)).toContainText('Hilux');
+  const pie = dentro.getByText(/^\d+ filas$/);
+  const alto = () => dentro.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+  await expect(pie).toBeInViewport({ ratio: 1 });
+  await context.setOffline(true);
+  await expect(dentro.getByText('Sin conexión.')).toBeVisible();
+  expect(await alto()).toBe(0);
+  await expect(pie).toBeInViewport({ ratio: 1 });
+  await context.setOffline(false);
+  await expect(dentro.getByText('Sin conexión.')).toBeHidden();
+  expect(await alto()).toBe(0);
+});
