@@ -1,5 +1,5 @@
 import { poblar } from './ejemplo.ts';
-import { grilla } from './tabla.ts';
+import { grilla, titulo } from './tabla.ts';
 import { expect, test } from './tienda.ts';
 
 // Where the parts of a table stand, which only a browser knows, on the one of artículos.
@@ -24,4 +24,22 @@ test('a list is as high as the window, also under the band that says there is no
   await context.setOffline(false);
   await expect(dentro.getByText('Sin conexión.')).toBeHidden();
   expect(await alto()).toBe(0);
+});
+
+test('what opens the menu of a column of figures stands before its title, and takes no click before it shows', async ({
+  dentro,
+  interfaz,
+}) => {
+  await poblar(interfaz);
+  await dentro.goto(RUTA);
+  const rosario = titulo(dentro, 'Rosario');
+  const menu = rosario.getByRole('button', { name: 'Columna Rosario' });
+  await expect(menu).toHaveCSS('pointer-events', 'none');
+  await rosario.hover();
+  await expect(menu).toHaveCSS('pointer-events', 'auto');
+  const dibujo = await menu.locator('path').boundingBox();
+  const letras = await rosario.locator('.titulo').boundingBox();
+  expect((dibujo?.x ?? 0) + (dibujo?.width ?? 999)).toBeLessThanOrEqual(letras?.x ?? 0);
+  await menu.click();
+  await expect(dentro.getByRole('menuitem', { name: 'Ordenar de menor a mayor' })).toBeVisible();
 });

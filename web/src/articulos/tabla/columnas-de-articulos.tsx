@@ -23,7 +23,7 @@ type Pedido = {
 };
 
 /** The column of a sucursal is as wide as what stands over it: what is left is for the description. */
-const ANCHO_DE_CIFRA = 20;
+const ANCHO_DE_CIFRA = 22;
 const ANCHO_DE_LETRA = 7.2;
 
 /** Which way it is ordered by it, and its place when it is not the only one. */

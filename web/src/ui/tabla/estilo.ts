@@ -143,6 +143,8 @@ const totales = ({ vars: { palette } }: Theme) =>
     },
   }) as const;
 
+const visible = { opacity: 1, pointerEvents: 'auto' } as const;
+
 /** A line where what is pinned ends, and the places to pull a column by. */
 const bordes = ({ vars: { palette } }: Theme) =>
   ({
@@ -169,12 +171,13 @@ const bordes = ({ vars: { palette } }: Theme) =>
       justifyContent: 'center',
       backgroundColor: palette.header,
       opacity: 0,
+      pointerEvents: 'none',
     },
+    // Where the title stands at the end, what opens the menu leaves it alone.
+    '& th.fin button.de-columna': { insetInlineStart: -2, insetInlineEnd: 'auto', width: 16, background: 'none' },
     '& th:hover button.de-columna, & th button.de-columna:focus-visible, & th button.de-columna[aria-expanded="true"]':
-      {
-        opacity: 1,
-      },
-    '@media (hover: none)': { '& th button.de-columna': { opacity: 1 } },
+      visible,
+    '@media (hover: none)': { '& th button.de-columna': visible },
     '& th.suelta-antes': { boxShadow: `inset 3px 0 ${palette.primary.main}` },
     '& th.suelta-despues': { boxShadow: `inset -3px 0 ${palette.primary.main}` },
     '[dir="rtl"] & th.suelta-antes': { boxShadow: `inset -3px 0 ${palette.primary.main}` },
