@@ -43,3 +43,16 @@ test('what opens the menu of a column of figures stands before its title, and ta
   await menu.click();
   await expect(dentro.getByRole('menuitem', { name: 'Ordenar de menor a mayor' })).toBeVisible();
 });
+
+test('filters that do not fit go below, and the buttons of the table stay beside the search', async ({
+  dentro,
+  interfaz,
+}) => {
+  await poblar(interfaz);
+  await dentro.goto(RUTA);
+  const exportar = dentro.getByRole('button', { name: 'Exportar' });
+  const antes = await exportar.boundingBox();
+  await dentro.goto(`${RUTA}&filtros=precio:entre:1234.56,300000.5;codigo:contiene:0;descripcion:contiene:hilux`);
+  await expect(dentro.getByRole('button', { name: /^Descripción:/ })).toBeVisible();
+  expect(await exportar.boundingBox()).toEqual(antes);
+});

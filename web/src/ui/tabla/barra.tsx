@@ -39,29 +39,30 @@ export function TablaBarra<Fila>(props: Props<Fila>) {
       role="search"
       aria-label={t('tabla.buscarEn', { que: props.etiqueta })}
       sx={{
-        flexWrap: 'wrap',
-        alignItems: 'center',
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        alignItems: { xs: 'center', sm: 'flex-start' },
         gap: 1,
-        minHeight: { sm: 58 },
         px: { xs: 0, sm: 2 },
-        py: { xs: 0, sm: 1 },
+        py: { xs: 0, sm: 1.5 },
       }}
     >
-      {Dejada && <Dejada {...props} />}
-      {!props.sinBuscar && (
-        <CajaDeBusqueda
-          valor={consulta.valores.buscar ?? ''}
-          etiqueta={props.buscarEn ?? t('tabla.buscar')}
-          onBuscar={(buscar) => consulta.cambiar({ buscar: buscar === '' ? undefined : buscar })}
-        />
-      )}
-      {props.filtros}
-      <FiltrosDeTabla columnas={props.columnas} consulta={consulta} />
-      {consulta.hayFiltros && (
-        <Link component="button" variant="body2" onClick={() => consulta.limpiar()} sx={{ px: 1, minHeight: 30 }}>
-          {t('accion.limpiar')}
-        </Link>
-      )}
+      <Box sx={losFiltros}>
+        {Dejada && <Dejada {...props} />}
+        {!props.sinBuscar && (
+          <CajaDeBusqueda
+            valor={consulta.valores.buscar ?? ''}
+            etiqueta={props.buscarEn ?? t('tabla.buscar')}
+            onBuscar={(buscar) => consulta.cambiar({ buscar: buscar === '' ? undefined : buscar })}
+          />
+        )}
+        {props.filtros}
+        <FiltrosDeTabla columnas={props.columnas} consulta={consulta} />
+        {consulta.hayFiltros && (
+          <Link component="button" variant="body2" onClick={() => consulta.limpiar()} sx={{ px: 1, minHeight: 30 }}>
+            {t('accion.limpiar')}
+          </Link>
+        )}
+      </Box>
       {/* At the end of its line, also when it has one of its own. */}
       <Stack direction="row" sx={{ gap: 1, marginInlineStart: 'auto' }}>
         {useEsCelular() && (
@@ -87,6 +88,17 @@ export function TablaBarra<Fila>(props: Props<Fila>) {
     </Stack>
   );
 }
+
+/** Those that do not fit go below, and leave the buttons where they are. */
+const losFiltros = {
+  display: { xs: 'contents', sm: 'flex' },
+  flex: 1,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  minWidth: 0,
+  minHeight: 34,
+} as const;
 
 function BotonDensidad({ clave }: { readonly clave: string | undefined }) {
   const { t } = useTranslation('ui');
