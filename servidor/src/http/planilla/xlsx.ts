@@ -15,9 +15,33 @@ const PAQUETE = 'http://schemas.openxmlformats.org/package/2006';
 const TIPO = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
-/** The styles of `ESTILOS`, by their place. */
-const ESTILO = { titulo: 1, textoLiteral: 2 } as const;
-const ESTILOS = `${XML}<styleSheet xmlns="${PRINCIPAL}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1"/></cellXfs></styleSheet>`;
+/** Rows that are looked at before the first one is written, to know how wide their columns are. */
+const MIRADAS = 100;
+/** In letters: what is longer is read in its cell, and not in the column. */
+const ANCHO = { minimo: 10, maximo: 60 } as const;
+
+/** As many decimals as any figure of ours has. */
+const DECIMALES = 6;
+/** The styles of `ESTILOS`, by their place; after them, those of figures with one decimal, with two… */
+const ESTILO = { titulo: 1, textoLiteral: 2, figura: 3 } as const;
+/** The numbers from which on formats are one's own. */
+const FORMATO_PROPIO = 164;
+const decimalesPosibles = Array.from({ length: DECIMALES }, (_, i) => i + 1);
+const ESTILOS = [
+  `${XML}<styleSheet xmlns="${PRINCIPAL}">`,
+  `<numFmts count="${DECIMALES}">${decimalesPosibles.map((n) => `<numFmt numFmtId="${FORMATO_PROPIO + n}" formatCode="#,##0.${'0'.repeat(n)}"/>`).join('')}</numFmts>`,
+  '<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>',
+  '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>',
+  '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>',
+  '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>',
+  `<cellXfs count="${ESTILO.figura + DECIMALES}"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1"/>`,
+  decimalesPosibles
+    .map(
+      (n) => `<xf numFmtId="${FORMATO_PROPIO + n}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`,
+    )
+    .join(''),
+  '</cellXfs></styleSheet>',
+].join('');
 
 /**
  * A list as a spreadsheet: its titles stay in sight, numbers are numbers, texts are texts even when they begin like a formula
@@ -56,14 +80,15 @@ async function* hojaDe<Fila>(
   estado: { quedan: boolean },
 ): AsyncGenerator<string> {
   const letras = columnas.map((_, i) => letraDe(i));
+  const primeras: IteratorResult<Fila>[] = [];
+  while (primeras.length < MIRADAS && !primeras.at(-1)?.done) primeras.push(await fuente.siguiente());
   const anchos = columnas.map(
-    ({ tipo, titulo }, i) =>
-      `<col min="${i + 1}" max="${i + 1}" width="${Math.max(titulo.length + 3, tipo === 'numero' ? 12 : 18)}" customWidth="1"/>`,
+    (columna, i) => `<col min="${i + 1}" max="${i + 1}" width="${anchoDe(columna, primeras)}" customWidth="1"/>`,
   );
   yield `${XML}<worksheet xmlns="${PRINCIPAL}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${anchos.join('')}</cols><sheetData><row r="1">${columnas.map(({ titulo }, i) => celdaDeTexto(`${letras[i]}1`, titulo, ESTILO.titulo)).join('')}</row>`;
   let pendiente = '';
   for (let fila = 2; fila <= FILAS_POR_HOJA; fila += 1) {
-    const { value, done } = await fuente.siguiente();
+    const { value, done } = primeras[fila - 2] ?? (await fuente.siguiente());
     estado.quedan = !done;
     if (done) break;
     pendiente += `<row r="${fila}">${columnas.map((columna, i) => celda(columna, value, `${letras[i]}${fila}`)).join('')}</row>`;
@@ -78,8 +103,22 @@ function celda<Fila>({ tipo = 'texto', valor }: ColumnaCsv<Fila>, fila: Fila, lu
   const crudo = valor(fila);
   if (crudo === null || crudo === undefined || crudo === '') return '';
   const texto = String(crudo);
-  if (tipo === 'numero' && esNumero(texto)) return `<c r="${lugar}"><v>${texto}</v></c>`;
+  if (tipo === 'numero' && esNumero(texto)) return `<c r="${lugar}"${deFigura(texto)}><v>${texto}</v></c>`;
   return celdaDeTexto(lugar, texto, PARECE_FORMULA.test(texto) ? ESTILO.textoLiteral : 0);
+}
+
+/** With its thousands set apart and the decimals it comes with. What has none may be a year or a document: it is left as it is. */
+function deFigura(texto: string): string {
+  const decimales = texto.split('.')[1]?.length ?? 0;
+  return decimales === 0 || decimales > DECIMALES ? '' : ` s="${ESTILO.figura + decimales - 1}"`;
+}
+
+/** As wide as its title and the longest of what was looked at, with room for the thousands of a figure. */
+function anchoDe<Fila>({ titulo, tipo, valor }: ColumnaCsv<Fila>, primeras: readonly IteratorResult<Fila>[]): number {
+  const largos = primeras.map(({ done, value }) => (done ? 0 : String(valor(value) ?? '').length));
+  const masLargo = largos.reduce((a, b) => Math.max(a, b), 0);
+  const suyo = tipo === 'numero' ? Math.ceil(masLargo * 1.34) : masLargo;
+  return Math.max(ANCHO.minimo, titulo.length + 3, Math.min(suyo + 2, ANCHO.maximo));
 }
 
 const PARECE_FORMULA = /^[=+\-@\t\r]/;

@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { escribirXlsx } from '#http/planilla/xlsx.ts';
 import { convertirPlanilla } from './convertir.ts';
+import { abrirPaquete } from './paquete.ts';
 
 let carpeta: string;
 beforeAll(async () => {
@@ -69,6 +70,37 @@ it('no text is a formula, and all of them come back as they were: export and imp
     }),
     { numRuns: 60 },
   );
+});
+
+it('amounts have their thousands and the decimals they come with, whole numbers stay as they are, and columns are as wide as what they say', async () => {
+  const bytes = await buffer(
+    escribirXlsx<Fila>({
+      nombre: 'lista.csv',
+      columnas: [
+        { titulo: 'Descripción', valor: ([texto]) => texto },
+        { titulo: 'Precio', tipo: 'numero', valor: ([, numero]) => numero },
+      ],
+      filas: [
+        ['Amortiguador delantero derecho de gas', '12500.50'],
+        ['b', '0.1234'],
+        ['x'.repeat(500), '2015'],
+      ],
+    }),
+  );
+  const ruta = join(carpeta, 'formatos.xlsx');
+  await writeFile(ruta, bytes);
+  const paquete = await abrirPaquete(ruta);
+  const leer = async (parte: string) => Buffer.concat(await Array.fromAsync(paquete.leer(parte))).toString();
+  const [hoja, estilos] = [await leer('xl/worksheets/sheet1.xml'), await leer('xl/styles.xml')];
+  paquete.cerrar();
+  const formatoDe = (celda: string) => {
+    const lugar = Number(new RegExp(`<c r="${celda}"(?: s="(\\d+)")?>`).exec(hoja)?.[1] ?? 0);
+    const propios = estilos.slice(estilos.indexOf('<cellXfs')).match(/<xf numFmtId="\d+"/g) ?? [];
+    const numero = propios[lugar]?.match(/\d+/)?.[0];
+    return new RegExp(`<numFmt numFmtId="${numero}" formatCode="([^"]*)"`).exec(estilos)?.[1];
+  };
+  expect(['B2', 'B3', 'B4'].map(formatoDe)).toEqual(['#,##0.00', '#,##0.0000', undefined]);
+  expect([...hoja.matchAll(/<col [^>]*width="(\d+)"/g)].map(([, ancho]) => Number(ancho))).toEqual([60, 13]);
 });
 
 it('rows come from where they are read one at a time, and are let go when the reader leaves', async () => {
