@@ -166,8 +166,15 @@ test('PRE-04: what stands out is not approved until somebody ticks it; all of it
     .getByRole('button', { name: /^Excluir/ })
     .press('Enter');
   await expect(boton(page, 'Aprobar')).toHaveAttribute('aria-disabled', 'false');
-  await page.getByRole('tab', { name: /^Todas/ }).click();
+  // Nothing is left to look at: those give way to all of them by themselves.
+  await expect(page.getByText('Ya están todas revisadas')).toBeVisible();
   await expect(tilde(page, 'GP-30512')).not.toBeChecked();
+  // That it is out is read whole on a common desk.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const fuera = page.getByRole('row', { name: /GP-30512/ }).getByText('Excluida', { exact: true });
+  await fuera.scrollIntoViewIfNeeded();
+  await expect(fuera).toBeInViewport({ ratio: 1 });
+  expect(await fuera.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
 
   await boton(page, 'Descartar').press('Enter');
   const pregunta = page.getByRole('dialog', { name: /Descartar el lote/ });
