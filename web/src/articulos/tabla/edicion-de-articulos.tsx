@@ -9,6 +9,9 @@ export type Ediciones = Readonly<Record<string, EdicionDeCelda<FilaDeArticulo> |
 
 const LectorDeEdicion = lazy(async () => ({ default: (await import('./lector-de-edicion.tsx')).LectorDeEdicion }));
 
+const POR_LLEGAR = 'por-llegar';
+const DE_DATOS: Ediciones = { codigo: POR_LLEGAR, descripcion: POR_LLEGAR, marca: POR_LLEGAR, iva: POR_LLEGAR };
+
 /** What may be changed in the cells of the table, and by whom (TD-09). How comes with the first gesture of who may. */
 export function useEdicionEnCeldas(lista: ListaDePrecio | undefined): {
   readonly ediciones: Ediciones;
@@ -19,12 +22,10 @@ export function useEdicionEnCeldas(lista: ListaDePrecio | undefined): {
   const huboGesto = useHuboGesto();
   const [deDatos, dePrecios] = [puede(cambiarArticulo), puede({ permiso: 'precio.modificar' })];
   return {
-    ediciones:
-      leidas ??
-      porLlegar([
-        ...(deDatos ? ['codigo', 'descripcion', 'marca', 'iva'] : []),
-        ...(dePrecios && lista?.tipo !== 'DERIVADA' ? ['precio'] : []),
-      ]),
+    ediciones: leidas ?? {
+      ...(deDatos && DE_DATOS),
+      ...(dePrecios && lista?.tipo !== 'DERIVADA' && { precio: POR_LLEGAR }),
+    },
     lector: huboGesto && (deDatos || dePrecios) && (
       <Suspense>
         <LectorDeEdicion lista={lista} onEdiciones={setLeidas} />
@@ -32,6 +33,3 @@ export function useEdicionEnCeldas(lista: ListaDePrecio | undefined): {
     ),
   };
 }
-
-const porLlegar = (columnas: readonly string[]): Ediciones =>
-  Object.fromEntries(columnas.map((id) => [id, 'por-llegar' as const]));

@@ -9,9 +9,13 @@ import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useComando } from '#api/consultas.ts';
 import { nombrarIva } from '#articulos/nombres.ts';
+import { adelantarTextos } from '#i18n/iniciar.ts';
 import type { Ediciones } from './edicion-de-articulos.tsx';
 import { edicionesDeDatos } from './edicion-de-datos.ts';
 import { edicionDePrecio } from './edicion-de-precio.ts';
+
+// What changes the cells says them, and comes at about the same time.
+adelantarTextos('tabla');
 
 type Props = {
   /** The lista of the column of prices, once it is known. */

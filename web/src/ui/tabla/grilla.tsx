@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
-import { adelantarTextos } from '#i18n/iniciar.ts';
 import { primeraDe } from '#ui/lista-continua.ts';
 import type { TablaDatosProps } from '#ui/tabla-tipos.ts';
 import { useDensidad } from './diseno.ts';
@@ -17,10 +16,9 @@ import { useDisposicion } from './use-disposicion.ts';
 import type { Eleccion } from './use-seleccion.ts';
 
 // What changes cells where they stand comes with the first gesture of who may.
-const EdicionDeCeldas = lazy(async () => {
-  adelantarTextos('tabla');
-  return { default: (await import('./edicion/edicion-de-celdas.tsx')).EdicionDeCeldas };
-}) as unknown as typeof Edicion;
+const EdicionDeCeldas = lazy(async () => ({
+  default: (await import('./edicion/edicion-de-celdas.tsx')).EdicionDeCeldas,
+})) as unknown as typeof Edicion;
 
 // Those who do not add up do not need it.
 const FilaDeTotales = lazy(async () => ({
@@ -40,7 +38,7 @@ export function TablaGrilla<Fila>(props: Props<Fila>) {
   const [caja, setCaja] = useState<HTMLDivElement | null>(null);
   const tabla = useRef<HTMLTableElement>(null);
   const llevarA = useRef<(fila: number) => void>(undefined);
-  const [espera] = useState<TeclasEnEspera>(() => ({ teclas: [] }));
+  const [espera] = useState<TeclasEnEspera>({ teclas: [] });
   const disposicion = useDisposicion(props.clave, props.columnas, {
     conMenu: acciones !== undefined,
     conCasilla: eleccion !== undefined,
@@ -90,7 +88,7 @@ export function TablaGrilla<Fila>(props: Props<Fila>) {
         aria-multiselectable={eleccion ? true : undefined}
         style={{ minWidth: anchoTotal(puestas, propias) }}
         onKeyDownCapture={({ nativeEvent }) =>
-          guardarTemprana(espera, nativeEvent, (celda) => puestas[celda - antes]?.edicion !== undefined)
+          guardarTemprana(espera, nativeEvent, (celda) => puestas[celda - antes]?.edicion)
         }
         onKeyDown={handleKey}
         onFocus={foco.handleFocus}

@@ -47,7 +47,7 @@ export function useTeclas({ tabla, espera, abierta, abrir, seCambia }: Pedido): 
   const handleKey = useEffectEvent((tecla: KeyboardEvent) => {
     const td = celdaEnFoco(tecla.target);
     if (!td || reenviando.current) return;
-    if (ponerEnEspera(espera, tecla, empieza(tecla) && seCambia(td) !== 'no')) atender();
+    if (ponerEnEspera(espera, tecla, empieza(tecla) && seCambia(td) !== 'no', td)) atender();
   });
   useEffect(() => {
     const corte = new AbortController();
