@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import type { ConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { Divider, Menu, MenuItem } from '#ui/flotantes.tsx';
 import type { Icono } from '#ui/icono.ts';
+import { anchoDelContenido } from './ancho-del-contenido.ts';
 import {
   type ColumnaPuesta,
   type DisenoDeColumnas,
@@ -19,7 +20,6 @@ import {
   moverColumna,
 } from './columnas.ts';
 import { conOrden, leerOrden, type Sentido } from './orden.ts';
-import { anchoDelContenido } from './tirador.tsx';
 import type { Disposicion } from './use-disposicion.ts';
 
 type Props<Fila> = {

@@ -35,19 +35,9 @@ export function BotonDeImprimir<Fila>(props: TablaDatosProps<Fila>) {
       </Pista>
       {imprimiendo && (
         <Suspense>
-          <Impresion {...props} leerFiltros={() => filtrosEn(boton.current)} onListo={() => setImprimiendo(false)} />
+          <Impresion {...props} boton={boton} onListo={() => setImprimiendo(false)} />
         </Suspense>
       )}
     </>
-  );
-}
-
-/** What the chips of the filters say, and which tab is on: the words that the person is looking at. */
-function filtrosEn(boton: HTMLElement | null): readonly string[] {
-  const tabla = boton?.closest('section');
-  const pestana = tabla?.querySelector('[role="tab"][aria-selected="true"]')?.firstChild?.textContent;
-  const chips = [...(tabla?.querySelectorAll<HTMLElement>('[data-filtro]') ?? [])];
-  return [pestana, ...chips.map((chip) => chip.dataset.filtro)].filter(
-    (texto) => texto !== undefined && texto !== null,
   );
 }

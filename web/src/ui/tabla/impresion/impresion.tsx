@@ -1,6 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useAvisos } from '#ui/avisos.tsx';
@@ -14,8 +14,8 @@ import { FILAS_POR_TANDA, juntarFilas, MAXIMO_EN_PAPEL } from './juntar-filas.ts
 import { useImprimir } from './use-imprimir.ts';
 
 type Props<Fila> = TablaDatosProps<Fila> & {
-  /** What is asked of the rows, read once they are here: by then the chips that say it are too. */
-  readonly leerFiltros: () => readonly string[];
+  /** In the table whose chips say what is asked of the rows: once these are here, so are they. */
+  readonly boton: RefObject<HTMLElement | null>;
   readonly onListo: () => void;
 };
 
@@ -35,12 +35,12 @@ const NADA = { filtros: [] };
  */
 export function Impresion<Fila>(props: Props<Fila>) {
   const { t } = useTranslation('ui');
-  const { lista, consulta, columnas, clave, idDe, etiqueta, leerFiltros, onListo } = props;
+  const { lista, consulta, columnas, clave, idDe, etiqueta, boton, onListo } = props;
   const { puestas, diseno } = useDisposicion(clave, columnas, { conMenu: false, conCasilla: false });
   const [{ filas, sumas, filtros }, setTraido] = useState<Traido<Fila>>(NADA);
   const total = lista.total;
   useTraer(props, diseno.totales ? props.totales : undefined, (traidas, sumadas) =>
-    setTraido({ filas: traidas, sumas: sumadas, filtros: leerFiltros() }),
+    setTraido({ filas: traidas, sumas: sumadas, filtros: filtrosEn(boton.current) }),
   );
   useImprimir(filas !== undefined, onListo);
   if (filas === undefined) return null;
@@ -128,4 +128,14 @@ function useTraer<Fila>(
     void traer(corte.signal);
     return () => corte.abort();
   }, []);
+}
+
+/** What the chips of the filters say, and which tab is on: the words that the person is looking at. */
+function filtrosEn(boton: HTMLElement | null): readonly string[] {
+  const tabla = boton?.closest('section');
+  const pestana = tabla?.querySelector('[role="tab"][aria-selected="true"]')?.firstChild?.textContent;
+  const chips = [...(tabla?.querySelectorAll<HTMLElement>('[data-filtro]') ?? [])];
+  return [pestana, ...chips.map((chip) => chip.dataset.filtro)].filter(
+    (texto) => texto !== undefined && texto !== null,
+  );
 }

@@ -9,6 +9,7 @@ import { useAvisos } from '#ui/avisos.tsx';
 import { type ConsultaDeLista, vieneVacia } from '#ui/consulta-de-lista.ts';
 import type { EstadoDeVista } from './boton-de-vistas.tsx';
 import { cambiarInicial, conocerVistas, useVistaPedida } from './conocidas.ts';
+import { estadoDeVista } from './estado-de-vista.tsx';
 import { useIrAVista } from './ir-a-vista.ts';
 import { disenoDeVista, useLoQueSeVe } from './lo-que-se-ve.ts';
 import { MenuDeVistas } from './menu-de-vistas.tsx';
@@ -42,7 +43,10 @@ export function VistasDeTabla({ clave, consulta, ancla, onCerrar, onEstado }: Pr
 
   const nombre = actual?.nombre;
   const cambios = cambiada ? t('conCambios') : undefined;
-  useEffect(() => onEstado(nombre === undefined ? undefined : { nombre, cambios }), [nombre, cambios, onEstado]);
+  useEffect(
+    () => onEstado(nombre === undefined ? undefined : estadoDeVista(nombre, cambios)),
+    [nombre, cambios, onEstado],
+  );
   return (
     <>
       <MenuDeVistas
