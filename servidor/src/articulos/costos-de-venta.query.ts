@@ -30,7 +30,7 @@ export async function leerCostosDeVenta(
   articuloIds: readonly string[],
   marco: Marco,
 ): Promise<ReadonlyMap<string, CostoParaVender>> {
-  const filas = await leerFilas(db, articuloIds, marco);
+  const filas = await leerFilas(db, articuloIds, marco, convertir);
   const costos = costosDe(filas, marco);
   const kits = filas.flatMap(({ articuloId, tipo, costo, desde }) =>
     tipo === 'KIT' && costo === null && desde === null ? [articuloId] : [],
@@ -38,7 +38,7 @@ export async function leerCostosDeVenta(
   if (kits.length === 0) return costos;
   const grafo = await leerGrafoDeKits(db, kits);
   const componentes = new Set([...grafo.values()].flat().map(({ componenteId }) => componenteId));
-  const todos = new Map([...costosDe(await leerFilas(db, [...componentes], marco), marco), ...costos]);
+  const todos = new Map([...costosDe(await leerFilas(db, [...componentes], marco, convertirParte), marco), ...costos]);
   return new Map([
     ...costos,
     ...kits.flatMap((id) => {
@@ -55,6 +55,7 @@ async function leerFilas(
   db: Db | Tx,
   articuloIds: readonly string[],
   { listaId, ahora }: Marco,
+  enSuMoneda: Conversion,
 ): Promise<readonly Fila[]> {
   if (articuloIds.length === 0) return [];
   const { rows } = await sql<Fila>`
@@ -75,10 +76,16 @@ async function leerFilas(
   return rows;
 }
 
-/** Net. In pesos it has its four decimals, as what a kit takes has them; in dollars those are too few for what is cheap. */
-const enSuMoneda = (importe: RawBuilder<unknown>, cambio: RawBuilder<unknown>, ahora: Date) => sql`
+type Conversion = (importe: RawBuilder<unknown>, cambio: RawBuilder<unknown>, ahora: Date) => RawBuilder<unknown>;
+
+/** Net, and as the listas and the batches take it: it is rounded once a margin is put on it, not before (INV-45). */
+const convertir: Conversion = (importe, cambio, ahora) =>
+  sql`convertir_exacto(${importe}, ${cambio}, false, cambio_en(l.moneda, ${ahora}), false, a.iva)`;
+
+/** What a kit takes has four decimals in pesos, where `costos_de_kits` adds it up. */
+const convertirParte: Conversion = (importe, cambio, ahora) => sql`
   case l.moneda when 'ARS' then convertir_precio(${importe}, ${cambio}, false, 1, false, a.iva)
-                else convertir_exacto(${importe}, ${cambio}, false, cambio_en(l.moneda, ${ahora}), false, a.iva) end`;
+                else ${convertir(importe, cambio, ahora)} end`;
 
 function costoDe({ costo, desde, moneda, entonces, hoy, ...limites }: Fila, ahora: Date): CostoParaVender {
   const escrito = desde === null ? null : { desde: new Date(desde), cambioDeEntonces: entonces, cambioDeHoy: hoy };

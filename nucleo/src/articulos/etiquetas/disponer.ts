@@ -107,15 +107,22 @@ type Lugar = { readonly libre: number; readonly leyenda: readonly Renglon[] };
  * even so, the description goes in one line, which tells with «…» that it goes on: without its second one it names another vehicle.
  */
 function laCabezaQueEntra(contenido: Contenido, caja: Caja, letra: number, { libre, leyenda }: Lugar) {
-  const entera = (alto: number): readonly Renglon[] | undefined =>
-    MAS_CHICA.map((parte) => laCabeza(contenido, caja, Math.max(LETRA_MINIMA, letra * parte), 2)).find(
-      (cabeza) => altoDe(cabeza) <= alto,
-    );
-  const conLeyenda = entera(libre - altoDe(leyenda));
-  if (conLeyenda) return { arriba: conLeyenda, debajo: leyenda };
-  const arriba = entera(libre) ?? queEntran(laCabeza(contenido, caja, letra, 1), libre);
+  const cabezas = MAS_CHICA.map((parte) => laCabeza(contenido, caja, Math.max(LETRA_MINIMA, letra * parte), 2));
+  const queEntre = (alto: number, entera: boolean) =>
+    cabezas.find((cabeza) => altoDe(cabeza) <= alto && !(entera && estaCortada(cabeza)));
+  const conLeyenda = libre - altoDe(leyenda);
+  const suya = queEntre(conLeyenda, true);
+  if (suya) return { arriba: suya, debajo: leyenda };
+  const sola = queEntre(libre, true);
+  if (sola) return { arriba: sola, debajo: [] };
+  // No letter holds the whole description.
+  const cortada = queEntre(conLeyenda, false);
+  if (cortada) return { arriba: cortada, debajo: leyenda };
+  const arriba = queEntre(libre, false) ?? queEntran(laCabeza(contenido, caja, letra, 1), libre);
   return { arriba, debajo: [] };
 }
+
+const estaCortada = (cabeza: readonly Renglon[]): boolean => cabeza.some(({ izquierda }) => izquierda.endsWith('…'));
 
 function laCabeza(contenido: Contenido, caja: Caja, letra: number, maximo: number): readonly Renglon[] {
   const { codigo, marca, descripcion, texto } = contenido;

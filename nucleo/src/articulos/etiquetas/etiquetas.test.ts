@@ -174,6 +174,9 @@ describe('ART-23 the label', () => {
         .startsWith(gol.descripcion ?? '');
       expect([formato.nombre, entera || dichos.some((texto) => texto.endsWith('…'))]).toEqual([formato.nombre, true]);
     }
+    // What two lines of a smaller letter hold is not cut.
+    const larga = { ...gol, descripcion: `${gol.descripcion} con CS`, simbolo: null };
+    expect(textosDe(larga, { ancho: 58, alto: 40 }).join(' ')).toContain(larga.descripcion);
     // It fits on the sheets that are sold most, with a smaller letter.
     expect(textosDe(gol, { ancho: 48.5, alto: 25.4 }).join(' ')).toContain(gol.descripcion);
   });

@@ -16,7 +16,7 @@ export type Formula = {
   readonly modo: ModoDeRedondeo;
   /** Added after rounding: step 10 and −0.01 end in 9.99. */
   readonly adicional: string;
-  /** Percentage on the cost that the price never goes under; null has no floor. */
+  /** Percentage on the cost that the price never goes under, at the four decimals of a price; null has no floor. */
   readonly margenMinimo: string | null;
 };
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { precioDerivado } from '#articulos/precios/lista-derivada.ts';
 import { decimal } from '#comun/decimal.ts';
 import { type Limite, limiteDe, TRATOS } from '#comun/limite-de-venta.ts';
 import { articulo, renglon } from '#ventas/ayudas-de-prueba.ts';
@@ -98,6 +99,27 @@ describe('PRE-10 PRE-17 vigilarPrecios', () => {
     expect(alarmasDe(linea, costo, { margenMinimo: '12.51' })).toEqual(['BAJO_MARGEN']);
     expect(alarmasDe(linea, { costo: '80', viejo: true }, { margenMinimo: null })).toEqual(['COSTO_VIEJO']);
     expect(alarmasDe(linea, { costo: null, viejo: false }, { margenMinimo: '20' })).toEqual([]);
+  });
+
+  it('says nothing of a price that a lista or a batch worked out with that margin', () => {
+    const costos = fc.tuple(fc.integer({ min: 1, max: 10 ** 9 }), fc.integer({ min: 1, max: 10 ** 7 }));
+    fc.assert(
+      fc.property(costos, fc.integer({ min: 0, max: 300 }), ([pesos, cambio], margen) => {
+        // In dollars, with all its decimals.
+        const costo = decimal(pesos).div(cambio).toFixed();
+        const regla = {
+          coeficiente: '1',
+          paso: '0',
+          modo: 'CERCANO',
+          adicional: '0',
+          margenMinimo: String(margen),
+        } as const;
+        const precio = precioDerivado(costo, regla, costo).toFixed();
+        expect(
+          alarmasDe({ precio, descuentos: [] }, { costo, viejo: false }, { margenMinimo: String(margen) }),
+        ).toEqual([]);
+      }),
+    );
   });
 
   it('tells, asks for a reason or stops, as the limit says', () => {

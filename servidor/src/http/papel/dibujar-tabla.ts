@@ -1,5 +1,5 @@
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
-import { enLineas, imprimible } from '@trastienda/nucleo/comun/letra.ts';
+import { ALTO_DE_MAYUSCULA, enLineas, imprimible } from '@trastienda/nucleo/comun/letra.ts';
 import type { Dibujo, Documento } from './atender.ts';
 import { dibujarCabeza, dibujarIndice, dibujarPie, lugarDe } from './hojas.ts';
 import {
@@ -21,8 +21,6 @@ const LETRA = 8;
 const LETRA_JUSTA = 7;
 const LETRA_DE_DOS = 6.2;
 const ENTRE_LINEAS = 6.3;
-/** What a line of capitals takes of a row, in parts of its letter. */
-const ALTO_DE_LETRA = 0.74;
 const AIRE = 4;
 
 /** Draws a table that was measured: its index, then its rows as they come. */
@@ -135,11 +133,11 @@ function escribirCelda(documento: Documento, celda: string, { y, alto, ...trazo 
   const justa = alinear === 'fin' ? LETRA : letraQueEntra(celda, ancho, { de: LETRA, a: LETRA_JUSTA, negrita });
   if (justa !== undefined || negrita) {
     const tamano = justa ?? LETRA_JUSTA;
-    escribir(documento, celda, { ...trazo, y: y + (alto - tamano * ALTO_DE_LETRA) / 2, tamano });
+    escribir(documento, celda, { ...trazo, y: y + (alto - tamano * ALTO_DE_MAYUSCULA) / 2, tamano });
     return;
   }
   const lineas = enLineas(imprimible(celda), ancho, LETRA_DE_DOS, 2);
-  const desde = y + (alto - LETRA_DE_DOS * ALTO_DE_LETRA - (lineas.length - 1) * ENTRE_LINEAS) / 2;
+  const desde = y + (alto - LETRA_DE_DOS * ALTO_DE_MAYUSCULA - (lineas.length - 1) * ENTRE_LINEAS) / 2;
   for (const [i, linea] of lineas.entries()) {
     escribir(documento, linea, { ...trazo, y: desde + i * ENTRE_LINEAS, tamano: LETRA_DE_DOS });
   }
