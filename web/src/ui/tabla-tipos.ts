@@ -140,7 +140,11 @@ export type TablaDatosProps<Fila> = {
   readonly clave?: string;
   readonly acciones?: (fila: Fila) => readonly AccionDeFila[];
   /** Rows can be chosen when something can be done with them: what the person may not do is not in it. */
-  readonly seleccion?: { readonly acciones: readonly AccionDeSeleccion[] };
+  readonly seleccion?: {
+    readonly acciones: readonly AccionDeSeleccion[];
+    /** Holds those that are chosen, if any: for what is done with them from outside the table. */
+    readonly elegidas?: { current: Elegidas | undefined };
+  };
   readonly filtros?: ReactNode;
   readonly vistas?: readonly Vista[];
   /** What everything the filter leaves adds up to (`totalesDe`), shown when it is asked for. */

@@ -62,7 +62,7 @@ export function ArticulosScreen() {
   const lista = useListaContinua(listarArticulos, consulta.valores);
   const sucursales = useSucursalesVisibles();
   const acciones = useAccionesDeArticulo();
-  const { seleccion, panel } = useSeleccionDeArticulos(consulta.valores);
+  const { seleccion, etiquetas, panel } = useSeleccionDeArticulos(consulta.valores);
   const [creando, setCreando] = useState(false);
   const { buscar, listaId, filtros } = consulta.valores;
   const listaDePrecio = useListasDePrecio().find(({ id, omision }) =>
@@ -98,7 +98,15 @@ export function ArticulosScreen() {
     </Button>
   );
   return (
-    <Pagina titulo={t('lista.titulo')} fija acciones={<Acciones valores={consulta.valores}>{boton}</Acciones>}>
+    <Pagina
+      titulo={t('lista.titulo')}
+      fija
+      acciones={
+        <Acciones valores={consulta.valores} deElegidas={etiquetas}>
+          {boton}
+        </Acciones>
+      }
+    >
       <TablaDatos
         etiqueta={t('lista.titulo')}
         columnas={deCampos.columnas.length === 0 ? columnas : [...columnas, ...deCampos.columnas]}
@@ -158,7 +166,12 @@ type Cuentas = { readonly [Vista in 'todos' | 'conStock' | 'bajoMinimo' | 'sinPr
 const CONTANDO: Cuentas = { todos: null, conStock: null, bajoMinimo: null, sinPrecio: null, inactivos: null };
 
 /** On a phone all but the main one are in a menu: the list begins a hand higher. */
-function Acciones(props: { readonly valores: Parameters<typeof comoFiltro>[0]; readonly children: ReactNode }) {
+function Acciones(props: {
+  readonly valores: Parameters<typeof comoFiltro>[0];
+  /** Takes those chosen to their labels, when there are any. */
+  readonly deElegidas: () => boolean;
+  readonly children: ReactNode;
+}) {
   const { t } = useTranslation('articulos');
   const { t: tUi } = useTranslation('ui');
   const puede = usePuede();
@@ -185,7 +198,7 @@ function Acciones(props: { readonly valores: Parameters<typeof comoFiltro>[0]; r
           etiqueta={tUi('accion.masAcciones')}
           acciones={() => [
             ...(importa ? [importar] : []),
-            { texto: t('accion.etiquetas'), onClick: () => void navigate(etiquetas) },
+            { texto: t('accion.etiquetas'), onClick: () => void (props.deElegidas() || navigate(etiquetas)) },
             ...deLote,
           ]}
         />
@@ -195,7 +208,9 @@ function Acciones(props: { readonly valores: Parameters<typeof comoFiltro>[0]; r
   return (
     <>
       {importa && <BotonDeImportar entidad="articulos" />}
-      <EnlaceBoton {...etiquetas}>{t('accion.etiquetas')}</EnlaceBoton>
+      <EnlaceBoton {...etiquetas} onClick={(evento) => props.deElegidas() && evento.preventDefault()}>
+        {t('accion.etiquetas')}
+      </EnlaceBoton>
       {deLote.length > 0 && <MenuDeFila etiqueta={tUi('accion.masAcciones')} acciones={() => deLote} />}
       {props.children}
     </>

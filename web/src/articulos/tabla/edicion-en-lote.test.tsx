@@ -111,6 +111,25 @@ describe('ART-23 labels of what is chosen', () => {
   });
 });
 
+it('ART-23 the labels of the header of the page are those chosen too, and everything once none is', async () => {
+  const { router } = render('/articulos/tabla?orden=-codigo', VER);
+  const persona = userEvent.setup();
+  await persona.click(await casilla('WO-1'));
+  await barra();
+  const cabeza = within(screen.getByRole('banner'));
+  await persona.click(cabeza.getByRole('link', { name: 'Etiquetas' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ articulos: IDS[0] }));
+});
+
+it('ART-23 with none chosen the labels of the header are those of everything the filter leaves', async () => {
+  const { router } = render('/articulos/tabla?orden=-codigo', VER);
+  const persona = userEvent.setup();
+  await persona.click(await casilla('WO-1'));
+  await persona.click(within(await barra()).getByRole('button', { name: 'No elegir ninguna' }));
+  await persona.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Etiquetas' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ filtro: 'orden=-codigo' }));
+});
+
 describe('TD-10 choosing rows', () => {
   it('chooses with a click, a range with Shift, by keyboard, and lets go with Esc', async () => {
     render();

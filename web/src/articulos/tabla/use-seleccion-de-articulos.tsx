@@ -1,27 +1,16 @@
 import IconEdit from '@tabler/icons-react/dist/esm/icons/IconEdit.mjs';
 import { useNavigate } from '@tanstack/react-router';
-import {
-  ARTICULOS_DE_A_UNO,
-  ARTICULOS_SALVO,
-  type CambiosEnLote,
-  editarEnLote,
-} from '@trastienda/nucleo/articulos/contrato.ts';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type CambiosEnLote, editarEnLote } from '@trastienda/nucleo/articulos/contrato.ts';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useAvisos } from '#ui/avisos.tsx';
 import { sinPagina } from '#ui/consulta-de-lista.ts';
-import { formatearEntero } from '#ui/formato.ts';
-import type { AccionDeSeleccion, Elegidas } from '#ui/tabla-tipos.ts';
+import type { AccionDeSeleccion, Elegidas, TablaDatosProps } from '#ui/tabla-tipos.ts';
+import type { PedidoDePanel } from './panel-de-elegidas.tsx';
 
 // Comes with the first time that somebody changes several.
-const PanelDeEdicion = lazy(async () => ({
-  default: (await import('#articulos/ediciones/panel-de-edicion.tsx')).PanelDeEdicion,
-}));
-
-const PanelDeCambio = lazy(async () => ({
-  default: (await import('#articulos/costos/cambio/panel-de-cambio.tsx')).PanelDeCambio,
-}));
+const PanelDeElegidas = lazy(async () => ({ default: (await import('./panel-de-elegidas.tsx')).PanelDeElegidas }));
 
 /** Those of `crearLote` and of `cambiarCostos`, whose contracts come with their screens. */
 const PREPARAR = { permiso: 'precio.modificar' } as const;
@@ -29,16 +18,19 @@ const COSTEAR = { permiso: 'costo.modificar' } as const;
 
 /** What can be done with several artículos at once, and the panel that changes them (TD-13, ART-19). */
 export function useSeleccionDeArticulos(valores: object): {
-  readonly seleccion: { readonly acciones: readonly AccionDeSeleccion[] };
+  readonly seleccion: NonNullable<TablaDatosProps<never>['seleccion']>;
+  /** Goes to the labels of those chosen; false when none is. */
+  readonly etiquetas: () => boolean;
   readonly panel: ReactNode;
 } {
   const { t } = useTranslation('articulos');
   const puede = usePuede();
-  const [abierto, setAbierto] = useState<{ readonly elegidas: Elegidas; readonly inicial: CambiosEnLote }>();
-  const [porCostear, setPorCostear] = useState<Elegidas>();
+  const [abierto, setAbierto] = useState<PedidoDePanel>();
   const imprimir = useEtiquetas(valores);
+  const elegidas = useRef<Elegidas>(undefined);
   const cambiarPrecios = useLoteDePrecios();
-  const abrir = (inicial: CambiosEnLote) => (elegidas: Elegidas) => setAbierto({ elegidas, inicial });
+  const abrir = (inicial?: CambiosEnLote) => (elegidas: Elegidas) =>
+    setAbierto({ elegidas, ...(inicial && { inicial }) });
   const edicion: readonly AccionDeSeleccion[] = [
     { texto: t('accion.editar'), icono: IconEdit, onClick: abrir({}) },
     { texto: t('accion.discontinuar'), onClick: abrir({ estado: 'DISCONTINUADO' }) },
@@ -49,16 +41,13 @@ export function useSeleccionDeArticulos(valores: object): {
       acciones: [
         ...(puede(editarEnLote) ? edicion : []),
         ...(puede(PREPARAR) ? [{ texto: t('accion.precios'), onClick: cambiarPrecios }] : []),
-        ...(puede(COSTEAR) ? [{ texto: t('accion.costos'), onClick: setPorCostear }] : []),
+        ...(puede(COSTEAR) ? [{ texto: t('accion.costos'), onClick: abrir() }] : []),
         { texto: t('accion.etiquetas'), onClick: imprimir },
       ],
+      elegidas,
     },
-    panel: (
-      <Suspense>
-        {abierto && <PanelDeEdicion {...abierto} onCerrar={() => setAbierto(undefined)} />}
-        {porCostear && <PanelDeCambio elegidas={porCostear} onCerrar={() => setPorCostear(undefined)} />}
-      </Suspense>
-    ),
+    etiquetas: () => elegidas.current !== undefined && imprimir(elegidas.current),
+    panel: <Suspense>{abierto && <PanelDeElegidas {...abierto} onCerrar={() => setAbierto(undefined)} />}</Suspense>,
   };
 }
 
@@ -69,23 +58,16 @@ function useLoteDePrecios(): (elegidas: Elegidas) => void {
     void navigate({ to: '/articulos/actualizar-precio/nuevo', state: { seleccion: enviada, cuantas } } as never);
 }
 
-/** Goes to the labels of those chosen, in the order of the table when they are all but some. */
-function useEtiquetas(valores: object): (elegidas: Elegidas) => void {
-  const { t } = useTranslation('ui');
+/** Goes to the labels of those chosen; what they are asked with is worked out when somebody does. */
+function useEtiquetas(valores: object): (elegidas: Elegidas) => true {
   const navigate = useNavigate();
   const avisos = useAvisos();
-  return ({ enviada }) => {
-    const unoAUno = enviada.de === 'ids';
-    const ids = unoAUno ? enviada.ids : enviada.salvo;
-    // An address names no more.
-    const maximo = unoAUno ? ARTICULOS_DE_A_UNO : ARTICULOS_SALVO;
-    if (ids.length > maximo) {
-      avisos.info(t('tabla.hastaUnaAUna', { total: formatearEntero(maximo) }));
-      return;
-    }
-    const nombradas = ids.join(',');
-    const deFiltro = { filtro: comoFiltro(valores), ...(nombradas !== '' && { salvo: nombradas }) };
-    void navigate({ to: '/articulos/etiquetas', search: unoAUno ? { articulos: nombradas } : deFiltro });
+  return (elegidas) => {
+    void import('./etiquetas-de-elegidas.ts').then(({ pedidoDeEtiquetas }) => {
+      const search = pedidoDeEtiquetas(elegidas, comoFiltro(valores));
+      if (search) void navigate({ to: '/articulos/etiquetas', search });
+    }, avisos.error);
+    return true;
   };
 }
 

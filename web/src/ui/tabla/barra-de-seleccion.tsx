@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { Fragment } from 'react';
+import { Fragment, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatearEntero } from '#ui/formato.ts';
 import { Pista } from '#ui/pista.tsx';
@@ -10,14 +10,15 @@ import { elegidasDe, enviar, estadoDeTodas, NINGUNA, TODAS } from './seleccion.t
 import { useConocidas } from './use-conocidas.ts';
 import type { Eleccion } from './use-seleccion.ts';
 
-type Props<Fila> = Pick<TablaDatosProps<Fila>, 'lista' | 'consulta' | 'idDe'> & {
+type Props<Fila> = Pick<TablaDatosProps<Fila>, 'lista' | 'consulta' | 'idDe' | 'seleccion'> & {
   readonly acciones: readonly AccionDeSeleccion[];
   readonly eleccion: Eleccion;
   readonly cuantas: number;
 };
 
 /** How many rows are chosen and what can be done with them, over the end of the table (plate 03). */
-export function BarraDeSeleccion<Fila>({ lista, idDe, consulta, acciones, eleccion, cuantas }: Props<Fila>) {
+export function BarraDeSeleccion<Fila>(props: Props<Fila>) {
+  const { lista, idDe, consulta, acciones, eleccion, cuantas } = props;
   const { t } = useTranslation('tabla');
   const { seleccion } = eleccion;
   const total = formatearEntero(cuantas);
@@ -29,6 +30,14 @@ export function BarraDeSeleccion<Fila>({ lista, idDe, consulta, acciones, elecci
       : 0;
   const soltar = () => eleccion.cambiar(NINGUNA);
   const elegidas = { enviada: enviar(seleccion, consulta.valores), cuantas, soltar };
+  const deAfuera = props.seleccion?.elegidas;
+  useEffect(() => {
+    if (!deAfuera) return;
+    deAfuera.current = elegidas;
+    return () => {
+      deAfuera.current = undefined;
+    };
+  });
   const comunes = acciones.filter(({ peligro }) => !peligro);
   const peligrosas = acciones.filter(({ peligro }) => peligro);
   return (
