@@ -153,3 +153,22 @@ it('TD-09 pasting more than is taken at a time says how many are left, and more 
   expect(await screen.findByText('3 celdas no tienen dónde pegarse.')).toBeDefined();
   expect(screen.queryByText(/por vez/)).toBeNull();
 });
+
+it('TD-09 Ctrl+Z after pasting takes back what was pasted, once, and not the cell that was saved before', async () => {
+  const tienda = crearTienda((filas) => filas);
+  renderPantalla(
+    <>
+      <Piezas tienda={tienda} />
+      <ContenedorDeAvisos />
+    </>,
+  );
+  await abrir('A', 1, 'marca de A');
+  await userEvent.type(await editor('marca de A'), 'Wega{Enter}');
+  await waitFor(async () => expect(document.activeElement).toBe(await celda('B', 1)));
+  pegar('Bosch\nMann');
+  await userEvent.click(await screen.findByRole('button', { name: 'Cambiar 2 filas' }));
+  await waitFor(async () => expect(document.activeElement).toBe(await celda('B', 1)));
+  await userEvent.keyboard('{Control>}zz{/Control}');
+  expect(tienda.pegados).toEqual(['B,C', 'deshacer B,C']);
+  expect(tienda.guardados).toEqual([{ id: 'A', valor: 'Wega', version: 1 }]);
+});

@@ -213,6 +213,7 @@ export function EdicionDeCeldas<Fila>(props: Props<Fila>) {
             {...pegado}
             idDe={idDe}
             nombreDe={nombreDe}
+            ultima={ultima}
             onCerrar={() => {
               setPegado(undefined);
               pegado.volver();

@@ -5,6 +5,7 @@ import { ConfirmacionCancelada } from '#api/confirmacion.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { oVacio } from '#ui/formato.ts';
 import type { Columna, EdicionDeCelda } from '#ui/tabla-tipos.ts';
+import { type UltimaDeshacible, useOfrecerDeshacer } from './deshacer.ts';
 import type { Salida } from './escritura.ts';
 import { fraseDe, fraseEnCelda } from './frase-de-rechazo.ts';
 import { Sugerencias } from './sugerencias.tsx';
@@ -18,8 +19,7 @@ type Props<Fila> = {
   readonly nombre: string;
   readonly escrito: string | undefined;
   readonly espera: TeclasEnEspera;
-  /** Takes back what was saved last, while its notice offers that. */
-  readonly ultima: RefObject<(() => void) | undefined>;
+  readonly ultima: UltimaDeshacible;
   readonly version: number | undefined;
   /** The row as the list has it now. */
   readonly actual: () => Fila;
@@ -85,8 +85,8 @@ export function Editor<Fila>(props: Props<Fila>) {
 function useGuardado<Fila>(props: Props<Fila>, campo: RefObject<HTMLElement | null>) {
   const { fila, columna, edicion, nombre, espera, actual, onSalir } = props;
   const { t } = useTranslation('tabla');
-  const { t: tUi } = useTranslation('ui');
   const avisos = useAvisos();
+  const ofrecerDeshacer = useOfrecerDeshacer(props.ultima);
   const [base, setBase] = useState({ fila, version: props.version ?? edicion.version(fila) });
   const antes = edicion.valor(base.fila);
   const [valor, setValor] = useState(props.escrito ?? antes);
@@ -112,14 +112,9 @@ function useGuardado<Fila>(props: Props<Fila>, campo: RefObject<HTMLElement | nu
     const nuevo = valor.trim();
     try {
       const version = await edicion.guardar(base.fila, nuevo, base.version, antes);
-      const deshacer = unaVez(() => void edicion.guardar(base.fila, antes, version, nuevo).catch(avisos.error));
-      props.ultima.current = deshacer;
-      avisos.exito(t('edicion.guardada', { que: columna.titulo, de: nombre, valor: decir(nuevo) }), {
-        accion: { texto: tUi('accion.deshacer'), onClick: deshacer },
-        onIrse: () => {
-          if (props.ultima.current === deshacer) props.ultima.current = undefined;
-        },
-      });
+      ofrecerDeshacer(t('edicion.guardada', { que: columna.titulo, de: nombre, valor: decir(nuevo) }), () =>
+        edicion.guardar(base.fila, antes, version, nuevo),
+      );
       onSalir(hacia, version);
     } catch (error) {
       if (!campo.current?.isConnected) {
@@ -138,16 +133,6 @@ function useGuardado<Fila>(props: Props<Fila>, campo: RefObject<HTMLElement | nu
     }
   };
   return { antes, valor, setValor, falla, guardando, ocupado, guardar };
-}
-
-/** The notice and the keyboard offer the same. */
-function unaVez(hacer: () => void): () => void {
-  let hecho = false;
-  return () => {
-    if (hecho) return;
-    hecho = true;
-    hacer();
-  };
 }
 
 const caja = {

@@ -8,12 +8,12 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAvisos } from '#ui/avisos.tsx';
 import { EsqueletoDeTexto } from '#ui/cargado.tsx';
 import { VistaError } from '#ui/estado-vista.tsx';
 import { formatearEntero, oVacio } from '#ui/formato.ts';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
 import type { CeldaPegada, CeldaVista, PegadoDeColumna } from '#ui/tabla-tipos.ts';
+import { type UltimaDeshacible, useOfrecerDeshacer } from './deshacer.ts';
 
 export type LoPegado<Fila> = {
   /** Of the column. */
@@ -30,6 +30,7 @@ export type LoPegado<Fila> = {
 type Props<Fila> = LoPegado<Fila> & {
   readonly idDe: (fila: Fila) => string;
   readonly nombreDe: ((fila: Fila) => string) | undefined;
+  readonly ultima: UltimaDeshacible;
   readonly onCerrar: () => void;
 };
 
@@ -94,10 +95,9 @@ export function DialogoDePegado<Fila>(props: Props<Fila>) {
   );
 }
 
-function usePegado<Fila>({ titulo, pegado, celdas, onCerrar }: Props<Fila>) {
+function usePegado<Fila>({ titulo, pegado, celdas, ultima, onCerrar }: Props<Fila>) {
   const { t } = useTranslation('tabla');
-  const { t: tUi } = useTranslation('ui');
-  const avisos = useAvisos();
+  const ofrecerDeshacer = useOfrecerDeshacer(ultima);
   const id = useId();
   const [guardando, setGuardando] = useState(false);
   const [rechazo, setRechazo] = useState<string>();
@@ -113,10 +113,8 @@ function usePegado<Fila>({ titulo, pegado, celdas, onCerrar }: Props<Fila>) {
     setRechazo(undefined);
     try {
       const deshacer = await pegado.guardar(cambian);
-      const onClick = () => void deshacer().catch(avisos.error);
-      avisos.exito(t('pegado.hecho', { que: titulo, count: cambian.length, total: formatearEntero(cambian.length) }), {
-        accion: { texto: tUi('accion.deshacer'), onClick },
-      });
+      const total = formatearEntero(cambian.length);
+      ofrecerDeshacer(t('pegado.hecho', { que: titulo, count: cambian.length, total }), deshacer);
       onCerrar();
     } catch (fallo) {
       setRechazo(mensajeDeError(fallo));

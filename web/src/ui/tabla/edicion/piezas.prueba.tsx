@@ -21,6 +21,8 @@ export function crearTienda(ver: (filas: readonly Fila[]) => readonly Fila[], co
   let filas = codigos.map(fila);
   const guardados: Guardado[] = [];
   const leer = async () => ({ filas: ver(filas) });
+  /** Pasted, and taken back. */
+  const pegados: string[] = [];
   /** As many cells as are pasted at a time. */
   const tope = 3;
   /** What a save waits for, if anything. */
@@ -31,7 +33,7 @@ export function crearTienda(ver: (filas: readonly Fila[]) => readonly Fila[], co
     filas = filas.map((una) => (una.id === id ? { ...una, ...cambio, version: una.version + 1 } : una));
     return version + 1;
   };
-  return { leer, guardar, guardados, espera, tope };
+  return { leer, guardar, guardados, pegados, espera, tope };
 }
 
 type Tienda = ReturnType<typeof crearTienda>;
@@ -53,7 +55,11 @@ export function Piezas({ tienda, porLlegar = false }: { readonly tienda: Tienda;
     pegado: {
       tope: tienda.tope,
       ver: async (celdas) => celdas.map(({ valor }) => ({ antes: '', despues: valor, falla: null })),
-      guardar: async () => async () => {},
+      guardar: async (celdas) => {
+        const cuales = celdas.map(({ fila }) => fila.id).join();
+        tienda.pegados.push(cuales);
+        return async () => void tienda.pegados.push(`deshacer ${cuales}`);
+      },
     },
   });
   return (
