@@ -90,7 +90,7 @@ it('amounts have their thousands and the decimals they come with, whole numbers 
   const ruta = join(carpeta, 'formatos.xlsx');
   await writeFile(ruta, bytes);
   const paquete = await abrirPaquete(ruta);
-  const leer = async (parte: string) => Buffer.concat(await Array.fromAsync(paquete.leer(parte))).toString();
+  const leer = async (parte: string) => (await buffer(paquete.leer(parte))).toString();
   const [hoja, estilos] = [await leer('xl/worksheets/sheet1.xml'), await leer('xl/styles.xml')];
   paquete.cerrar();
   const formatoDe = (celda: string) => {
