@@ -16,7 +16,15 @@ it('gives a session so many files a minute, and then says how long to wait', asy
   const vistos = [];
   for (let i = 0; i <= EXPORTACIONES_POR_MINUTO; i += 1) vistos.push(await pedir());
   expect(vistos.map(({ statusCode }) => statusCode)).toEqual([...Array(EXPORTACIONES_POR_MINUTO).fill(200), 429]);
-  expect(Number(vistos.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
+  const espera = Number(vistos.at(-1)?.headers['retry-after']);
+  expect(espera).toBeGreaterThan(0);
+  // Whoever waits for a file is told so as by any other refusal.
+  expect(vistos.at(-1)?.json()).toEqual({
+    status: 429,
+    code: 'comun.demasiados_pedidos',
+    title: expect.stringContaining(`${espera} segundo`),
+    data: { segundos: espera },
+  });
   expect((await prueba.app.inject({ url: '/api/articulos', headers: { cookie } })).statusCode).toBe(200);
 });
 
