@@ -3,11 +3,14 @@ import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { useEffect, useState } from 'react';
 import { toast } from 'react-toastify/unstyled';
-import { expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { ContenedorDeAvisos } from '#ui/avisos.tsx';
 import { CeldaRechazada } from './celda-rechazada.ts';
 import { abrir, celda, crearTienda, editor, irA, Piezas } from './piezas.prueba.tsx';
+
+// What is late here are the texts: reading the code the first time takes what it takes.
+beforeAll(() => import('./edicion-de-celdas.tsx'));
 
 /** The texts of the tables come when `llegar` is called, as on a slow network. */
 function demorarTextos() {
