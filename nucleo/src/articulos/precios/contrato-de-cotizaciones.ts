@@ -73,6 +73,8 @@ export const CotizacionNueva = z.strictObject({
   fuente: textoCorto(80),
   /** Also prepares a batch that keeps the margins over the costs in that currency, for somebody to look at (PRE-09). */
   proponerPrecios: z.boolean().default(false),
+  /** That it is written right although it moves more than the limit of variation, from the one before it (PRE-04). */
+  confirmada: z.boolean().default(false),
 });
 export type CotizacionNueva = z.infer<typeof CotizacionNueva>;
 
@@ -113,5 +115,5 @@ export const agregarCotizacion = endpoint({
     propuesta: z.object({ id: Id, numero: z.int() }).nullable(),
   }),
   status: 201,
-  errors: [],
+  errors: ['articulos.cotizacion_que_salta'],
 });

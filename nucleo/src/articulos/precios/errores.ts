@@ -1,3 +1,4 @@
+import { escribirDia, escribirNumero } from '#comun/escribir-numero.ts';
 import { plural } from '#comun/texto.ts';
 
 export const erroresDePrecios = {
@@ -52,6 +53,14 @@ export const erroresDePrecios = {
     status: 409,
     mensaje: (d: { nombre: string; numero: number }) =>
       `El lote ${d.numero}, que ya está aprobado, todavía tiene que escribir precios de ${d.nombre}. Aplicalo o descartalo primero.`,
+  },
+  'articulos.cotizacion_que_salta': {
+    status: 409,
+    mensaje: (d: { anterior: string; fecha: string; valor: string; variacion: string; limite: string }) =>
+      `La cotización anterior, del ${escribirDia(d.fecha)}, es de $ ${escribirNumero(d.anterior, 2, 4)}: con ` +
+      `$ ${escribirNumero(d.valor, 2, 4)} ${d.variacion.startsWith('-') ? 'baja' : 'sube'} un ` +
+      `${escribirNumero(d.variacion.replace('-', ''), 0, 2)} %, más que el límite de variación, que es de ` +
+      `${escribirNumero(d.limite, 0, 2)} %. Fijate la coma y los ceros: corregila o confirmá que está bien escrita.`,
   },
   'articulos.costos_distintos': {
     status: 409,

@@ -111,6 +111,10 @@ export function variacionDe(anterior: DecimalInput | null, nuevo: DecimalInput):
   return redondear(decimal(nuevo).minus(anterior).times(100).div(anterior), 2);
 }
 
+/** Whether that is more than the company lets a price or a rate move without somebody looking at it (PRE-04, PRE-09). */
+export const pasaElLimite = (variacion: DecimalInput | null, limiteDeVariacion: string): boolean =>
+  variacion !== null && decimal(variacion).abs().gt(limiteDeVariacion);
+
 /** Percentage on the cost that a price leaves, two decimals; null without a cost. Both with IVA or both without. */
 export const margenDe = (precio: DecimalInput, costo: DecimalInput | null): Big | null => variacionDe(costo, precio);
 
@@ -129,7 +133,7 @@ export function alertasDe(
   const variacion = variacionDe(anterior, nuevo);
   const piso = costo === null ? null : redondear(conPorcentaje(costo, margenMinimo ?? 0), DECIMALES_UNITARIO);
   return [
-    ...(variacion?.abs().gt(limiteDeVariacion) ? (['VARIACION'] as const) : []),
+    ...(pasaElLimite(variacion, limiteDeVariacion) ? (['VARIACION'] as const) : []),
     ...(piso?.gt(nuevo) ? (['BAJO_MARGEN'] as const) : []),
   ];
 }

@@ -118,3 +118,30 @@ it('PRE-17 a rate that is written on a later day says what its whole day was wor
   await cotizar('1650');
   expect((await persona.get(`/api/articulos/${id}/costos`)).cuerpo.frescura.movimientoDeMoneda).toBe('10');
 });
+
+it('PRE-09 PRE-04 a rate that goes further than the limit from the one before it is written only once it is confirmed', async () => {
+  alas('2034-03-06T09:00');
+  const escribir = (valor: string, mas: object = {}) => persona.post(COTIZACIONES, { valor, fuente: 'BNA', ...mas });
+  expect((await escribir('1475', { confirmada: true })).status).toBe(201);
+  alas('2034-03-09T09:00');
+  const rechazada = await escribir('14.75');
+  expect(rechazada).toMatchObject({
+    status: 409,
+    cuerpo: {
+      code: 'articulos.cotizacion_que_salta',
+      title:
+        'La cotización anterior, del 06/03/2034, es de $ 1.475,00: con $ 14,75 baja un 99 %, más que el límite de variación, ' +
+        'que es de 30 %. Fijate la coma y los ceros: corregila o confirmá que está bien escrita.',
+      data: { anterior: '1475.0000', fecha: '2034-03-06', valor: '14.75', variacion: '-99', limite: '30' },
+    },
+  });
+  expect((await persona.get(`${COTIZACIONES}/alcance`)).cuerpo.anterior).toMatchObject({ valor: '1475.0000' });
+  // As far as the limit nobody asks; one of a day that went by goes by the one before that day, and not by that of today.
+  expect((await escribir('1917.5')).status).toBe(201);
+  expect((await escribir('2500', { fecha: '2034-03-07' })).cuerpo.data).toMatchObject({ anterior: '1475.0000' });
+  expect((await escribir('1500', { fecha: '2034-03-07' })).status).toBe(201);
+  // Before the first of all there is nothing to hold it against.
+  expect((await escribir('5', { fecha: '2001-01-02' })).status).toBe(201);
+  const { status, cuerpo } = await escribir('4000', { confirmada: true });
+  expect([status, cuerpo.vigente]).toEqual([201, true]);
+});

@@ -64,6 +64,18 @@ export async function leerCotizacion(tx: Tx, ahora: Date, id: string): Promise<C
   return cotizacion;
 }
 
+/** The one that another of that day, written now, would come right after. */
+export async function leerAnterior(
+  tx: Tx,
+  moneda: string,
+  fecha: string,
+): Promise<{ readonly valor: string; readonly fecha: string } | undefined> {
+  const { rows } = await sql<{ valor: string; fecha: string }>`
+    select valor::text as valor, fecha::text as fecha from cotizacion
+    where moneda = ${moneda} and fecha <= ${fecha} order by fecha desc, creado_en desc, id desc limit 1`.execute(tx);
+  return rows[0];
+}
+
 async function leer(db: Db | Tx, ahora: Date, resto: RawBuilder<unknown>): Promise<Cotizacion[]> {
   const { rows } = await sql<Cotizacion>`
     select c.id, 1 as version, c.moneda, c.fecha::text as fecha, c.valor, c.fuente, c.creado_en as "creadaEn", u.nombre as "creadaPor",

@@ -109,7 +109,8 @@ describe('RN-18 recargos', () => {
     const id = await articulo();
     const sinCotizacion = await agregar(id, bosch, { costo: '100', recargos: [GASTO] });
     expect(sinCotizacion).toMatchObject({ status: 400, cuerpo: { issues: [{ path: ['recargos'] }] } });
-    const cotizar = (valor: string) => persona.post('/api/articulos/cotizaciones', { valor, fuente: 'BNA' });
+    const cotizar = (valor: string) =>
+      persona.post('/api/articulos/cotizaciones', { valor, fuente: 'BNA', confirmada: true });
     await cotizar('1500');
     const puesto = await agregar(id, bosch, { costo: '100', recargos: [GASTO] });
     expect(puesto.cuerpo).toMatchObject({

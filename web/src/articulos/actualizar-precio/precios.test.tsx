@@ -126,7 +126,7 @@ describe('the rates', () => {
     await userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
     await waitFor(() =>
       expect(servidor.recibido(AGREGAR)).toEqual([
-        { moneda: 'USD', valor: '1390.25', fuente: 'Banco Nación, vendedor', proponerPrecios: true },
+        { moneda: 'USD', valor: '1390.25', fuente: 'Banco Nación, vendedor', proponerPrecios: true, confirmada: false },
       ]),
     );
     expect(
@@ -164,9 +164,42 @@ describe('the rates', () => {
     await userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
     await waitFor(() =>
       expect(servidor.recibido(AGREGAR)).toEqual([
-        { moneda: 'USD', valor: '13.9', fuente: 'Banco Nación, vendedor', proponerPrecios: true },
+        { moneda: 'USD', valor: '13.9', fuente: 'Banco Nación, vendedor', proponerPrecios: true, confirmada: true },
       ]),
     );
+  });
+
+  it('PRE-09 PRE-04 what it would take the place of is not known: the server tells that it moves too much, and is told that it is right', async () => {
+    const sinSaber = { status: 500, code: 'comun.error_interno', title: 'Algo falló.' };
+    const { servidor } = abrir('?pestana=cotizaciones', {
+      [LISTAR_COTIZACIONES]: pagina([cotizacion]),
+      [CONFIGURAR]: sinSaber,
+      [ALCANCE]: sinSaber,
+      [AGREGAR]: ({ confirmada }: { confirmada: boolean }) =>
+        confirmada
+          ? { ...cotizacion, derivadas: [], propuesta: null }
+          : {
+              status: 409,
+              code: 'articulos.cotizacion_que_salta',
+              title: 'La cotización anterior es de $ 1.475,00: con $ 14,75 baja un 99 %.',
+              data: { anterior: '1475', fecha: '2026-11-20', valor: '14.75', variacion: '-99', limite: '30' },
+            },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Nueva cotización' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Nueva cotización' }));
+    const guardar = () => userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
+    await userEvent.type(panel.getByLabelText('Pesos por unidad'), '14,75');
+    await userEvent.type(panel.getByLabelText('Fuente'), 'Banco Nación, vendedor');
+    expect(panel.queryByRole('checkbox')).toBeNull();
+    await guardar();
+    const casilla = await panel.findByRole('checkbox', { name: 'Está bien escrita: son $ 14,75 por unidad' });
+    expect(panel.getByText(/con \$ 14,75 baja un 99 %/)).toBeDefined();
+    await guardar();
+    expect((await panel.findAllByText(/confirmá que está bien escrita/)).length).toBeGreaterThan(0);
+    await userEvent.click(casilla);
+    await guardar();
+    expect(await screen.findByText(/^Cotización guardada/)).toBeDefined();
+    expect(servidor.recibido(AGREGAR)).toMatchObject([{ confirmada: false }, { confirmada: true }]);
   });
 
   it('PRE-09 say that no written price moves when that was asked for and there is none', async () => {

@@ -1,5 +1,6 @@
 import type { erroresDeArticulos } from '@trastienda/nucleo/articulos/errores.ts';
 import type { erroresDeClientes } from '@trastienda/nucleo/clientes/errores.ts';
+import { escribirDia } from '@trastienda/nucleo/comun/escribir-numero.ts';
 import { camposEn } from './campos.en.ts';
 import { celdasEn } from './celdas.en.ts';
 import { clasificacionEn } from './clasificacion.en.ts';
@@ -11,6 +12,8 @@ import type { Rechazos } from './tipos.ts';
 
 const nombrar = ({ codigo, descripcion }: { readonly codigo: string; readonly descripcion: string }): string =>
   `${codigo} · ${descripcion}`;
+
+const cifra = (valor: string): string => Number(valor).toLocaleString('en', { maximumFractionDigits: 4 });
 
 const LO_QUE_ES = { PROPIO: 'the own code', BARRAS: 'a bar code', ORIGINAL: 'an original code' } as const;
 
@@ -89,6 +92,10 @@ export const articulosEn: Rechazos<keyof typeof erroresDeArticulos> = {
     `${d.nombre} has ${d.cuantos} written prices that hold, or are going to, over the formula. Say whether they end or stay.`,
   'articulos.lista_en_lote': (d) =>
     `Batch ${d.numero} is approved and still has to write prices of ${d.nombre}. Apply it or discard it first.`,
+  'articulos.cotizacion_que_salta': (d) =>
+    `The rate before it, of ${escribirDia(d.fecha)}, is $ ${cifra(d.anterior)}: with $ ${cifra(d.valor)} it goes ` +
+    `${d.variacion.startsWith('-') ? 'down' : 'up'} ${cifra(d.variacion.replace('-', ''))} %, more than the limit of ` +
+    `variation, which is ${cifra(d.limite)} %. Check the comma and the zeros: put it right or confirm that it is written right.`,
   'articulos.costos_distintos': () =>
     'While you were looking, some cost of those chosen changed, or which ones they are. Nothing was changed: look again.',
   'articulos.lote_en_curso': () => 'Another change of prices is working right now. Wait until it ends and try again.',

@@ -10,12 +10,17 @@ import {
   formatearUnitario,
   formatearVariacion,
 } from '#ui/formato.ts';
-import { type Alcance, esSalto, movimientoDe } from './salto.ts';
+import { type Alcance, type Escrita, esSalto, movimientoDe } from './salto.ts';
 
 /** What a rate takes the place of, what moves with it by itself, and whether a batch is prepared for the rest (PRE-09). */
-export function AlcanceDeCotizacion(props: { readonly alcance: Alcance; readonly limite: string | undefined }) {
+export function AlcanceDeCotizacion(props: {
+  /** Undefined while it is not known. */
+  readonly alcance: Alcance | undefined;
+  readonly limite: string | undefined;
+  readonly seConfirma: (escrita: Escrita) => boolean;
+}) {
   const { t } = useTranslation('precios');
-  const { anterior, derivadas, conCosto } = props.alcance;
+  const { anterior, derivadas, conCosto } = props.alcance ?? SIN_SABER;
   const [valor, fecha] = useWatch({ name: ['valor', 'fecha'] }) as [string, string];
   const movimiento = movimientoDe({ valor, fecha }, anterior);
   const salta = esSalto(movimiento, props.limite);
@@ -46,7 +51,7 @@ export function AlcanceDeCotizacion(props: { readonly alcance: Alcance; readonly
           {salta && <div>{t('listasDePrecio.cotizaciones.salto', { limite: formatearPorcentaje(props.limite) })}</div>}
         </Alert>
       )}
-      {salta && (
+      {props.seConfirma({ valor, fecha }) && (
         <CampoCasilla
           name="confirmada"
           label={t('listasDePrecio.cotizaciones.confirmada', { valor: formatearUnitario(valor) })}
@@ -62,6 +67,8 @@ export function AlcanceDeCotizacion(props: { readonly alcance: Alcance; readonly
     </>
   );
 }
+
+const SIN_SABER: Alcance = { anterior: null, derivadas: [], conCosto: 0 };
 
 /** What was confirmed is what was written then: another one asks again. */
 function useConfirmadaDeNuevo(valor: string): void {

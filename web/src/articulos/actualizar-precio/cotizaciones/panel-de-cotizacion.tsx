@@ -5,10 +5,10 @@ import {
   verAlcanceDeCotizacion,
 } from '@trastienda/nucleo/articulos/precios/contrato-de-cotizaciones.ts';
 import { MONEDAS_CON_COTIZACION } from '@trastienda/nucleo/articulos/precios/moneda.ts';
-import { useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
 import { consultaDe, useComando } from '#api/consultas.ts';
+import { PedidoRechazado } from '#api/pedir.ts';
 import { useConfiguracion } from '#articulos/actualizar-precio/lote/use-configuracion.ts';
 import { useAvisarLote } from '#articulos/en-lote/use-avisar-lote.ts';
 import { CampoDecimal } from '#ui/campo-decimal.tsx';
@@ -17,7 +17,7 @@ import { Formulario } from '#ui/formulario.tsx';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
 import { useCierre } from '#ui/salida.ts';
 import { AlcanceDeCotizacion } from './alcance-de-cotizacion.tsx';
-import { esSalto, movimientoDe } from './salto.ts';
+import { type Escrita, esSalto, movimientoDe } from './salto.ts';
 
 /** Writes a rate down; those before it stay. */
 export function PanelDeCotizacion({ onCerrar }: { readonly onCerrar: () => void }) {
@@ -28,14 +28,29 @@ export function PanelDeCotizacion({ onCerrar }: { readonly onCerrar: () => void 
   const { data: alcance } = useQuery(consultaDe(verAlcanceDeCotizacion, { query: {} }));
   const limite = useConfiguracion()?.limiteDeVariacion;
   const anterior = alcance?.anterior ?? null;
+  const [negada, setNegada] = useState<Escrita | null>(null);
+  const seConfirma = useCallback(
+    (escrita: Escrita) =>
+      esSalto(movimientoDe(escrita, anterior), limite) || (negada !== null && esLaMisma(escrita, negada)),
+    [anterior, limite, negada],
+  );
   const esquema = useMemo(
     () =>
-      CotizacionNueva.extend({ confirmada: z.boolean() }).refine(
-        (escrita) => escrita.confirmada || !esSalto(movimientoDe(escrita, anterior), limite),
-        { path: ['confirmada'], message: t('listasDePrecio.cotizaciones.sinConfirmar') },
-      ),
-    [anterior, limite, t],
+      CotizacionNueva.refine((escrita) => escrita.confirmada || !seConfirma(escrita), {
+        path: ['confirmada'],
+        message: t('listasDePrecio.cotizaciones.sinConfirmar'),
+      }),
+    [seConfirma, t],
   );
+  // What is known here says it ahead; it is the server who knows.
+  const handleEnviar = async (body: CotizacionNueva) => {
+    try {
+      return { ...(await agregar.mutateAsync({ body })), propuso: body.proponerPrecios };
+    } catch (error) {
+      if (error instanceof PedidoRechazado && error.code === 'articulos.cotizacion_que_salta') setNegada(body);
+      throw error;
+    }
+  };
   return (
     <PanelLateral abierto titulo={t('listasDePrecio.cotizaciones.nueva')} onCerrar={cerrar}>
       <Formulario
@@ -43,10 +58,7 @@ export function PanelDeCotizacion({ onCerrar }: { readonly onCerrar: () => void 
         valores={{ moneda: 'USD', fecha: '', valor: '', fuente: '', proponerPrecios: true, confirmada: false } as never}
         onCambios={onCambios}
         onCancelar={cerrar}
-        onEnviar={async ({ confirmada: _, ...body }) => ({
-          ...(await agregar.mutateAsync({ body })),
-          propuso: body.proponerPrecios ?? false,
-        })}
+        onEnviar={handleEnviar}
         onListo={({ derivadas, propuesta, propuso }) => {
           const listas = derivadas.map(({ nombre }) => nombre).join(', ');
           const hecho =
@@ -83,8 +95,11 @@ export function PanelDeCotizacion({ onCerrar }: { readonly onCerrar: () => void 
           ayuda={t('listasDePrecio.cotizaciones.fuenteAyuda')}
           maximo={80}
         />
-        {alcance && <AlcanceDeCotizacion alcance={alcance} limite={limite} />}
+        <AlcanceDeCotizacion alcance={alcance} limite={limite} seConfirma={seConfirma} />
       </Formulario>
     </PanelLateral>
   );
 }
+
+const esLaMisma = (una: Escrita, otra: Escrita): boolean =>
+  una.valor === otra.valor && (una.fecha ?? '') === (otra.fecha ?? '');

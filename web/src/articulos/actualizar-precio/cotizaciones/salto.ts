@@ -1,16 +1,16 @@
 import type { verAlcanceDeCotizacion } from '@trastienda/nucleo/articulos/precios/contrato-de-cotizaciones.ts';
-import { decimal } from '@trastienda/nucleo/comun/decimal.ts';
+import { pasaElLimite, variacionDe } from '@trastienda/nucleo/articulos/precios/regla-de-lote.ts';
 import type { ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
 
 export type Alcance = ResponseOf<typeof verAlcanceDeCotizacion>;
-type Escrita = { readonly valor?: string | undefined; readonly fecha?: string | undefined };
+export type Escrita = { readonly valor?: string | undefined; readonly fecha?: string | undefined };
 
 /** How much a rate moves, in percent; null where it takes the place of none: there is none, or it is of a day before that one. */
 export function movimientoDe({ valor = '', fecha = '' }: Escrita, anterior: Alcance['anterior']): string | null {
   if (anterior === null || !(Number(valor) > 0) || (fecha !== '' && fecha < anterior.fecha)) return null;
-  return decimal(valor).minus(anterior.valor).times(100).div(anterior.valor).round(2).toFixed();
+  return variacionDe(anterior.valor, valor)?.toFixed() ?? null;
 }
 
 /** Whether that is more than the company lets a price move without somebody looking at it (PRE-04). */
 export const esSalto = (movimiento: string | null, limite: string | undefined): boolean =>
-  movimiento !== null && limite !== undefined && decimal(movimiento).abs().gt(limite);
+  limite !== undefined && pasaElLimite(movimiento, limite);
