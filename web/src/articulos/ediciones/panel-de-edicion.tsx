@@ -34,7 +34,8 @@ type Props = {
 
 /** What to change of the chosen artículos, how each would be left, and only then the button that does it (ART-19). */
 export function PanelDeEdicion({ elegidas, inicial, onCerrar }: Props) {
-  const { t } = useTranslation('ediciones');
+  // Those of costs are said below the preview: asked for there, the panel would hide until they come, with the keyboard in it.
+  const { t } = useTranslation(['ediciones', 'costos']);
   const [cambios, setCambios] = useState<CambiosEnLote>(inicial);
   const total = formatearEntero(elegidas.cuantas);
   const hay = Object.keys(cambios).length > 0;

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import i18next from 'i18next';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fila, LISTAS, pagina, SUCURSALES } from '#articulos/ejemplos.prueba.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { ArticulosScreen } from './articulos.screen.tsx';
@@ -215,6 +216,30 @@ describe('ART-19 the panel', () => {
     expect(screen.queryByRole('region', { name: 'Lo elegido' })).toBe(null);
     await persona.click(screen.getByRole('button', { name: 'Ver detalle' }));
     await waitFor(() => expect(router.state.location.pathname).toBe(`/articulos/ediciones/${IDS[2]}`));
+  });
+
+  it('has all its texts before it opens: choosing the first value takes the keyboard out of no field', async () => {
+    const costos = i18next.getResourceBundle('es', 'costos');
+    const { backend, state } = i18next.services.backendConnector;
+    const llegan: (() => void)[] = [];
+    vi.spyOn(backend, 'read').mockImplementation((_idioma, _espacio, listo) => {
+      llegan.push(() => (listo as (error: null, textos: object) => void)(null, costos));
+    });
+    i18next.removeResourceBundle('es', 'costos');
+    state['es|costos'] = undefined;
+    onTestFinished(() => void i18next.addResourceBundle('es', 'costos', costos));
+    render();
+    const persona = userEvent.setup();
+    await persona.click(await casilla('WO-1'));
+    await persona.click(within(await barra()).getByRole('button', { name: 'Editar' }));
+    await waitFor(() => expect(llegan).toHaveLength(1));
+    for (const llegar of llegan) llegar();
+    const panel = await screen.findByRole('dialog', { name: 'Editar 1 artículo' });
+    await persona.click(within(panel).getByRole('combobox', { name: 'Estado' }));
+    await persona.click(await screen.findByRole('option', { name: 'Discontinuado' }));
+    await within(panel).findByRole('button', { name: 'Cambiar 1 artículo' });
+    expect(document.activeElement).toBe(within(panel).getByRole('combobox', { name: 'Estado' }));
+    expect(llegan).toHaveLength(1);
   });
 
   it('PRE-18 another principal proveedor proposes prices unless that is taken off, and says the batch to look at', async () => {
