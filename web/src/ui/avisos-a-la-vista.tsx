@@ -17,13 +17,19 @@ export type ClaseDeAviso = 'exito' | 'info' | 'error';
 
 /** Shows a notice at once, or when the container is there. Use `useAvisos`, which brings this when it is first needed. */
 export function mostrarAviso(clase: ClaseDeAviso, texto: string, opciones: OpcionesDeAviso = {}): void {
-  toast(({ closeToast }) => <Cuerpo clase={clase} texto={texto} opciones={opciones} onCerrar={closeToast} />, {
-    autoClose: clase === 'error' || opciones.accion ? LARGO_MS : SIMPLE_MS,
-    role: clase === 'error' ? 'alert' : 'status',
-    ariaLabel: texto,
-    closeButton: clase === 'error',
-    onClose: () => opciones.onIrse?.(),
-  });
+  const { hasta } = opciones;
+  if (hasta?.aborted) return;
+  const aviso = toast(
+    ({ closeToast }) => <Cuerpo clase={clase} texto={texto} opciones={opciones} onCerrar={closeToast} />,
+    {
+      autoClose: clase === 'error' || opciones.accion ? LARGO_MS : SIMPLE_MS,
+      role: clase === 'error' ? 'alert' : 'status',
+      ariaLabel: texto,
+      closeButton: clase === 'error',
+      onClose: () => opciones.onIrse?.(),
+    },
+  );
+  hasta?.addEventListener('abort', () => toast.dismiss(aviso));
 }
 
 const iconos = { exito: IconCircleCheck, info: IconInfoCircle, error: IconAlertTriangle };

@@ -11,6 +11,8 @@ type AccionDeAviso = { readonly texto: string; readonly onClick: () => void };
 export type OpcionesDeAviso = {
   readonly detalle?: string;
   readonly accion?: AccionDeAviso;
+  /** Once it aborts the notice is over: what it offers was done elsewhere. */
+  readonly hasta?: AbortSignal;
   /** When it is there no more. */
   readonly onIrse?: () => void;
 };

@@ -128,7 +128,6 @@ export function EdicionDeCeldas<Fila>(props: Props<Fila>) {
     if (!esDeshacer || !ultima.current || !celdaEnFoco(evento.target)) return;
     evento.preventDefault();
     ultima.current();
-    ultima.current = undefined;
   });
   const handleOver = useEffectEvent((evento: PointerEvent) => {
     if (abierta || evento.pointerType === 'touch') return;

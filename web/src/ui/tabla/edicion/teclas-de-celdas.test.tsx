@@ -4,6 +4,7 @@ import i18next from 'i18next';
 import { useEffect, useState } from 'react';
 import { toast } from 'react-toastify/unstyled';
 import { beforeAll, expect, it, vi } from 'vitest';
+import { SinRespuesta } from '#api/pedir.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { ContenedorDeAvisos } from '#ui/avisos.tsx';
 import { CeldaRechazada } from './celda-rechazada.ts';
@@ -113,6 +114,15 @@ it('TD-09 copying a cell takes what it has as it is pasted back, and leaves alon
   expect(setData).toHaveBeenCalledTimes(1);
 });
 
+const aviso = async (texto: string | RegExp) => (await screen.findByText(texto)).closest('.Toastify__toast') as Element;
+
+/** Nothing moves here, so nothing says that a notice has gone. */
+const seVa = (cual: Element) =>
+  waitFor(() => {
+    fireEvent.animationEnd(cual);
+    expect(cual.isConnected).toBe(false);
+  });
+
 it('TD-09 Ctrl+Z takes back what was saved last, once, while its notice offers it', async () => {
   const tienda = crearTienda((filas) => filas);
   renderPantalla(
@@ -123,17 +133,42 @@ it('TD-09 Ctrl+Z takes back what was saved last, once, while its notice offers i
   );
   await abrir('A', 1, 'marca de A');
   await userEvent.type(await editor('marca de A'), 'Wega{Enter}');
-  expect(await screen.findByText('Se cambió marca de A: Wega')).toBeDefined();
+  const deA = await aviso('Se cambió marca de A: Wega');
   await userEvent.keyboard('{Control>}zz{/Control}');
   await waitFor(() => expect(tienda.guardados.slice(1)).toEqual([{ id: 'A', valor: '', version: 2 }]));
-  await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+  await seVa(deA);
   await userEvent.keyboard('{F2}Bosch{Enter}');
-  expect(await screen.findByText('Se cambió marca de B: Bosch')).toBeDefined();
+  const deB = await aviso('Se cambió marca de B: Bosch');
   toast.dismiss();
-  for (const aviso of screen.getAllByText(/^Se cambió/)) {
-    fireEvent.animationEnd(aviso.closest('.Toastify__toast') as Element);
-  }
-  await waitFor(() => expect(screen.queryByText('Se cambió marca de B: Bosch')).toBeNull());
+  await seVa(deB);
   await userEvent.keyboard('{Control>}z{/Control}');
   expect(tienda.guardados).toHaveLength(3);
+});
+
+it('TD-09 what nobody answered when it was taken back can be taken back again, by its notice and by Ctrl+Z', async () => {
+  const tienda = crearTienda((filas) => filas);
+  renderPantalla(
+    <>
+      <Piezas tienda={tienda} />
+      <ContenedorDeAvisos />
+    </>,
+  );
+  const sinRed = () => {
+    tienda.espera.hasta = Promise.reject(new SinRespuesta());
+    tienda.espera.hasta.catch(() => undefined);
+  };
+  await abrir('A', 1, 'marca de A');
+  await userEvent.type(await editor('marca de A'), 'Wega{Enter}');
+  const hecho = await aviso('Se cambió marca de A: Wega');
+  sinRed();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await seVa(hecho);
+  const fallo = await aviso(/Revisá la conexión/);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await seVa(fallo);
+  const otroFallo = await aviso(/Revisá la conexión/);
+  tienda.espera.hasta = Promise.resolve();
+  await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+  await seVa(otroFallo);
+  expect(tienda.guardados.slice(1)).toEqual(Array(3).fill({ id: 'A', valor: '', version: 2 }));
 });
