@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
-import { useEffect, useState } from 'react';
+import { Fragment, StrictMode, useEffect, useState } from 'react';
 import { toast } from 'react-toastify/unstyled';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { SinRespuesta } from '#api/pedir.ts';
@@ -28,13 +28,18 @@ function demorarTextos() {
 }
 
 it.each([
-  ['295300{Enter}', '295300'],
-  ['{F2}{End}x{Backspace}5{Enter}', '25'],
-  ['{Enter}31{ArrowLeft}0{Tab}', '301'],
-])('TD-09 of what is typed while the field is on its way nothing is lost: %s', async (teclas, valor) => {
+  ['295300{Enter}', '295300', Fragment],
+  ['{F2}{End}x{Backspace}5{Enter}', '25', Fragment],
+  ['{Enter}31{ArrowLeft}0{Tab}', '301', Fragment],
+  ['295300{Enter}', '295300', StrictMode],
+])('TD-09 of what is typed while the field is on its way nothing is lost: %s', async (teclas, valor, Modo) => {
   const llegar = demorarTextos();
   const tienda = crearTienda((filas) => filas.map((una) => ({ ...una, marca: una.marca || '2' })));
-  renderPantalla(<Piezas tienda={tienda} />);
+  renderPantalla(
+    <Modo>
+      <Piezas tienda={tienda} />
+    </Modo>,
+  );
   await irA('A', 1);
   await userEvent.keyboard(teclas);
   expect(document.activeElement).toBe(await celda('A', 1));

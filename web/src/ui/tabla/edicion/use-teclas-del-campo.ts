@@ -35,12 +35,15 @@ export function useTeclasDelCampo(pedido: Pedido): (evento: KeyboardEvent) => vo
     readonly hasta: number;
     readonly salida?: Salida;
   }>();
+  /** What waited is taken once: in development effects run twice, before what the first run says is drawn. */
+  const empezado = useRef(false);
   const seVa = useRef(false);
   const busca = useRef({ letras: '', en: 0 });
 
   const comenzar = useEffectEvent(() => {
     campo.current?.focus();
-    if (comienzo) return;
+    if (empezado.current) return;
+    empezado.current = true;
     const { propias, salida } = sacar(espera);
     const entera = { texto: valor, desde: escrito === undefined ? 0 : valor.length, hasta: valor.length };
     if (opciones) {
