@@ -69,6 +69,19 @@ it('TD-09 what is typed before it is known how a cell is changed waits for that,
   );
 });
 
+it('TD-09 Esc gives up what waits for a cell, which says that it waits, and leaves the keyboard free to go on', async () => {
+  renderPantalla(<Piezas tienda={crearTienda((filas) => filas)} porLlegar />);
+  await irA('B', 1);
+  const deB = await celda('B', 1);
+  await userEvent.keyboard('a');
+  await waitFor(() => expect(deB.getAttribute('aria-busy')).toBe('true'));
+  await userEvent.keyboard('{Escape}');
+  expect(deB.getAttribute('aria-busy')).toBeNull();
+  expect(document.activeElement).toBe(deB);
+  await userEvent.keyboard('a{Escape}{Tab}');
+  expect(screen.getByRole('grid').contains(document.activeElement)).toBe(false);
+});
+
 it('TD-09 what is typed while a cell is saved is for the next one, and for none when that one is refused', async () => {
   const tienda = crearTienda((filas) => filas);
   renderPantalla(<Piezas tienda={tienda} />);

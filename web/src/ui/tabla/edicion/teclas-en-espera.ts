@@ -29,7 +29,9 @@ export function ponerEnEspera(
   if (!((teclas[0] || primera) && vaSola(tecla))) return false;
   tecla.preventDefault();
   tecla.stopPropagation();
-  if (teclas.push(tecla) < 2) espera.celda = celda;
+  // Whoever gives up what leads nowhere else yet has the keyboard back.
+  if (tecla.key === 'Escape' && !teclas.slice(1).some(({ key }) => /Enter|Tab/.test(key))) teclas.length = 0;
+  else if (teclas.push(tecla) < 2) espera.celda = celda;
   return true;
 }
 

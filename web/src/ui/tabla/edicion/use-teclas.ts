@@ -21,6 +21,7 @@ type Pedido = {
 export function useTeclas({ tabla, espera, abierta, abrir, seCambia }: Pedido): void {
   const { teclas } = espera;
   const reenviando = useRef(false);
+  const ocupada = useRef<Element>(undefined);
   const [, seguir] = useReducer((vueltas: number) => vueltas + 1, 0);
 
   const atender = () => {
@@ -44,10 +45,19 @@ export function useTeclas({ tabla, espera, abierta, abrir, seCambia }: Pedido): 
     reenviando.current = false;
     seguir();
   };
+  /** Says which cell keeps the keys, while it does. */
+  const marcar = () => {
+    const cual = teclas[0] && espera.celda;
+    if (cual === ocupada.current) return;
+    ocupada.current?.removeAttribute('aria-busy');
+    cual?.setAttribute('aria-busy', 'true');
+    ocupada.current = cual;
+  };
   const handleKey = useEffectEvent((tecla: KeyboardEvent) => {
     const td = celdaEnFoco(tecla.target);
     if (!td || reenviando.current) return;
     if (ponerEnEspera(espera, tecla, empieza(tecla) && seCambia(td) !== 'no', td)) atender();
+    marcar();
   });
   useEffect(() => {
     const corte = new AbortController();
@@ -62,5 +72,6 @@ export function useTeclas({ tabla, espera, abierta, abrir, seCambia }: Pedido): 
   // At every draw: what comes with it may be what they wait for.
   useEffect(() => {
     if (!abierta) atender();
+    marcar();
   });
 }
