@@ -1,5 +1,6 @@
 import { useAvisos } from './avisos.tsx';
 import { type Pregunta, type Respuesta, useConfirmar } from './confirmar.tsx';
+import { anotarLugar } from './lugar-del-foco.ts';
 
 /** Asks first, does it when the person says so, and tells how it went: the same always, or by what came of it. */
 export function useConPregunta() {
@@ -10,8 +11,11 @@ export function useConPregunta() {
     hacer: (respuesta: NonNullable<Respuesta>) => Promise<Hecho>,
     decir: string | ((hecho: Hecho) => string),
   ): Promise<void> => {
+    // What was asked about may go, and the button that asked with it.
+    const seguirDesdeAhi = anotarLugar();
     const respuesta = await confirmar(pregunta);
     if (respuesta === null) return;
+    seguirDesdeAhi();
     await hacer(respuesta).then(
       (hecho) => avisos.exito(typeof decir === 'string' ? decir : decir(hecho)),
       (error: unknown) => avisos.error(error),

@@ -26,8 +26,9 @@ export function useFocoTrasQuitar<Caja extends HTMLElement>(cuantas: number, fil
     const menos = cuantas < antes.current;
     antes.current = cuantas;
     if (!menos || !marco.current || !estaPerdido(marco.current)) return;
-    const quedan = [...(ref.current?.querySelectorAll<HTMLElement>(filas) ?? [])];
-    const fila = lugar.current ? (filaDe(lugar.current) ?? otraDe(lugar.current, quedan)) : quedan[0];
+    // With none left those that are still in the page are on their way out, out of sight.
+    const quedan = cuantas === 0 ? [] : [...(ref.current?.querySelectorAll<HTMLElement>(filas) ?? [])];
+    const fila = cuantas > 0 && lugar.current ? (filaDe(lugar.current) ?? otraDe(lugar.current, quedan)) : quedan[0];
     (fila ? controlDe(fila, lugar.current?.control ?? 0) : sinFilas(marco.current))?.focus();
   }, [cuantas, filas]);
   const onFocus = ({ target, currentTarget }: FocusEvent<Caja>) => {
@@ -62,14 +63,16 @@ function otraDe({ filas, fila }: Lugar, otras: readonly HTMLElement[]): HTMLElem
   return paradas.length === 1 ? paradas[0] : otras[Math.min(filas.indexOf(fila), otras.length - 1)];
 }
 
-const controlesDe = (fila: HTMLElement): readonly Element[] => [...fila.querySelectorAll(CONTROLES)];
+export const controlesDe = (fila: Element): readonly HTMLElement[] => [
+  ...fila.querySelectorAll<HTMLElement>(CONTROLES),
+];
 
 function controlDe(fila: HTMLElement, cual: number): HTMLElement | undefined {
   if (fila.hasAttribute('tabindex')) return fila;
-  const controles = controlesDe(fila) as readonly HTMLElement[];
+  const controles = controlesDe(fila);
   return controles[cual] ?? controles[0];
 }
 
-/** A finger that wrote nothing is not shown the letters to write with. */
-const sinFilas = (marco: Element): HTMLElement =>
+/** Where to go on from with no rows left. A finger that wrote nothing is not shown the letters to write with. */
+export const sinFilas = (marco: Element): HTMLElement =>
   (conDedo() ? null : marco.querySelector<HTMLElement>('input[type=search]')) ?? (marco as HTMLElement);

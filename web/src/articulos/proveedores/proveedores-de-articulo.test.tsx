@@ -165,3 +165,31 @@ it('who may only look has nothing to press', async () => {
   expect(await screen.findByText('Bosch')).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+it('ART-12 taking one away leaves the keyboard on what may be done with the next, and on adding when none is left', async () => {
+  const otro = trato({
+    ...{ id: '01980000-0000-7000-8000-00000000c002', proveedorId: '01980000-0000-7000-8000-00000000b002' },
+    ...{ proveedor: 'Mann', principal: false },
+  });
+  const { servidor } = enFicha({ [DE_ARTICULO]: { filas: [trato(), otro], reposicion: null } });
+  const quitar = async ({ proveedor: nombre, proveedorId }: typeof otro, filas: readonly (typeof otro)[]) => {
+    servidor.responder(`DELETE /api/articulos/${ARTICULO_ID}/proveedores/${proveedorId}`, () => {
+      servidor.responder(DE_ARTICULO, { filas, reposicion: null });
+      return HECHO;
+    });
+    const boton = await screen.findByRole('button', { name: `Acciones de ${nombre}` });
+    await userEvent.click(boton);
+    (await screen.findByRole('menuitem', { name: 'Quitar' })).focus();
+    await userEvent.keyboard('{Enter}');
+    const pregunta = await screen.findByRole('dialog', { name: `¿Quitar ${nombre} de este artículo?` });
+    within(pregunta).getByRole('button', { name: 'Quitar' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(boton.isConnected).toBe(false));
+  };
+  const conElTeclado = (nombre: string) =>
+    waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: nombre })));
+  await quitar(trato(), [otro]);
+  await conElTeclado('Acciones de Mann');
+  await quitar(otro, []);
+  await conElTeclado('Agregar proveedor');
+});

@@ -14,7 +14,7 @@ import { usePuede } from '#acceso/permisos.tsx';
 import { useComando } from '#api/consultas.ts';
 import { useAvisarLote } from '#articulos/en-lote/use-avisar-lote.ts';
 import { useAvisos } from '#ui/avisos.tsx';
-import { useConfirmar } from '#ui/confirmar.tsx';
+import { useConPregunta } from '#ui/con-pregunta.ts';
 import { EstadoChip } from '#ui/estado-chip.tsx';
 import { formatearCantidad, formatearFecha, oVacio } from '#ui/formato.ts';
 import { MenuDeFila } from '#ui/menu-de-fila.tsx';
@@ -95,7 +95,7 @@ export function UnTrato({ articulo, trato, onEditar, onHistoria }: Props) {
 function useAcciones(articulo: Articulo, trato: ProveedorDeArticulo, onEditar: () => void) {
   const { t } = useTranslation('proveedores');
   const puede = usePuede();
-  const confirmar = useConfirmar();
+  const conPregunta = useConPregunta();
   const avisos = useAvisos();
   const avisar = useAvisarLote();
   const propone = puede(crearLote);
@@ -109,19 +109,17 @@ function useAcciones(articulo: Articulo, trato: ProveedorDeArticulo, onEditar: (
       ({ propuesta }) => avisar({ hecho: t('trato.esPrincipal', { nombre }), propuesta, propuso: false }),
       (error: unknown) => avisos.error(error),
     );
-  const sacar = async () => {
-    const respuesta = await confirmar({
-      titulo: t('trato.quitarTitulo', { nombre }),
-      texto: t('trato.quitarTexto'),
-      boton: t('trato.quitar'),
-      peligro: true,
-    });
-    if (respuesta === null) return;
-    await quitar.mutateAsync({ params, body: { version } }).then(
-      () => avisos.exito(t('trato.quitado', { nombre })),
-      (error: unknown) => avisos.error(error),
+  const sacar = () =>
+    conPregunta(
+      {
+        titulo: t('trato.quitarTitulo', { nombre }),
+        texto: t('trato.quitarTexto'),
+        boton: t('trato.quitar'),
+        peligro: true,
+      },
+      () => quitar.mutateAsync({ params, body: { version } }),
+      t('trato.quitado', { nombre }),
     );
-  };
   if (!puede(cambiarProveedorDeArticulo)) return [];
   return [
     { texto: t('accion.editar'), onClick: onEditar },

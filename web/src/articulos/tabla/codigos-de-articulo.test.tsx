@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Articulo } from '@trastienda/nucleo/articulos/contrato.ts';
+import { type Articulo, verArticulo } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { Permiso } from '@trastienda/nucleo/permisos.ts';
 import { describe, expect, it } from 'vitest';
+import { consultaDe } from '#api/consultas.ts';
 import { ARTICULO_ID, articulo } from '#articulos/ejemplos.prueba.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { CodigosDeArticulo } from './codigos-de-articulo.tsx';
@@ -42,6 +44,51 @@ describe('Códigos', () => {
     const pregunta = await screen.findByRole('dialog', { name: '¿Quitar el código 7798123450019?' });
     await userEvent.click(within(pregunta).getByRole('button', { name: 'Quitar código' }));
     await waitFor(() => expect(servidor.recibido(quitar)).toEqual([{ version: 3 }]));
+  });
+});
+
+describe('ART-01 taking codes away with the keyboard', () => {
+  const codigo = (n: number) =>
+    ({ id: `c${n}`, tipo: 'BARRAS', valor: `77${n}`, cantidadPorLectura: '1' }) satisfies Articulo['codigos'][number];
+
+  /** The ficha: the artículo is read again after each command. */
+  function Ficha() {
+    const { data } = useQuery(consultaDe(verArticulo, { params: { id: ARTICULO_ID } }));
+    return data && <CodigosDeArticulo articulo={data} />;
+  }
+  const confirmarQuitar = async (valor: string) => {
+    const boton = await screen.findByRole('button', { name: `Quitar el código ${valor}` });
+    boton.focus();
+    await userEvent.keyboard('{Enter}');
+    const pregunta = await screen.findByRole('dialog', { name: `¿Quitar el código ${valor}?` });
+    within(pregunta).getByRole('button', { name: 'Quitar código' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(boton.isConnected).toBe(false));
+  };
+
+  it('goes on from the next one, from the one before when it was the last, and from adding when none is left', async () => {
+    const leido = `GET /api/articulos/${ARTICULO_ID}`;
+    const { servidor } = renderPantalla(<Ficha />, {
+      permisos: EDITAR,
+      respuestas: { [leido]: articulo({ codigos: [codigo(1), codigo(2), codigo(3)] }) },
+    });
+    const alQuitar = (n: number, quedan: readonly number[]) =>
+      servidor.responder(`DELETE /api/articulos/${ARTICULO_ID}/codigos/c${n}`, () => {
+        servidor.responder(leido, articulo({ codigos: quedan.map(codigo) }));
+        return articulo();
+      });
+    const conElTeclado = (nombre: string) =>
+      waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: nombre })));
+
+    alQuitar(2, [1, 3]);
+    await confirmarQuitar('772');
+    await conElTeclado('Quitar el código 773');
+    alQuitar(3, [1]);
+    await confirmarQuitar('773');
+    await conElTeclado('Quitar el código 771');
+    alQuitar(1, []);
+    await confirmarQuitar('771');
+    await conElTeclado('Agregar código');
   });
 });
 

@@ -194,4 +194,28 @@ describe('ART-05 aplicaciones', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Quitar vehículo' }));
     await waitFor(() => expect(servidor.recibido(puerta)).toEqual([{ version: 3 }]));
   });
+
+  it('ART-05 taking one away leaves the keyboard on the next, and on adding when none is left', async () => {
+    const lista = `GET ${A}/aplicaciones`;
+    const corsa = { ...gol, id: 'ap-2', marca: 'Chevrolet', modelo: 'Corsa' };
+    const { servidor } = render({ [lista]: { filas: [gol, corsa] } });
+    const quitar = async (vehiculo: string, id: string, filas: readonly (typeof gol)[]) => {
+      servidor.responder(`DELETE ${A}/aplicaciones/${id}`, () => {
+        servidor.responder(lista, { filas });
+        return { id: ARTICULO_ID, version: 4 };
+      });
+      const boton = await screen.findByRole('button', { name: `Quitar ${vehiculo}` });
+      boton.focus();
+      await userEvent.keyboard('{Enter}');
+      (await screen.findByRole('button', { name: 'Quitar vehículo' })).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(boton.isConnected).toBe(false));
+    };
+    const conElTeclado = (nombre: string) =>
+      waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: nombre })));
+    await quitar('Volkswagen Gol 1.6 2008 en adelante', 'ap-1', [corsa]);
+    await conElTeclado('Quitar Chevrolet Corsa 1.6 2008 en adelante');
+    await quitar('Chevrolet Corsa 1.6 2008 en adelante', 'ap-2', []);
+    await conElTeclado('Agregar vehículo');
+  });
 });
