@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { interceptar } from '#api/interceptor.ts';
 import { rutas } from '#galeria/api-falsa/rutas.ts';
 import { crearApiFalsa } from '#galeria/api-falsa/servidor.ts';
@@ -67,6 +67,27 @@ it('an answer that was begun waits while one is on another screen, and «Restabl
   const pregunta = await screen.findByRole('dialog');
   await userEvent.click(within(pregunta).getByText('Restablecer'));
   await waitFor(() => expect(screen.queryByTestId('email-reply')).toBeNull());
+});
+
+it('an answer is brought into view by who asks for it, and not by who comes back to read its mail', async () => {
+  const traer = vi.fn();
+  Element.prototype.scrollIntoView = traer;
+  onTestFinished(() => {
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  });
+  const { router } = await abrir('/apps/email?id=2');
+  const ir = (id: number) => void router.navigate({ to: '/apps/email', search: { id } } as never);
+  const hoja = () => screen.findByTestId('email-reply-editor-paper');
+  await userEvent.click(screen.getByText('Responder'));
+  await hoja();
+  const propia = () => traer.mock.contexts.filter((cual) => (cual as Element).matches('[data-testid=email-reply]'));
+  await waitFor(() => expect(propia().length).toBeGreaterThan(0));
+  ir(3);
+  await waitFor(() => expect(screen.queryByTestId('email-reply')).toBeNull());
+  traer.mockClear();
+  ir(2);
+  await hoja();
+  expect(propia()).toEqual([]);
 });
 
 it('a draft that was kept is gone on with and sent: there is one less, and one more that was sent', async () => {

@@ -20,7 +20,7 @@ export const traerALaVista = (respuesta: Element | null | undefined): void =>
 export function Responder(props: {
   readonly correo: Email;
   readonly html: string;
-  /** Whether it was just asked for: then the keyboard goes there. */
+  /** Whether it was just asked for: then the keyboard goes there, and it is brought whole into view. */
   readonly enfocado: boolean;
   readonly onHtml: (html: string) => void;
   readonly onCerrar: () => void;
@@ -29,7 +29,7 @@ export function Responder(props: {
   const t = textos.usar();
   const { t: tUi } = useTranslation('ui');
   const confirmar = useConfirmar();
-  const { correo, html } = props;
+  const { correo, html, enfocado } = props;
   const respuesta = useRef<HTMLElement>(null);
   const esPropio = correo.sent || correo.draft;
   const handleEnviar = () =>
@@ -60,8 +60,8 @@ export function Responder(props: {
         alto={120}
         prueba="email-reply-editor"
         inicial={html}
-        enfocado={props.enfocado}
-        onListo={() => traerALaVista(respuesta.current)}
+        enfocado={enfocado}
+        onListo={() => enfocado && traerALaVista(respuesta.current)}
         onCambio={props.onHtml}
       />
       <Stack direction="row" sx={{ gap: 1, mt: 1.5 }}>
