@@ -47,7 +47,9 @@ test('the checkout: from the cart to the receipt', async ({ demo, quejas }) => {
     await expect(demo.getByTestId('pago-continuar')).toBeDisabled();
     await expect(demo.getByText('Elegí en qué dirección lo recibís.')).toBeVisible();
     await demo.getByRole('button', { name: 'Agregar dirección' }).click();
-    for (const campo of await demo.getByRole('dialog').getByRole('textbox').all()) {
+    const campos = demo.getByRole('dialog').getByRole('textbox');
+    await expect(campos).toHaveCount(3);
+    for (const campo of await campos.all()) {
       await expect(campo).toHaveAttribute('required');
     }
     await demo.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
