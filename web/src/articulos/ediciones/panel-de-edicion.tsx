@@ -15,6 +15,7 @@ import { usePuede } from '#acceso/permisos.tsx';
 import { consultaDe, useComando } from '#api/consultas.ts';
 import { ConfirmarConMotivo } from '#articulos/en-lote/confirmar-con-motivo.tsx';
 import { Proponer } from '#articulos/en-lote/proponer.tsx';
+import { trasElLote } from '#articulos/en-lote/tras-el-lote.ts';
 import { useAvisarLote } from '#articulos/en-lote/use-avisar-lote.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { Cargado } from '#ui/cargado.tsx';
@@ -114,8 +115,10 @@ function Confirmar(props: {
       const { id, articulos, fallas, propuesta } = await editar.mutateAsync({
         body: { ...props.body, cambian, motivo, proponerPrecios },
       });
-      props.elegidas.soltar();
-      props.onCerrar();
+      trasElLote(() => {
+        props.elegidas.soltar();
+        props.onCerrar();
+      });
       const hecho = t('panel.hecho', { count: articulos, total: formatearEntero(articulos) });
       avisar({
         hecho: fallas > 0 ? `${hecho} · ${t('panel.conFallas', { count: fallas })}` : hecho,

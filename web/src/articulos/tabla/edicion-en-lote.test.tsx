@@ -148,6 +148,12 @@ describe('TD-10 choosing rows', () => {
     await waitFor(async () => expect((await barra()).textContent).toContain('2 elegidas'));
     await persona.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Lo elegido' })).toBe(null));
+    await persona.click(await casilla('WO-1'));
+    await persona.click(within(await barra()).getByRole('button', { name: 'No elegir ninguna' }));
+    expect(document.activeElement).toBe(await casilla('WO-1'));
+    await persona.click(await casilla('WO-2'));
+    segunda?.focus();
+    await persona.keyboard('{Escape}');
     await persona.keyboard('{Shift>}{ArrowDown}{/Shift}');
     await waitFor(async () => expect((await barra()).textContent).toContain('2 elegidas'));
     expect(document.activeElement?.getAttribute('aria-rowindex')).toBe('4');
@@ -214,8 +220,21 @@ describe('ART-19 the panel', () => {
     );
     expect(await screen.findByText(/Se cambió 1 artículo · 1 no se pudo/)).toBeDefined();
     expect(screen.queryByRole('region', { name: 'Lo elegido' })).toBe(null);
+    expect(document.activeElement).toBe(await casilla('WO-2'));
     await persona.click(screen.getByRole('button', { name: 'Ver detalle' }));
     await waitFor(() => expect(router.state.location.pathname).toBe(`/articulos/ediciones/${IDS[2]}`));
+  });
+
+  it('with no rows left once they change, leaves the keyboard in the search', async () => {
+    const { servidor } = render('/articulos/tabla?filtros=estado:uno:ACTIVO');
+    const persona = userEvent.setup();
+    await persona.click(await screen.findByRole('checkbox', { name: 'Elegir todas las filas que coinciden' }));
+    await persona.click(within(await barra()).getByRole('button', { name: 'Discontinuar' }));
+    await persona.type(await screen.findByRole('textbox', { name: /Motivo/ }), 'Fin de línea');
+    servidor.responder('GET /api/articulos', pagina([]));
+    await persona.click(screen.getByRole('button', { name: 'Cambiar 1 artículo' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
+    expect(document.activeElement?.matches('[type=search]')).toBe(true);
   });
 
   it('has all its texts before it opens: choosing the first value takes the keyboard out of no field', async () => {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { Fragment, useEffect } from 'react';
+import { Fragment, type MouseEvent, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatearEntero } from '#ui/formato.ts';
 import { Pista } from '#ui/pista.tsx';
@@ -29,6 +29,12 @@ export function BarraDeSeleccion<Fila>(props: Props<Fila>) {
       ? cuantas - elegidasDe(seleccion, conocidas)
       : 0;
   const soltar = () => eleccion.cambiar(NINGUNA);
+  // The bar goes with what was chosen: who pressed goes on from the stop of the table.
+  const handleSoltar = ({ currentTarget }: MouseEvent) => {
+    const tabla = currentTarget.closest('section')?.parentElement;
+    tabla?.querySelector<HTMLElement>('tbody [tabindex="0"]')?.focus();
+    soltar();
+  };
   const elegidas = { enviada: enviar(seleccion, consulta.valores), cuantas, soltar };
   const deAfuera = props.seleccion?.elegidas;
   useEffect(() => {
@@ -73,7 +79,7 @@ export function BarraDeSeleccion<Fila>(props: Props<Fila>) {
           ),
       )}
       <Pista texto={t('seleccion.soltar')}>
-        <ButtonBase aria-label={t('seleccion.soltar')} onClick={soltar} sx={{ ...boton, px: 1 }}>
+        <ButtonBase aria-label={t('seleccion.soltar')} onClick={handleSoltar} sx={{ ...boton, px: 1 }}>
           <IconX size={17} stroke={2} aria-hidden />
         </ButtonBase>
       </Pista>

@@ -107,6 +107,7 @@ describe('UA-09 changing the costs of what is chosen', () => {
     );
     expect(await screen.findByText('Se cambió 1 costo, con el lote 12 para revisar')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Ver el lote' })).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Elegir WO-2' }));
   });
 
   it('an amount asks for its currency; what was seen goes away as soon as something else is asked', async () => {

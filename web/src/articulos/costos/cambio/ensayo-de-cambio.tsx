@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type CambioDeCosto, verCambioDeCostos } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { InputOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { consultaDe } from '#api/consultas.ts';
+import { trasElLote } from '#articulos/en-lote/tras-el-lote.ts';
 import { Cargado } from '#ui/cargado.tsx';
 import type { Elegidas } from '#ui/tabla-tipos.ts';
 import { ConfirmarCambio } from './confirmar-cambio.tsx';
@@ -28,10 +29,12 @@ export function EnsayoDeCambio({ elegidas, cambio, onCerrar }: Props) {
           <ConfirmarCambio
             body={body}
             previa={previa}
-            onHecho={() => {
-              elegidas.soltar();
-              onCerrar();
-            }}
+            onHecho={() =>
+              trasElLote(() => {
+                elegidas.soltar();
+                onCerrar();
+              })
+            }
           />
         </>
       )}
