@@ -1,6 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQueries } from '@tanstack/react-query';
 import type { Endpoint } from '@trastienda/nucleo/comun/endpoint.ts';
+import { SinRespuesta } from '#api/pedir.ts';
 import { type PaginaDeLista, useLista } from './lista.ts';
 import { type FilaDe, paginaDe } from './pagina-de-lista.ts';
 import { POR_PAGINA } from './primera-pagina.ts';
@@ -78,9 +79,10 @@ export function useBloques<Fila>(
     queries: numeros.map((n) => ({ ...consulta(n), enabled: pedidos, gcTime: SE_GUARDAN_MS })),
   });
   return new Map(
-    respuestas.map(({ data, error, refetch }, i) => [
+    respuestas.map(({ data, error, isPaused, refetch }, i) => [
       numeros[i] ?? 0,
-      { filas: data?.filas, error, reintentar: () => void refetch() },
+      // Without a connection they are not asked for until it is back.
+      { filas: data?.filas, error: isPaused && !data ? new SinRespuesta() : error, reintentar: () => void refetch() },
     ]),
   );
 }

@@ -35,7 +35,8 @@ if (celular()) traerTarjetas().catch(() => {});
 
 /**
  * The table of every list: rows, order and search come from the server, and what is asked lives in the URL. It keeps the
- * previous rows while new ones load, and after a failure. Below 600 px each row is a card.
+ * previous rows while new ones load; those of another question go when these fail, or wait for a connection. Below 600 px
+ * each row is a card.
  */
 export function TablaDatos<Fila>(props: TablaDatosProps<Fila>) {
   const esCelular = useEsCelular();

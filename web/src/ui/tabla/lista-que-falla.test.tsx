@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { useLista } from '#ui/lista.ts';
+import { useListaContinua } from '#ui/lista-continua.ts';
 import { TablaDatos } from '#ui/tabla-datos.tsx';
 
 const listarPiezas = endpoint({
@@ -23,13 +24,13 @@ const listarPiezas = endpoint({
 const LISTA = 'GET /api/tablas-generales/marcas';
 const UNA = { filas: [{ id: '1', codigo: 'WO-1' }], total: 1, totalExacto: true, pagina: 1, porPagina: 50 };
 
-function Piezas() {
+function Piezas({ useFilas = useLista }: { readonly useFilas?: typeof useListaContinua }) {
   const consulta = useConsultaDeLista(listarPiezas);
   return (
     <TablaDatos
       etiqueta="Piezas"
       columnas={[{ id: 'codigo', titulo: 'Código', celda: ({ codigo }) => codigo }]}
-      lista={useLista(listarPiezas, consulta.valores)}
+      lista={useFilas(listarPiezas, consulta.valores)}
       consulta={consulta}
       idDe={({ id }) => id}
     />
@@ -63,6 +64,23 @@ it('TD-14 a list that is opened without a connection says so, and comes by itsel
   await conRed(true);
   expect(await screen.findByText('WO-1')).toBeDefined();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('TD-14 without a connection the rows past the first block say so, and come by themselves once there is one', async () => {
+  const bloque = (_: unknown, url: string) => {
+    const pagina = Number(new URL(url, 'http://prueba').searchParams.get('pagina') ?? 1);
+    const filas = Array.from({ length: 50 }, (__, i) => ({ id: `${pagina}-${i}`, codigo: `P${pagina}-${i}` }));
+    return { filas, total: 150, totalExacto: true, pagina, porPagina: 50 };
+  };
+  renderPantalla(<Piezas useFilas={useListaContinua} />, { ruta: '/piezas', respuestas: { [LISTA]: bloque } });
+  (await screen.findByText('P1-0')).closest('tr')?.focus();
+  await conRed(false);
+  await userEvent.keyboard('{Control>}{End}{/Control}');
+  const [reintentar] = await screen.findAllByRole('button', { name: 'Reintentar' });
+  expect(reintentar?.title).toContain('Revisá la conexión');
+  await conRed(true);
+  expect(await screen.findByText('P3-49')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
 });
 
 it('TD-14 whoever asks again for what failed goes on from the rows once they come', async () => {
