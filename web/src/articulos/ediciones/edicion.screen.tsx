@@ -1,6 +1,9 @@
+import Button from '@mui/material/Button';
+import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import {
+  deshacerEdicion,
   type EdicionEnLote,
   exportarLineasDeEdicion,
   type LineaDeEdicion,
@@ -9,9 +12,11 @@ import {
 } from '@trastienda/nucleo/articulos/contrato.ts';
 import { CAMPOS_DE_EDICION, PROBLEMAS_DE_EDICION } from '@trastienda/nucleo/articulos/edicion-en-lote/plan.ts';
 import { useTranslation } from 'react-i18next';
+import { usePuede } from '#acceso/permisos.tsx';
 import { consultaDe } from '#api/consultas.ts';
 import { columnasDeLinea } from '#articulos/en-lote/columnas-de-linea.tsx';
 import { QueFue } from '#articulos/en-lote/que-fue.tsx';
+import { useFocoTrasOrdenar } from '#articulos/estructura/use-foco-tras-ordenar.ts';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { formatearEntero, formatearFechaHora, oVacio } from '#ui/formato.ts';
 import { useLista } from '#ui/lista.ts';
@@ -21,6 +26,7 @@ import { TablaDatos } from '#ui/tabla-datos.tsx';
 import type { Columna } from '#ui/tabla-tipos.ts';
 import { CambiosDichos } from './cambios-dichos.tsx';
 import { SituacionDeEdicion } from './situacion-de-edicion.tsx';
+import { sePuedeDeshacer, useDeshacer } from './use-deshacer.ts';
 
 /** One change, what it did to each artículo, and those it could not change, to be taken away and looked at one by one. */
 export function EdicionScreen() {
@@ -33,6 +39,9 @@ export function EdicionScreen() {
   const edicion = vista.data;
   const titulo = edicion ? t(`detalle.de.${edicion.tipo}`, { pedido: edicion.pedido }) : t('detalle.titulo');
   const decir = useQueFue();
+  const puede = usePuede();
+  const deshacer = useDeshacer();
+  const recordar = useFocoTrasOrdenar(false);
   return (
     <Pagina
       titulo={titulo}
@@ -43,6 +52,21 @@ export function EdicionScreen() {
         { titulo },
       ]}
       {...(edicion ? { estado: <SituacionDeEdicion edicion={edicion} sobreBanda /> } : {})}
+      acciones={
+        edicion &&
+        sePuedeDeshacer(edicion) &&
+        puede(deshacerEdicion) && (
+          <Button
+            startIcon={<IconArrowBackUp size={18} stroke={1.7} aria-hidden />}
+            onClick={(evento) => {
+              recordar(evento);
+              void deshacer(edicion);
+            }}
+          >
+            {t('lista.deshacer')}
+          </Button>
+        )
+      }
     >
       <QueFue
         consulta={vista}

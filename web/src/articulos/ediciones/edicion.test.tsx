@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Permiso } from '@trastienda/nucleo/permisos.ts';
 import { expect, it, vi } from 'vitest';
 import { pagina } from '#articulos/ejemplos.prueba.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
@@ -24,11 +25,11 @@ const hecha = (mas: object = {}) => ({
   ...mas,
 });
 
-const ver = (respuestas: Readonly<Record<string, unknown>>) =>
+const ver = (respuestas: Readonly<Record<string, unknown>>, permisos: readonly Permiso[] = ['articulo.ver']) =>
   renderPantalla(<EdicionScreen />, {
     ruta: `/articulos/ediciones/${EDICION}`,
     camino: '/articulos/ediciones/$id',
-    permisos: ['articulo.ver'],
+    permisos,
     respuestas,
   });
 
@@ -102,6 +103,30 @@ it('ART-19 opened by its address, says which edit it is, and who took it back', 
   expect(await screen.findByRole('heading', { name: 'Vuelta atrás: Marca: Wega' })).toBeDefined();
   expect(screen.getByRole('banner').textContent).toContain('Vigente');
   expect(screen.getByText('20/11/2026 10:40 · R. Núñez · Orden del depósito · Artículos: 13')).toBeDefined();
+});
+
+it('ART-19 is taken back on its own page, with the same question, by who may and while it holds', async () => {
+  const DESHACER = `POST /api/articulos/ediciones/${EDICION}/deshacer`;
+  const { servidor, unmount } = ver(
+    { [VER]: hecha(), [LINEAS]: pagina([]), [DESHACER]: { articulos: 12, fallas: 1 } },
+    ['articulo.ver', 'articulo.editar'],
+  );
+  const persona = userEvent.setup();
+  await persona.click(await screen.findByRole('button', { name: 'Deshacer' }));
+  const pregunta = within(await screen.findByRole('dialog', { name: '¿Deshacer «Marca: Wega»?' }));
+  await persona.type(pregunta.getByRole('textbox'), 'Era otra marca');
+  servidor.responder(VER, hecha({ deshecha: { en: '2026-11-20T14:00:00.000Z', quien: 'C. Nadal' } }));
+  await persona.click(pregunta.getByRole('button', { name: 'Deshacer' }));
+  expect(await screen.findByText('Volvieron 12 artículos a como estaban · 1 no se pudo')).toBeDefined();
+  expect(servidor.recibido(DESHACER)).toEqual([{ motivo: 'Era otra marca' }]);
+  expect(await screen.findByText(/La deshizo C. Nadal/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull();
+  // Its button went: the keyboard goes on from the title.
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Edición: Marca: Wega'));
+  unmount();
+  ver({ [VER]: hecha(), [LINEAS]: pagina([]) });
+  await screen.findByRole('heading', { name: 'Edición: Marca: Wega' });
+  expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull();
 });
 
 it('ART-19 says that which edit it is could not be read, asks again, and keeps quiet where nothing of it could', async () => {

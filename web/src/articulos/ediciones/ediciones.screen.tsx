@@ -22,7 +22,7 @@ import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
 import { TablaDatos } from '#ui/tabla-datos.tsx';
 import type { Columna } from '#ui/tabla-tipos.ts';
 import { SituacionDeEdicion } from './situacion-de-edicion.tsx';
-import { useDeshacer } from './use-deshacer.ts';
+import { sePuedeDeshacer, useDeshacer } from './use-deshacer.ts';
 
 /** What was changed of many at once, and the way back of each (ART-19). */
 export function EdicionesScreen() {
@@ -50,7 +50,7 @@ export function EdicionesScreen() {
         onAbrir={ver}
         acciones={(edicion) => [
           { texto: t('panel.ver'), onClick: () => ver(edicion) },
-          ...(edicion.tipo === 'EDITAR' && edicion.deshecha === null && puede(deshacerEdicion)
+          ...(sePuedeDeshacer(edicion) && puede(deshacerEdicion)
             ? [{ texto: t('lista.deshacer'), icono: IconArrowBackUp, onClick: () => void deshacer(edicion) }]
             : []),
         ]}

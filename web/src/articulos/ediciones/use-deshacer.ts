@@ -3,6 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useComando } from '#api/consultas.ts';
 import { useConPregunta } from '#ui/con-pregunta.ts';
 
+/** What was taken back is not, nor is a way back: that is another edit. */
+export const sePuedeDeshacer = ({ tipo, deshecha }: EdicionEnLote): boolean => tipo === 'EDITAR' && deshecha === null;
+
 /** Asks why, takes a change back and says how it went. */
 export function useDeshacer(): (edicion: Pick<EdicionEnLote, 'id' | 'pedido'>) => Promise<void> {
   const { t } = useTranslation('ediciones');
