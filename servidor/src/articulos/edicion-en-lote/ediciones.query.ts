@@ -60,7 +60,7 @@ export function exportarEdiciones({ db, usuario }: Consulta, filtro: Filtro): Ar
     columnas: [
       { titulo: 'Cuándo', columna: 'en', valor: ({ en }) => fechaHoraTexto(new Date(en)) },
       { titulo: 'Tipo', columna: 'tipo', valor: ({ tipo }) => (tipo === 'EDITAR' ? 'Edición' : 'Vuelta atrás') },
-      { titulo: 'Cambio', columna: 'pedido', valor: ({ pedido }) => pedido },
+      { titulo: 'Cambio', columna: 'pedido', valor: pedidoDicho },
       { titulo: 'Artículos', columna: 'articulos', tipo: 'numero', valor: ({ articulos }) => articulos },
       { titulo: 'No se pudo', columna: 'fallas', tipo: 'numero', valor: ({ fallas }) => fallas },
       { titulo: 'Motivo', columna: 'motivo', valor: ({ motivo }) => motivo },
@@ -70,6 +70,9 @@ export function exportarEdiciones({ db, usuario }: Consulta, filtro: Filtro): Ar
     filas: todas(),
   });
 }
+
+/** What was taken back is not read as what was set. */
+const pedidoDicho = ({ tipo, pedido }: EdicionEnLote): string => (tipo === 'EDITAR' ? pedido : `Deshace: ${pedido}`);
 
 function filas(usuario: Usuario, filtro: Filtro, corte: RawBuilder<unknown>) {
   const sentido = esDescendente(filtro.orden, '-en') ? sql`desc` : sql`asc`;

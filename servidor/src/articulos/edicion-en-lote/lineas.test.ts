@@ -93,6 +93,11 @@ it('ART-19 one edit tells what was asked, when and by whom, and by whom it was t
   const vuelta = (await nadal.post(`${E}/${id}/deshacer`, { motivo: 'Era otro' })).cuerpo.id;
   expect((await ver()).deshecha).toMatchObject({ quien: 'C. Nadal' });
   expect((await persona.get(`${E}/${vuelta}`)).cuerpo).toMatchObject({ tipo: 'DESHACER', quien: 'C. Nadal' });
+  // Its file does not say it as if it set what it took away.
+  const { texto } = await persona.get(`${E}/exportar?buscar=negativo&columnas=tipo,pedido`);
+  expect(texto).toBe(
+    '\uFEFFTipo;Cambio\r\nVuelta atrás;Deshace: Permite stock negativo: sí\r\nEdición;Permite stock negativo: sí\r\n',
+  );
   // As the list tells it.
   const { filas } = (await persona.get(`${E}?buscar=negativo&tipo=EDITAR`)).cuerpo;
   expect(filas).toEqual([await ver()]);

@@ -46,7 +46,7 @@ export function EdicionesScreen() {
         consulta={consulta}
         lista={lista}
         idDe={({ id }) => id}
-        nombreDe={({ pedido }) => pedido}
+        nombreDe={({ tipo, pedido }) => t(`lista.pedidoDe.${tipo}`, { pedido })}
         onAbrir={ver}
         acciones={(edicion) => [
           { texto: t('panel.ver'), onClick: () => ver(edicion) },
@@ -65,9 +65,9 @@ export function EdicionesScreen() {
         csv={{ endpoint: exportarEdiciones, nombre: t('lista.archivo') }}
         buscarEn={t('lista.buscarEn')}
         vacio={{ icono: IconHistory, titulo: t('lista.vacio'), texto: t('lista.vacioTexto') }}
-        tarjeta={({ pedido, motivo, en, quien, articulos }) => (
+        tarjeta={({ tipo, pedido, motivo, en, quien, articulos }) => (
           <TarjetaDeLoHecho
-            que={<b>{pedido}</b>}
+            que={<b>{t(`lista.pedidoDe.${tipo}`, { pedido })}</b>}
             aQue={[`${t('lista.articulos')}: ${formatearEntero(articulos)}`]}
             {...{ motivo, en, quien }}
           />
@@ -98,11 +98,15 @@ function useColumnas(buscar: string | undefined): readonly Columna<EdicionEnLote
       titulo: t('lista.pedido'),
       anchoMinimo: 200,
       filtro: { tipo: 'texto' },
-      celda: ({ pedido }) => (
-        <b title={pedido} style={{ fontWeight: 600 }}>
-          <Resaltado texto={pedido} buscar={buscar} />
-        </b>
-      ),
+      // What was taken back is not read as what was set.
+      celda: ({ tipo, ...edicion }) => {
+        const pedido = t(`lista.pedidoDe.${tipo}`, { pedido: edicion.pedido });
+        return (
+          <b title={pedido} style={{ fontWeight: 600 }}>
+            <Resaltado texto={pedido} buscar={buscar} />
+          </b>
+        );
+      },
     },
     { ...articulos, ancho: 84 },
     {

@@ -25,3 +25,29 @@ it('ART-19 what was asked of many is there whole, also where its column cuts it,
   const marcada = await screen.findByText('Wega', { selector: 'mark' });
   expect(marcada.closest('[title]')?.getAttribute('title')).toBe(pedido);
 });
+
+it('ART-19 a way back says what it undoes, and not as if it set it', async () => {
+  const una = (fin: string, mas: object) => ({
+    id: `0199b0c2-7f5a-7000-8000-0000000000${fin}`,
+    pedido: 'Marca: Valeo',
+    articulos: 13,
+    fallas: 0,
+    motivo: 'Orden del depósito',
+    en: '2026-11-20T13:40:00.000Z',
+    quien: 'R. Núñez',
+    deshecha: null,
+    ...mas,
+  });
+  renderPantalla(<EdicionesScreen />, {
+    ruta: '/articulos/ediciones',
+    permisos: ['articulo.ver'],
+    respuestas: {
+      'GET /api/articulos/ediciones': pagina([
+        una('e2', { tipo: 'DESHACER' }),
+        una('e1', { tipo: 'EDITAR', deshecha: { en: '2026-11-20T14:00:00.000Z', quien: 'C. Nadal' } }),
+      ]),
+    },
+  });
+  expect((await screen.findByText('Deshace: Marca: Valeo')).getAttribute('title')).toBe('Deshace: Marca: Valeo');
+  expect(screen.getByText('Marca: Valeo')).toBeDefined();
+});

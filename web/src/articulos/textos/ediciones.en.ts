@@ -77,6 +77,7 @@ export const ediciones: Traduccion<typeof es> = {
     en: 'When',
     que: 'Kind',
     pedido: 'Change',
+    pedidoDe: { EDITAR: '{{pedido}}', DESHACER: 'Undoes: {{pedido}}' },
     articulos: 'Articles',
     fallas: 'Not changed',
     motivo: 'Reason',
@@ -94,7 +95,7 @@ export const ediciones: Traduccion<typeof es> = {
   },
   detalle: {
     titulo: 'Details of the edit',
-    de: { EDITAR: 'Edit: {{pedido}}', DESHACER: 'Undo: {{pedido}}' },
+    de: { EDITAR: 'Edit: {{pedido}}', DESHACER: 'Undoes: {{pedido}}' },
     deshecha: '{{quien}} undid it on {{en}}',
     noSeSabe: 'Which edit it is could not be read',
     codigo: 'Code',

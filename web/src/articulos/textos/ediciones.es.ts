@@ -75,6 +75,7 @@ export const ediciones = {
     en: 'Cuándo',
     que: 'Tipo',
     pedido: 'Cambio',
+    pedidoDe: { EDITAR: '{{pedido}}', DESHACER: 'Deshace: {{pedido}}' },
     articulos: 'Artículos',
     fallas: 'No se pudo',
     motivo: 'Motivo',
@@ -92,7 +93,7 @@ export const ediciones = {
   },
   detalle: {
     titulo: 'Detalle de la edición',
-    de: { EDITAR: 'Edición: {{pedido}}', DESHACER: 'Vuelta atrás: {{pedido}}' },
+    de: { EDITAR: 'Edición: {{pedido}}', DESHACER: 'Deshace: {{pedido}}' },
     deshecha: 'La deshizo {{quien}} el {{en}}',
     noSeSabe: 'No se pudo leer qué edición es',
     codigo: 'Código',
