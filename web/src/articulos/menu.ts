@@ -10,6 +10,7 @@ export const menuDeArticulos: RamaDeMenu = {
     {
       titulo: 'articulos.tabla',
       a: '/articulos/tabla',
+      otras: ['/articulos/ediciones', '/articulos/cambios-de-costo', '/articulos/etiquetas'],
       permiso: 'articulo.ver',
       palabras: 'productos repuestos catalogo inactivos códigos',
     },

@@ -9,7 +9,7 @@ const menu: readonly RamaDeMenu[] = [
     titulo: 'ventas.titulo',
     icono: IconBox,
     hojas: [
-      { titulo: 'ventas.notas', a: '/ventas/notas', permiso: 'nota.ver' },
+      { titulo: 'ventas.notas', a: '/ventas/notas', otras: ['/ventas/hechas'], permiso: 'nota.ver' },
       { titulo: 'ventas.reportes', a: '/ventas/notas/reportes', permiso: 'nota.ver' },
     ],
   },
@@ -33,6 +33,12 @@ describe('the entry of an address', () => {
     expect(caminoA(menu, '/ventas/notas/7')?.hoja.titulo).toBe('ventas.notas');
     expect(caminoA(menu, '/ventas/notas/reportes')?.hoja.titulo).toBe('ventas.reportes');
     expect(caminoA(menu, '/ventas/notas-otras')).toBeUndefined();
+  });
+
+  it('is the one of the screen that leads there, when it is in no menu', () => {
+    expect(caminoA(menu, '/ventas/hechas')?.hoja.a).toBe('/ventas/notas');
+    expect(caminoA(menu, '/ventas/hechas/7')?.hoja.a).toBe('/ventas/notas');
+    expect(caminoA(menu, '/ventas/hechas-otras')).toBeUndefined();
   });
 
   it('knows the branches that lead to it, from the outside in', () => {

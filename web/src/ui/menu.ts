@@ -11,6 +11,8 @@ export type HojaDeMenu = {
   readonly titulo: ClaveDeMenu;
   readonly a: string;
   readonly permiso: Permiso | 'con_sesion';
+  /** Other addresses of the screen: those it leads to that are in no menu. */
+  readonly otras?: readonly string[];
   /** Other words people look for it by, in Spanish; never shown. */
   readonly palabras?: string;
   /** A page of the site that is not a screen of this application: the browser goes there by itself. */
@@ -53,7 +55,7 @@ export function hojaUnica({ hojas }: SubramaDeMenu): HojaDeMenu | undefined {
 export function caminoA(menu: readonly SubramaDeMenu[], pathname: string): CaminoDeMenu | undefined {
   return menu
     .flatMap((rama) => caminosDe(rama))
-    .filter(({ hoja: { a } }) => pathname === a || pathname.startsWith(`${a}/`))
+    .filter(({ hoja: { a, otras = [] } }) => [a, ...otras].some((una) => `${pathname}/`.startsWith(`${una}/`)))
     .sort((una, otra) => otra.hoja.a.length - una.hoja.a.length)[0];
 }
 
