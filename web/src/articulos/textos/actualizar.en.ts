@@ -134,6 +134,8 @@ export const actualizar: Traduccion<typeof es> = {
       vieja: 'Old simulation: simulate again to see what you changed.',
     },
     modo: { CERCANO: 'To the nearest', ARRIBA: 'Upwards', ABAJO: 'Downwards' },
+    cotizacionMovida:
+      'Since it was simulated the dollar went to $ {{valor}}: what comes out of costs or of listas in another currency was worked out at the former rate.',
     vacio: 'Not simulated yet',
     vacioTexto: 'Choose the scope and the rule, and simulate: you see price by price what would happen, changing none.',
     cifras: {

@@ -16,6 +16,7 @@ import { Cargado, EsqueletoDeTexto } from '#ui/cargado.tsx';
 import { VistaVacia } from '#ui/estado-vista.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { Cifras } from './cifras.tsx';
+import { CotizacionMovida } from './cotizacion-movida.tsx';
 import { columnas } from './estilo.ts';
 import { FormularioDeRegla } from './formulario-de-regla.tsx';
 import { Lineas } from './lineas.tsx';
@@ -43,6 +44,7 @@ export function CuerpoDeLote(props: Props) {
   return (
     <>
       <Resultado lote={lote} />
+      <CotizacionMovida lote={lote} comandos={comandos} />
       <Box sx={columnas}>
         <PanelDeRegla {...props} seCambia={seCambia} />
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 1.5, sm: 2 }, minWidth: 0 }}>

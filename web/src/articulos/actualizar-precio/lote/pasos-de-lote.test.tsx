@@ -13,6 +13,7 @@ import {
   TOTALES,
   VER,
 } from '#articulos/actualizar-precio/ejemplos.prueba.ts';
+import { pagina } from '#articulos/ejemplos.prueba.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import type { Respuestas } from '#prueba/servidor.ts';
 import { LoteScreen } from './lote.screen.tsx';
@@ -45,6 +46,40 @@ describe('the keyboard, when a step takes its button along, goes on from the tit
     await waitFor(() => expect(servidor.recibido(hacer(accion))).toHaveLength(1));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   });
+});
+
+it('PRE-04 PRE-09 a batch over costs tells that the rate moved since it was simulated, and is simulated again from there', async () => {
+  const sobreCostos = lote({
+    regla: { tipo: 'MARGEN', valor: '40', base: 'COSTO_REPOSICION' },
+    simuladoEn: '2026-11-20T15:00:00.000Z',
+  });
+  const cotizacion = (creadaEn: string) =>
+    pagina([
+      {
+        ...{ id: LOTE_ID, version: 1, moneda: 'USD', fecha: '2026-11-20', valor: '1600', fuente: 'BNA' },
+        ...{ vigente: true, creadaEn, creadaPor: 'Lucía' },
+      },
+    ]);
+  const COTIZACIONES = 'GET /api/articulos/cotizaciones';
+  const vieja = abrir({ [VER]: sobreCostos, [COTIZACIONES]: cotizacion('2026-11-20T14:00:00.000Z') });
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(vieja.servidor.direcciones(COTIZACIONES)).toHaveLength(1));
+  expect(screen.queryByText(/el dólar pasó/)).toBeNull();
+  vieja.unmount();
+  const { servidor } = abrir({
+    [VER]: sobreCostos,
+    [COTIZACIONES]: cotizacion('2026-11-20T16:00:00.000Z'),
+    [hacer('simular')]: sobreCostos,
+  });
+  const aviso = (await screen.findByText(/el dólar pasó a \$ 1\.600/)).closest('[role=alert]') as HTMLElement;
+  await userEvent.click(within(aviso).getByRole('button', { name: 'Volver a simular' }));
+  await waitFor(() => expect(servidor.recibido(hacer('simular'))).toEqual([{ version: sobreCostos.version }]));
+});
+
+it('a batch over its own prices says nothing of the rate', async () => {
+  const { servidor } = abrir({ [VER]: lote({ simuladoEn: '2026-11-20T15:00:00.000Z' }) });
+  await screen.findByRole('heading', { level: 1 });
+  expect(servidor.direcciones('GET /api/articulos/cotizaciones')).toEqual([]);
 });
 
 describe('an applied batch', () => {
