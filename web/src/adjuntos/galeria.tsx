@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAvisos } from '#ui/avisos.tsx';
 import { VistaVacia } from '#ui/estado-vista.tsx';
+import { anotarLugar } from '#ui/lugar-del-foco.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { Documentos } from './documentos.tsx';
 import { ArchivosEnCamino } from './en-camino.tsx';
@@ -119,6 +120,8 @@ function useQuitar({ quitar }: Fuente, restaurar: Restaurar) {
   const { t } = useTranslation('adjuntos');
   const avisos = useAvisos();
   return ({ id, nombre }: Adjunto) => {
+    const seguirDesdeAhi = anotarLugar();
+    seguirDesdeAhi();
     quitar(id).then(
       () =>
         avisos.exito(t('quitado', { nombre }), {

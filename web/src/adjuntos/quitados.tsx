@@ -5,8 +5,8 @@ import type { AdjuntoQuitado } from '@trastienda/nucleo/adjuntos/contrato-de-adj
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Despliegue } from '#ui/despliegue.tsx';
-import { useFocoTrasQuitar } from '#ui/foco-tras-quitar.ts';
 import { formatearEntero, formatearFecha, formatearFechaHora } from '#ui/formato.ts';
+import { anotarLugar } from '#ui/lugar-del-foco.ts';
 import { renglon } from './renglon.ts';
 
 type Props = {
@@ -19,7 +19,6 @@ export function Quitados({ quitados, onRestaurar }: Props) {
   const { t } = useTranslation('adjuntos');
   const [abierto, setAbierto] = useState(false);
   const id = useId();
-  const foco = useFocoTrasQuitar<HTMLUListElement>(quitados.length);
   if (quitados.length === 0) return null;
   return (
     <Box>
@@ -41,7 +40,7 @@ export function Quitados({ quitados, onRestaurar }: Props) {
         <Box component="p" sx={{ m: 0, py: 1, fontSize: '0.8125rem', color: 'text.secondary' }}>
           {t('quitados.ayuda')}
         </Box>
-        <Box component="ul" aria-label={t('quitados.lista')} sx={{ m: 0, p: 0, listStyle: 'none' }} {...foco}>
+        <Box component="ul" aria-label={t('quitados.lista')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {quitados.map((quitado) => (
             <Quitado key={quitado.id} quitado={quitado} onRestaurar={onRestaurar} />
           ))}
@@ -57,7 +56,9 @@ function Quitado({ quitado, onRestaurar }: Omit<Props, 'quitados'> & { readonly 
   const { clase, nombre, textoAlternativo, quitadoEn, quitadoPor: quien, hasta } = quitado;
   const cuando = formatearFechaHora(quitadoEn);
   const handleRestaurar = async () => {
+    const seguirDesdeAhi = anotarLugar();
     setOcupado(true);
+    seguirDesdeAhi();
     await onRestaurar(quitado);
     setOcupado(false);
   };

@@ -79,7 +79,7 @@ function Botones({ onArchivos }: Pick<Props, 'onArchivos'>) {
           </Button>
         </>
       )}
-      <Button variant="contained" onClick={() => elegir.current?.click()}>
+      <Button variant="contained" data-agrega onClick={() => elegir.current?.click()}>
         {t('zona.elegir')}
       </Button>
     </Stack>

@@ -72,6 +72,44 @@ it('ART-17 takes one away and brings it back', async () => {
   expect(await screen.findByText('«foto 1» volvió a su lugar')).toBeDefined();
 });
 
+it('ART-17 taking one away, or bringing back the last that was, leaves the keyboard on the next picture or on adding', async () => {
+  const { servidor } = mostrar([una, otra]);
+  const quitar = async ({ id, nombre }: Adjunto, filas: readonly Adjunto[]) => {
+    servidor.responder(`DELETE ${RUTA}/${id}`, () => {
+      servidor.responder(LISTA, { filas });
+      return {};
+    });
+    await userEvent.click(await screen.findByRole('button', { name: `Acciones de ${nombre}` }));
+    (await screen.findByRole('menuitem', { name: 'Quitar' })).focus();
+    await userEvent.keyboard('{Enter}');
+  };
+  const conElTeclado = (nombre: string) =>
+    waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: nombre })));
+  await quitar(una, [otra]);
+  await conElTeclado('Acciones de foto 2');
+  servidor.responder(`GET ${RUTA}/quitados`, {
+    filas: [
+      {
+        ...{ id: una.id, clase: 'IMAGEN', nombre: 'foto 1', textoAlternativo: '' },
+        ...{ quitadoEn: '2026-11-20T12:00:00.000Z', quitadoPor: null, hasta: '2026-12-20T12:00:00.000Z' },
+      },
+    ],
+  });
+  await quitar(otra, []);
+  await conElTeclado('Elegir archivos');
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Quitados (1)' }));
+  servidor.responder(`POST ${RUTA}/${una.id}/restaurar`, () => {
+    servidor.responder(LISTA, { filas: [una] });
+    servidor.responder(`GET ${RUTA}/quitados`, { filas: [] });
+    return una;
+  });
+  (await screen.findByRole('button', { name: 'Restaurar foto 1' })).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Quitados/ })).toBeNull());
+  await conElTeclado('Elegir archivos');
+});
+
 it('ART-17 one that was taken away days ago is brought back from the foot of the gallery', async () => {
   const quitado = {
     ...{ id: otra.id, clase: 'IMAGEN', nombre: 'foto 2', textoAlternativo: '' },
