@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { formatoDe } from '#comun/firma.ts';
 import { nombreDeArchivo, terminaComoPdf } from './contenido.ts';
 import { OrdenDeAdjuntos } from './contrato-de-adjunto.ts';
-import { ADJUNTOS_POR_DUENO, admitir, CUOTA_POR_SUCURSAL, cuotaDe, lugarQueFalta } from './limites.ts';
+import {
+  ADJUNTOS_POR_DUENO,
+  admitir,
+  admitirPeso,
+  CUOTA_POR_SUCURSAL,
+  cuotaDe,
+  lugarQueFalta,
+  MAXIMO_MIB,
+} from './limites.ts';
 import { mover, ordenar } from './orden.ts';
 
 const bytes = (texto: string) => Uint8Array.from(texto, (letra) => letra.charCodeAt(0));
@@ -78,6 +86,16 @@ describe('ART-17 the order of pictures', () => {
       }),
     );
   });
+});
+
+it('ART-17 a file that weighs nothing, or more than its class, is not worth sending', () => {
+  for (const [clase, mib] of [...Object.entries(MAXIMO_MIB), [undefined, 20] as const]) {
+    const bytes = mib * 1024 * 1024;
+    const pesar = (cuanto: number) => admitirPeso('C:\\fotos\\bomba.jpg', cuanto, clase as 'IMAGEN' | undefined);
+    expect(pesar(1).ok && pesar(bytes).ok).toBe(true);
+    expect(pesar(bytes + 1)).toMatchObject({ error: { code: 'adjuntos.pesado', data: { archivo: 'bomba', mib } } });
+    expect(pesar(0)).toMatchObject({ error: { code: 'adjuntos.ilegible', data: { archivo: 'bomba' } } });
+  }
 });
 
 describe('ART-17 the quota', () => {

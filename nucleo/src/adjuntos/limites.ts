@@ -1,10 +1,21 @@
 import { fail, ok, type Result } from '#comun/result.ts';
-import type { ClaseDeAdjunto } from './contenido.ts';
+import { type ClaseDeAdjunto, nombreDeArchivo } from './contenido.ts';
 
 const MIB = 1024 * 1024;
 
 /** The most one file may weigh, in MiB. */
 export const MAXIMO_MIB: Readonly<Record<ClaseDeAdjunto, number>> = { IMAGEN: 15, DOCUMENTO: 20 };
+type Ilegible = { readonly code: 'adjuntos.ilegible'; readonly data: { readonly archivo: string } };
+type Pesado = { readonly code: 'adjuntos.pesado'; readonly data: { readonly archivo: string; readonly mib: number } };
+
+/** Whether a file is worth sending by what it weighs; one whose class is not known yet may weigh as much as any. */
+export function admitirPeso(archivo: string, bytes: number, clase?: ClaseDeAdjunto): Result<null, Ilegible | Pesado> {
+  const nombre = nombreDeArchivo(archivo);
+  if (bytes === 0) return fail({ code: 'adjuntos.ilegible', data: { archivo: nombre } });
+  const mib = clase ? MAXIMO_MIB[clase] : Math.max(...Object.values(MAXIMO_MIB));
+  return bytes > mib * MIB ? fail({ code: 'adjuntos.pesado', data: { archivo: nombre, mib } }) : ok(null);
+}
+
 /** Of one artículo, or of whatever else they hang from. */
 export const ADJUNTOS_POR_DUENO = 60;
 /** A merge hands over those of another one whatever they add up to (ART-27), and they are put in order all the same. */

@@ -33,7 +33,7 @@ export function ArchivosEnCamino({ cola, quitar, reintentar }: Omit<ReturnType<t
               </Box>
             )}
           </Box>
-          {una.falla !== null && (
+          {una.deNuevo && (
             <Button size="small" onClick={() => reintentar(una)}>
               {t('cola.reintentar')}
             </Button>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { claveNueva } from '#api/uuid.ts';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
+import { esPorElArchivo, rechazoPorPeso } from './antes-de-subir.ts';
 import type { Fuente } from './fuente.ts';
 
 /** A file on its way: how much of it has left (0 to 1), or why it was not taken. */
@@ -10,6 +11,8 @@ type EnCamino = {
   readonly archivo: File;
   readonly parte: number;
   readonly falla: string | null;
+  /** Whether trying again may go otherwise. */
+  readonly deNuevo: boolean;
 };
 
 /** Sends the files it is given, one after the other, and keeps the ones that could not be taken in sight. */
@@ -45,19 +48,18 @@ export function useCola(subir: Fuente['subir'], alTerminar: () => void) {
         sacar(clave);
       } catch (error) {
         if (control.signal.aborted) sacar(clave);
-        else cambiar(clave, { falla: mensajeDeError(error) });
+        else cambiar(clave, { falla: mensajeDeError(error), deNuevo: !esPorElArchivo(error) });
       }
       enCurso.current = null;
     }
     alTerminar();
   };
   const encolar = (nuevas: readonly EnCamino[]) => {
-    pendientes.current.push(...nuevas);
+    pendientes.current.push(...nuevas.filter(({ falla }) => falla === null));
     setCola((todas) => [...todas, ...nuevas]);
     void seguir();
   };
-  const agregar = (archivos: Iterable<File>) =>
-    encolar([...archivos].map((archivo) => ({ clave: claveNueva(), archivo, parte: 0, falla: null })));
+  const agregar = (archivos: Iterable<File>) => encolar([...archivos].map(enCamino));
   const quitar = (clave: string) => {
     pendientes.current = pendientes.current.filter((una) => una.clave !== clave);
     if (enCurso.current?.clave === clave) enCurso.current.control.abort();
@@ -65,7 +67,13 @@ export function useCola(subir: Fuente['subir'], alTerminar: () => void) {
   };
   const reintentar = (una: EnCamino) => {
     sacar(una.clave);
-    encolar([{ ...una, parte: 0, falla: null }]);
+    encolar([{ ...una, parte: 0, falla: null, deNuevo: false }]);
   };
   return { cola, agregar, quitar, reintentar };
+}
+
+function enCamino(archivo: File): EnCamino {
+  const rechazo = rechazoPorPeso(archivo);
+  const falla = rechazo && mensajeDeError(rechazo);
+  return { clave: claveNueva(), archivo, parte: 0, falla, deNuevo: false };
 }
