@@ -12,6 +12,7 @@ import type { usePuede } from '#acceso/permisos.tsx';
 import type { useComando } from '#api/consultas.ts';
 import { PedidoRechazado, pedir } from '#api/pedir.ts';
 import type { useConfirmar } from '#ui/confirmar.tsx';
+import { deUnaPieza } from '#ui/de-una-pieza.ts';
 import { type Aceptado, insistir } from './aceptar-repetido.ts';
 import { ListaDeDependencias } from './lista-de-dependencias.tsx';
 import type { Unir } from './preguntar-cruce.tsx';
@@ -38,7 +39,7 @@ export async function pedirAccion(accion: AccionArticulo, articulo: Sujeto, medi
       if (!puedeInactivar) return await explicar(articulo, dependencias, medios);
     }
     const respuesta = await confirmar({
-      titulo: t(`confirmar.${accion}`, { codigo }),
+      titulo: t(`confirmar.${accion}`, { codigo: deUnaPieza(codigo) }),
       texto: t(`confirmar.${accion}Texto`),
       boton: t(`accion.${accion}`),
       peligro: accion === 'inactivar',
@@ -62,7 +63,7 @@ export async function pedirAccion(accion: AccionArticulo, articulo: Sujeto, medi
 /** Says what is in the way, each with where to go (ART-09). */
 async function explicar(articulo: Sujeto, dependencias: readonly Dependencia[], { t, confirmar, onVerStock }: Medios) {
   const ver = await confirmar({
-    titulo: t('dependencias.titulo', { codigo: articulo.codigo }),
+    titulo: t('dependencias.titulo', { codigo: deUnaPieza(articulo.codigo) }),
     texto: <ListaDeDependencias dependencias={dependencias} />,
     boton: t('dependencias.verStock'),
     volver: t('dependencias.cerrar'),

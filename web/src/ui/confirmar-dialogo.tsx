@@ -75,7 +75,12 @@ export function DialogoDeConfirmar(props: {
             <Icono size={20} stroke={1.5} aria-hidden />
           </Simbolo>
           <Box sx={{ minWidth: 0 }}>
-            <Typography id={`${id}-titulo`} variant="h5" component="h2">
+            <Typography
+              id={`${id}-titulo`}
+              variant="h5"
+              component="h2"
+              sx={{ textWrap: 'balance', overflowWrap: 'anywhere' }}
+            >
               {titulo}
             </Typography>
             <Typography id={`${id}-texto`} component="div" sx={{ color: 'text.secondary', mt: 0.5 }}>

@@ -12,6 +12,7 @@ import { usePuede } from '#acceso/permisos.tsx';
 import { useComando } from '#api/consultas.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { useConfirmar } from '#ui/confirmar.tsx';
+import { deUnaPieza } from '#ui/de-una-pieza.ts';
 import { MenuDeFila } from '#ui/menu-de-fila.tsx';
 import type { AccionDeFila } from '#ui/tabla-tipos.ts';
 import { useFocoTrasOrdenar } from './use-foco-tras-ordenar.ts';
@@ -105,7 +106,7 @@ function useAcciones({ id, version, numero, codigo, articuloId }: Estructura) {
     mover: async (accion: 'poner_vigente' | 'retirar') => {
       const cual = accion === 'retirar' ? 'retirar' : 'vigente';
       const si = await confirmar({
-        titulo: t(`confirmar.${cual}`, { numero, codigo }),
+        titulo: t(`confirmar.${cual}`, { numero, codigo: deUnaPieza(codigo) }),
         texto: t(`confirmar.${cual}Texto`),
         boton: t(`accion.${accion}`),
         peligro: accion === 'retirar',
@@ -127,7 +128,7 @@ function useAcciones({ id, version, numero, codigo, articuloId }: Estructura) {
         .catch((error: unknown) => avisos.error(error)),
     descartar: async () => {
       const si = await confirmar({
-        titulo: t('confirmar.descartar', { numero, codigo }),
+        titulo: t('confirmar.descartar', { numero, codigo: deUnaPieza(codigo) }),
         texto: t('confirmar.descartarTexto'),
         boton: t('accion.descartar'),
         peligro: true,

@@ -15,6 +15,7 @@ import { useComando } from '#api/consultas.ts';
 import { PedidoRechazado } from '#api/pedir.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { useConfirmar } from '#ui/confirmar.tsx';
+import { deUnaPieza } from '#ui/de-una-pieza.ts';
 import { formatearCantidad, formatearPesos } from '#ui/formato.ts';
 import { CajaDeCantidad } from './caja-de-cantidad.tsx';
 import { NumerosDeLaOrden, useNumerosDeLaOrden } from './numeros-de-la-orden.tsx';
@@ -132,7 +133,7 @@ function useHacer({ id, codigo, unidad }: Estructura, plan: PlanDeArmado, lugar:
     const [salen, entran] = armar ? [componentes, producto] : [producto, componentes];
     const cantidad = `${formatearCantidad(body.cantidad)} ${unidad}`;
     const si = await confirmar({
-      titulo: t(armar ? 'armar.confirmarArmar' : 'armar.confirmarDesarmar', { cantidad, codigo }),
+      titulo: t(armar ? 'armar.confirmarArmar' : 'armar.confirmarDesarmar', { cantidad, codigo: deUnaPieza(codigo) }),
       texto: (
         <>
           {t('armar.salen', { deposito: lugar.texto, lista: enLista(salen) })}{' '}

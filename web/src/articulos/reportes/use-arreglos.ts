@@ -16,6 +16,7 @@ import { useComando } from '#api/consultas.ts';
 import { useNombreDeIva } from '#articulos/nombres.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { useConPregunta } from '#ui/con-pregunta.ts';
+import { deUnaPieza } from '#ui/de-una-pieza.ts';
 import type { AccionDeFila } from '#ui/tabla-tipos.ts';
 import { useAbrirFicha } from './columnas-comunes.tsx';
 
@@ -61,7 +62,7 @@ export function useArreglos() {
   const usarElIva = (fila: FilaDeCalidad) =>
     conPregunta(
       {
-        titulo: t('calidad.ivaTitulo', { iva: nombreDeIva(fila.ivaHeredado), codigo: fila.codigo }),
+        titulo: t('calidad.ivaTitulo', { iva: nombreDeIva(fila.ivaHeredado), codigo: deUnaPieza(fila.codigo) }),
         texto: t('calidad.ivaTexto', { actual: nombreDeIva(fila.iva) }),
         boton: t('calidad.arreglo.iva'),
       },

@@ -92,6 +92,13 @@ describe('ART-01 taking codes away with the keyboard', () => {
   });
 });
 
+it('ART-01 a code with spaces is not broken in the title of the question', async () => {
+  render({}, EDITAR, { codigos: [{ id: 'c1', tipo: 'ORIGINAL', valor: '0 331 301', cantidadPorLectura: '1' }] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Quitar el código 0 331 301' }));
+  const titulo = within(await screen.findByRole('dialog')).getByRole('heading');
+  expect(titulo.textContent).toBe('¿Quitar el código 0\u00a0331\u00a0301?');
+});
+
 describe('that of a proveedor', () => {
   const conEl = {
     codigos: [{ id: 'c1', tipo: 'PROVEEDOR', valor: 'DC-1', cantidadPorLectura: '1' }],

@@ -20,6 +20,7 @@ import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useComando } from '#api/consultas.ts';
 import { useConPregunta } from '#ui/con-pregunta.ts';
+import { deUnaPieza } from '#ui/de-una-pieza.ts';
 import { Enlace } from '#ui/enlace.tsx';
 import { formatearCantidad } from '#ui/formato.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
@@ -136,7 +137,7 @@ function useQuitarCodigo({ id, version }: Articulo) {
   return ({ id: codigoId, valor }: Articulo['codigos'][number]): Promise<void> =>
     conPregunta(
       {
-        titulo: t('cruces:codigos.quitarTitulo', { valor }),
+        titulo: t('cruces:codigos.quitarTitulo', { valor: deUnaPieza(valor) }),
         texto: t('cruces:codigos.quitarTexto'),
         boton: t('cruces:codigos.quitarBoton'),
         peligro: true,
