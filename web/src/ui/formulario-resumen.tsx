@@ -13,6 +13,8 @@ export function ResumenDeErrores(props: {
   /** How many times sending failed. */
   readonly intentos: number;
   readonly campos: RefObject<Map<string, CampoConocido>>;
+  /** Where the fields are; without it they are told as they became known. */
+  readonly hoja?: RefObject<HTMLElement | null>;
 }) {
   const { t } = useTranslation('ui');
   const { formState, setFocus } = useFormContext<FieldValues>();
@@ -24,7 +26,10 @@ export function ResumenDeErrores(props: {
     if (intentos > 0) caja.current?.focus();
   }, [intentos]);
 
-  const conError = [...props.campos.current].filter(([nombre]) => get(errors, nombre) !== undefined);
+  const conError = enElOrdenDe(
+    props.hoja?.current ?? null,
+    [...props.campos.current].filter(([nombre]) => get(errors, nombre) !== undefined),
+  );
   const otros = conError.length === 0 && Object.keys(errors).length > 0 ? mensajesDe(errors) : [];
   if (intentos === 0 || (rechazo === null && conError.length === 0 && otros.length === 0)) return null;
   return (
@@ -69,4 +74,18 @@ function mensajesDe(errores: object): readonly string[] {
     if ('message' in error && typeof error.message === 'string') return [error.message];
     return mensajesDe(error);
   });
+}
+
+/** One that was drawn anew became known after those below it: they are told as they are seen. */
+function enElOrdenDe<Campo extends readonly [string, CampoConocido]>(
+  hoja: HTMLElement | null,
+  campos: Campo[],
+): Campo[] {
+  const lugares = [...(hoja?.querySelectorAll('[name]') ?? [])].map((caja) => caja.getAttribute('name') ?? '');
+  const lugar = ([nombre]: Campo) => {
+    const propio = lugares.indexOf(nombre);
+    // The choices of a group are called after it.
+    return propio < 0 ? lugares.findIndex((otro) => otro.endsWith(nombre)) : propio;
+  };
+  return campos.toSorted((uno, otro) => lugar(uno) - lugar(otro));
 }

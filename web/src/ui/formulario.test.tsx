@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { CantidadPositiva, textoCorto } from '@trastienda/nucleo/comun/campos.ts';
 import { endpoint } from '@trastienda/nucleo/comun/endpoint.ts';
 import { consultaDeLista, listaDe } from '@trastienda/nucleo/comun/paginacion.ts';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { PedidoRechazado, SinRespuesta } from '#api/pedir.ts';
@@ -163,7 +164,7 @@ describe('what is missing', () => {
     const resumen = await screen.findByRole('alert');
     expect(within(resumen).getByText('Revisá 4 datos para guardar.')).toBeDefined();
     expect(document.activeElement).toBe(resumen);
-    expect(screen.getByText('Completá este dato.')).toBeDefined();
+    expect(screen.getAllByText('Completá este dato.')).toHaveLength(2);
     expect(screen.getByText('Elegí un rubro.')).toBeDefined();
     expect(onEnviar).not.toHaveBeenCalled();
 
@@ -171,6 +172,34 @@ describe('what is missing', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Nombre'));
     await userEvent.click(within(resumen).getByRole('button', { name: 'Tipo' }));
     expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Tipo' }));
+  });
+
+  it('is told in the order of the form, whatever was drawn last', async () => {
+    function Partes() {
+      const [vez, setVez] = useState(0);
+      return (
+        <>
+          <Campo key={vez} name="uno" label="Uno" />
+          <Campo name="dos" label="Dos" />
+          <button type="button" onClick={() => setVez(1)}>
+            Otra vez
+          </button>
+        </>
+      );
+    }
+    renderPantalla(
+      <Formulario
+        esquema={z.object({ uno: textoCorto(5), dos: textoCorto(5) })}
+        valores={{ uno: '', dos: '' }}
+        onEnviar={vi.fn()}
+      >
+        <Partes />
+      </Formulario>,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Otra vez' }));
+    await guardar();
+    const enlaces = within(await screen.findByRole('alert')).getAllByRole('button');
+    expect(enlaces.map(({ textContent }) => textContent)).toEqual(['Uno', 'Dos']);
   });
 
   it('asks what 1.234 means instead of guessing', async () => {

@@ -38,6 +38,7 @@ export function Formulario<Entrada extends FieldValues, Salida, Listo>(props: Pr
   const { t } = useTranslation('ui');
   const { form, campos, rechazo, intentos, handleSubmit, descartar } = useFormulario(props);
   const { isDirty, isSubmitting } = form.formState;
+  const hoja = useRef<HTMLFormElement>(null);
   const { onCambios } = props;
   const avisar = useRef(onCambios);
   useEffect(() => {
@@ -52,11 +53,12 @@ export function Formulario<Entrada extends FieldValues, Salida, Listo>(props: Pr
       <CamposContext value={campos}>
         <Box
           component="form"
+          ref={hoja}
           noValidate
           onSubmit={(evento) => void handleSubmit(evento)}
           sx={{ display: 'grid', gap: 2 }}
         >
-          <ResumenDeErrores rechazo={rechazo} intentos={intentos} campos={campos} />
+          <ResumenDeErrores rechazo={rechazo} intentos={intentos} campos={campos} hoja={hoja} />
           {props.children}
           {props.barra ? (
             <BarraDeGuardar visible={isDirty} guardando={isSubmitting} onDescartar={descartar} />

@@ -37,7 +37,13 @@ export function EditorDeRoles(props: {
   const poner = (i: number, cambio: Partial<Concesion>) =>
     field.onChange(concesiones.map((una, j) => (i === j ? { ...una, ...cambio } : una)));
   return (
-    <Box component="fieldset" ref={field.ref} tabIndex={-1} sx={{ m: 0, p: 0, border: 0, display: 'grid', gap: 1.5 }}>
+    <Box
+      component="fieldset"
+      name={field.name}
+      ref={field.ref}
+      tabIndex={-1}
+      sx={{ m: 0, p: 0, border: 0, display: 'grid', gap: 1.5 }}
+    >
       <Typography component="legend" variant="h6" sx={{ mb: 0.5 }}>
         {t('usuarios.roles')}
       </Typography>
