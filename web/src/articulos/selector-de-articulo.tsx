@@ -21,6 +21,8 @@ type Props = {
   /** Shows what there is of each one in that depósito. */
   readonly depositoId?: string | undefined;
   readonly tipo?: Hallazgo['tipo'];
+  /** The id of one that is not offered. */
+  readonly sin?: Hallazgo['id'];
   /** «Artículo» without it. */
   readonly label?: string;
   readonly error?: string | undefined;
@@ -37,7 +39,7 @@ const ESPERA_MS = 120;
  * Chooses an artículo by code, words or scan. What a reader types ends in Enter before any list is there: then the
  * exact code is asked for and taken without showing it.
  */
-export function SelectorDeArticulo({ valor, onCambio, depositoId, tipo, ...props }: Props) {
+export function SelectorDeArticulo({ valor, onCambio, depositoId, tipo, sin, ...props }: Props) {
   const { t } = useTranslation('articulos');
   const { t: tUi } = useTranslation('ui');
   const cache = useQueryClient();
@@ -60,8 +62,8 @@ export function SelectorDeArticulo({ valor, onCambio, depositoId, tipo, ...props
     if (escrito === '' || alDia || !sinTomarLoViejo(evento)) return;
     const { exacto, filas } = await cache.fetchQuery(consultaPara(escrito)).catch(() => ({ exacto: false, filas: [] }));
     const [primero] = filas;
-    if (exacto && primero) onCambio(primero);
-    setAbierto(!exacto);
+    if (exacto && primero && primero.id !== sin) onCambio(primero);
+    setAbierto(!exacto || primero?.id === sin);
   };
 
   return (
@@ -77,7 +79,7 @@ export function SelectorDeArticulo({ valor, onCambio, depositoId, tipo, ...props
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(uno, otro) => uno.id === otro.id}
       // The server has already searched; what it answers is shown as it comes.
-      filterOptions={(todos) => todos}
+      filterOptions={(todos) => todos.filter(({ id }) => id !== sin)}
       loading={hallados.isFetching}
       loadingText={tUi('estado.cargando')}
       noOptionsText={nadaQueMostrar()}

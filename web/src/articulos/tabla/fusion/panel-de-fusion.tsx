@@ -58,6 +58,7 @@ export function PanelDeFusion({ articulo, onCerrar }: Props) {
           valor={elegido}
           autoFocus
           label={t('queda')}
+          sin={articulo.id}
           ayuda={t('ayuda', { codigo: articulo.codigo })}
           onCambio={setElegido}
         />

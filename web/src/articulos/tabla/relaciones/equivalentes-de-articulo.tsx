@@ -14,6 +14,7 @@ import { usePuede } from '#acceso/permisos.tsx';
 import { useComando } from '#api/consultas.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { useConPregunta } from '#ui/con-pregunta.ts';
+import { deUnaPieza } from '#ui/de-una-pieza.ts';
 import { VistaVacia } from '#ui/estado-vista.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { PanelDeArticuloRelacionado } from './panel-de-articulo-relacionado.tsx';
@@ -72,6 +73,7 @@ export function EquivalentesDeArticulo({ articulo, equivalentes }: Props) {
       {agregando && (
         <PanelDeArticuloRelacionado
           titulo={t('agregar')}
+          articuloId={articulo.id}
           subtitulo={articulo.codigo}
           ayuda={t('equivalentesVacioTexto')}
           onGuardar={({ id }) =>
@@ -108,7 +110,7 @@ function useQuitar({ id, version }: Articulo) {
     const propio = miembroId === id;
     return conPregunta(
       {
-        titulo: t(propio ? 'salirTitulo' : 'quitarTitulo', { codigo }),
+        titulo: t(propio ? 'salirTitulo' : 'quitarTitulo', { codigo: deUnaPieza(codigo) }),
         texto: t(propio ? 'salirTexto' : 'quitarTexto'),
         boton: t(propio ? 'salir' : 'quitarBoton'),
         peligro: true,

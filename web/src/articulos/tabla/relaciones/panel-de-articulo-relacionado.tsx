@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { Hallazgo } from '@trastienda/nucleo/articulos/contrato.ts';
-import { type FormEvent, useState } from 'react';
+import type { Articulo, Hallazgo } from '@trastienda/nucleo/articulos/contrato.ts';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectorDeArticulo } from '#articulos/selector-de-articulo.tsx';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
@@ -10,6 +10,8 @@ import { PanelLateral } from '#ui/panel-lateral.tsx';
 type Props = {
   readonly titulo: string;
   readonly subtitulo: string;
+  /** Whose relation it is: it is not related to itself. */
+  readonly articuloId: Articulo['id'];
   readonly ayuda?: string;
   readonly onGuardar: (otro: Hallazgo) => Promise<unknown>;
   readonly onListo: (otro: Hallazgo) => void;
@@ -17,21 +19,27 @@ type Props = {
 };
 
 /** Chooses the other artículo of a relation. What the server refuses is said under the box. */
-export function PanelDeArticuloRelacionado({ titulo, subtitulo, ayuda, onGuardar, onListo, onCerrar }: Props) {
+export function PanelDeArticuloRelacionado(props: Props) {
+  const { titulo, subtitulo, articuloId, ayuda, onGuardar, onListo, onCerrar } = props;
   const { t } = useTranslation('relaciones');
   const { t: tUi } = useTranslation('ui');
   const [elegido, setElegido] = useState<Hallazgo | null>(null);
   const [problema, setProblema] = useState<string>();
   const [ocupado, setOcupado] = useState(false);
+  const caja = useRef<HTMLInputElement>(null);
+  const reparar = (motivo: string) => {
+    setProblema(motivo);
+    caja.current?.focus();
+  };
 
   const handleEnviar = async (evento: FormEvent) => {
     evento.preventDefault();
-    if (!elegido) return setProblema(t('elegi'));
+    if (!elegido) return reparar(t('elegi'));
     setOcupado(true);
     await onGuardar(elegido).then(
       () => onListo(elegido),
       (error: unknown) => {
-        setProblema(mensajeDeError(error));
+        reparar(mensajeDeError(error));
         setOcupado(false);
       },
     );
@@ -42,6 +50,8 @@ export function PanelDeArticuloRelacionado({ titulo, subtitulo, ayuda, onGuardar
         <SelectorDeArticulo
           valor={elegido}
           autoFocus
+          inputRef={caja}
+          sin={articuloId}
           error={problema}
           ayuda={ayuda}
           onCambio={(articulo) => {

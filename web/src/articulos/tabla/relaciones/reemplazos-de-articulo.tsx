@@ -14,6 +14,7 @@ import { usePuede } from '#acceso/permisos.tsx';
 import { useComando } from '#api/consultas.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { useConPregunta } from '#ui/con-pregunta.ts';
+import { deUnaPieza } from '#ui/de-una-pieza.ts';
 import { EstadoChip } from '#ui/estado-chip.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { PanelDeArticuloRelacionado } from './panel-de-articulo-relacionado.tsx';
@@ -54,10 +55,12 @@ export function ReemplazosDeArticulo({ articulo, equivalencias }: Props) {
     >
       {reemplazadoPor.length + reemplazaA.length === 0 && (
         <Box sx={{ px: 2.5, pt: 0.5, pb: 2.5, fontSize: '0.8125rem' }}>
-          {t('sinReemplazo')}.{' '}
+          <div>
+            <bdi>{t('sinReemplazo')}.</bdi>
+          </div>
           {editable && (
-            <Box component="span" sx={{ color: 'text.secondary' }}>
-              {t('sinReemplazoTexto')}
+            <Box sx={{ color: 'text.secondary' }}>
+              <bdi>{t('sinReemplazoTexto')}</bdi>
             </Box>
           )}
         </Box>
@@ -67,6 +70,7 @@ export function ReemplazosDeArticulo({ articulo, equivalencias }: Props) {
       {eligiendo !== null && (
         <PanelDeArticuloRelacionado
           titulo={t('reemplazar')}
+          articuloId={articulo.id}
           subtitulo={articulo.codigo}
           onGuardar={({ id: porId }) =>
             reemplazar.mutateAsync({ params: { id: articulo.id }, body: { version: eligiendo, porId } })
@@ -116,7 +120,7 @@ function useQuitarReemplazo({ id, version }: Articulo) {
   return ({ codigo }: Hallazgo): Promise<void> =>
     conPregunta(
       {
-        titulo: t('quitarReemplazoTitulo', { codigo }),
+        titulo: t('quitarReemplazoTitulo', { codigo: deUnaPieza(codigo) }),
         texto: t('quitarReemplazoTexto'),
         boton: t('quitarReemplazo'),
         peligro: true,

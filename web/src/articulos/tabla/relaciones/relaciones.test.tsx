@@ -98,6 +98,33 @@ describe('ART-03 equivalentes', () => {
 });
 
 describe('ART-04 reemplazos', () => {
+  it('say that there is none, and apart from it what for, each on its own', async () => {
+    render();
+    expect((await screen.findByText('Ningún artículo lo reemplaza.')).textContent).toBe(
+      'Ningún artículo lo reemplaza.',
+    );
+    expect(screen.getByText(/^Cuando el fabricante cambia el número/).closest('div')?.textContent).not.toContain(
+      'lo reemplaza.',
+    );
+  });
+
+  it('one that is refused leaves the keyboard on the box, and the artículo is not offered for itself', async () => {
+    const title = 'PH-2870 ya reemplaza a otro.';
+    render({
+      [`PUT ${A}/reemplazo`]: { status: 409, code: 'articulos.reemplazo_en_circulo', title, data: {} },
+      'GET /api/articulos/buscar': { exacto: false, filas: [hallazgo({ id: ARTICULO_ID, codigo: 'WO-342' }), phelps] },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Decir qué lo reemplaza' }));
+    const caja = await screen.findByRole('combobox', { name: 'Artículo' });
+    await userEvent.type(caja, 'ph');
+    await screen.findByRole('option', { name: /PH-2870/ });
+    expect(screen.queryByRole('option', { name: /WO-342/ })).toBeNull();
+    await userEvent.click(screen.getByRole('option', { name: /PH-2870/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText(title)).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(caja));
+  });
+
   it('shows the chain and which one is offered: the newest with stock', async () => {
     render({
       [EQUIVALENCIAS]: {
