@@ -92,8 +92,7 @@ export const campos: Componentes = {
       // inside the root, so only from there is it known that there are two of them.
       root: {
         '&.MuiAutocomplete-hasPopupIcon.MuiAutocomplete-hasClearIcon .MuiAutocomplete-inputRoot': {
-          paddingInlineEnd: '64px !important',
-          '@media (max-width: 599.95px)': { paddingInlineEnd: '82px !important' },
+          paddingInlineEnd: '82px !important',
         },
       },
       inputRoot: { padding: '0 8px !important', paddingInlineEnd: '38px !important', flexWrap: 'nowrap' },

@@ -69,3 +69,15 @@ it('what is typed over an older list is what Enter takes, and it is chosen once'
   await new Promise((listo) => setTimeout(listo, 400));
   expect(onCambio.mock.calls.map(([uno]) => uno?.codigo)).toEqual(['WO-342']);
 });
+
+it('what is chosen ends before the cross and the arrow', async () => {
+  renderPantalla(<SelectorDeArticulo valor={hallazgo()} onCambio={() => {}} />);
+  const caja = await screen.findByRole('combobox');
+  const lugar = Number.parseFloat(getComputedStyle(caja.parentElement as Element).paddingInlineEnd);
+  const botones = [...(caja.parentElement?.querySelectorAll('button') ?? [])];
+  const ancho = botones.reduce((suma, boton) => suma + Number.parseFloat(getComputedStyle(boton).width), 0);
+  expect(botones).toHaveLength(2);
+  // Both are drawn over their own edges, a few pixels from that of the box.
+  expect(lugar).toBeGreaterThanOrEqual(ancho);
+  expect(getComputedStyle(caja).textOverflow).toBe('ellipsis');
+});
