@@ -15,7 +15,7 @@ import {
   type FormatoDeEtiqueta,
   porHoja,
 } from '@trastienda/nucleo/articulos/etiquetas/formato.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { consultaDe, useComando } from '#api/consultas.ts';
@@ -42,6 +42,8 @@ export function CamposDeFormato({ formato, desde, onFormato, onDesde }: Props) {
   const propios = useQuery(consultaDe(listarFormatosDeEtiqueta, {})).data?.filas ?? [];
   const quitar = useComando(quitarFormatoDeEtiqueta);
   const guardar = useComando(guardarFormatoDeEtiqueta);
+  // What saves a format, or takes it away, goes with it: whoever did goes on from the one that is chosen now.
+  const cajaDeFormato = useRef<HTMLInputElement>(null);
   const [editando, setEditando] = useState(false);
   const propio = propios.find(({ id }) => id === formato.id);
 
@@ -61,6 +63,7 @@ export function CamposDeFormato({ formato, desde, onFormato, onDesde }: Props) {
       await quitar.mutateAsync({ params: { id } });
       const [primero] = FORMATOS_COMUNES;
       if (primero) onFormato(primero);
+      cajaDeFormato.current?.focus();
       const deshacer = () => void guardar.mutateAsync({ body: medidas }).catch((error: unknown) => avisos.error(error));
       avisos.exito(
         t('etiquetas.quitado', { nombre: propio.nombre }),
@@ -76,6 +79,7 @@ export function CamposDeFormato({ formato, desde, onFormato, onDesde }: Props) {
         <TextField
           select
           size="small"
+          inputRef={cajaDeFormato}
           label={t('etiquetas.formato')}
           value={propio?.id ?? formato.nombre}
           onChange={({ target }) => {
@@ -124,6 +128,7 @@ export function CamposDeFormato({ formato, desde, onFormato, onDesde }: Props) {
             onGuardado={(guardado) => {
               setEditando(false);
               onFormato(guardado);
+              cajaDeFormato.current?.focus();
             }}
             onCancelar={() => setEditando(false)}
           />

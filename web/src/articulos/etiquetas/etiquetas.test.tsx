@@ -147,6 +147,8 @@ it('ART-23 reads the measures of a format as every number is written', async () 
       expect.objectContaining({ nombre: 'Góndola', papel: 'HOJA', ancho: 48.5, alto: 25, arriba: 0, columnas: 3 }),
     ]),
   );
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Guardar formato' })).toBe(null));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Formato')));
 });
 
 it('ART-23 an own format that has the name of one sold everywhere is chosen and taken away as what it is', async () => {
@@ -177,6 +179,7 @@ it('ART-23 an own format that has the name of one sold everywhere is chosen and 
   expect(await screen.findByText('Se quitó el formato Rollo 50 × 25 mm.')).toBeTruthy();
   expect(servidor.recibido(QUITAR)).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Deshacer' })).toBe(null);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Formato')));
 });
 
 it('ART-23 an own format is taken away at once, and comes back as it was', async () => {
@@ -188,6 +191,7 @@ it('ART-23 an own format is taken away at once, and comes back as it was', async
   await userEvent.click(screen.getByLabelText('Formato'));
   await userEvent.click(await screen.findByRole('option', { name: nombre }));
   await userEvent.click(screen.getByRole('button', { name: 'Quitar este formato' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Formato')));
   await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
   await waitFor(() => expect(servidor.recibido(FORMATOS)).toEqual([{ nombre, ...medidas }]));
 });
