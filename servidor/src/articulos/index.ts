@@ -60,7 +60,7 @@ export { cargarProveedores } from './proveedores/cargar-proveedores.ts';
 export type { TratoParaCargar } from './proveedores/cargar-tratos.ts';
 export { exigirProveedor } from './proveedores/exigir-proveedor.ts';
 export { sinCeros } from './proveedores/proveedores.query.ts';
-export { revertirListaDeProveedor } from './proveedores/revertir-lista.ts';
+export { LISTA_POSTERIOR, revertirListaDeProveedor } from './proveedores/revertir-lista.ts';
 export { enDocumentos } from './referencias.query.ts';
 export { costoDeHoy } from './reportes/comun.ts';
 export { reservaDeArticulos } from './reserva-de-articulos.ts';

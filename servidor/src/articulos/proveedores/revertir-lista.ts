@@ -8,6 +8,9 @@ import type { CargaDeLista } from './cargar-lista.ts';
 
 type Vuelta = CargaDeLista & { readonly cargadaEn: Date };
 
+/** Why a line stays while a later list holds what it left: it is over when that one goes back. */
+export const LISTA_POSTERIOR = 'Una lista posterior dice lo que pide el proveedor.';
+
 /**
  * Takes back what `guardarListaDeProveedor` wrote. `carga_vuelta`, a temporary table of the same transaction: `linea,
  * articulo_id, ausente` (it was only marked as gone), `version` (the one the list left the trato with), `previo`, `creado` (the
@@ -34,7 +37,7 @@ async function decidir(tx: Tx, { proveedorId }: Vuelta): Promise<void> {
     update carga_vuelta c set
       intacto = exists (select from articulo a where a.id = c.articulo_id and a.version = c.version_articulo),
       motivo = case
-      when c.encima is not null then 'Una lista posterior dice lo que pide el proveedor.'
+      when c.encima is not null then ${LISTA_POSTERIOR}
       when not exists (select from articulo_proveedor t where t.articulo_id = c.articulo_id
                           and t.proveedor_id = ${proveedorId} and t.version = c.version)
         then 'Alguien cambió después lo que pide el proveedor.'
@@ -42,7 +45,7 @@ async function decidir(tx: Tx, { proveedorId }: Vuelta): Promise<void> {
       when not c.ausente and not exists (
              select from articulo_proveedor t where t.articulo_id = c.articulo_id and t.proveedor_id = ${proveedorId}
                 and t.actualizado_en = (c.previo ->> 'escrito')::timestamptz)
-        then 'Una lista posterior dice lo que pide el proveedor.'
+        then ${LISTA_POSTERIOR}
       when not c.creado then null
       when not exists (select from articulo a where a.id = c.articulo_id and a.version = c.version_articulo)
         then 'Alguien cambió después el artículo que se creó.'

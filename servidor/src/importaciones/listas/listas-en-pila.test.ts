@@ -51,8 +51,12 @@ async function aplicar(proveedorId: string, renglones: readonly string[], conFal
 const revertir = async (id: string, noRevertidas: number) =>
   expect(await mundo.hacer(id, 'revertir')).toMatchObject({ estado: 'REVERTIDA', noRevertidas, fallo: null });
 const LA_POSTERIOR = 'Una lista posterior dice lo que pide el proveedor.';
-const quedaron = async (id: string) =>
-  (await mundo.lineas(id, 'apartada=true')).map(({ noRevertida }: Record<string, string>) => noRevertida);
+/** Why each of the rows that a list left as they are stayed; it says how many they are. */
+async function quedaron(id: string): Promise<readonly string[]> {
+  const filas = await mundo.lineas(id, 'apartada=true');
+  expect((await admin.get(mundo.ruta(id))).cuerpo.noRevertidas).toBe(filas.length);
+  return filas.map(({ noRevertida }: Record<string, string>) => noRevertida);
+}
 
 describe('INV-74 lists taken back in any order', () => {
   it('the first one first, they leave what was asked before all of them', async () => {
@@ -73,6 +77,7 @@ describe('INV-74 lists taken back in any order', () => {
     expect(await fotos(proveedorId, codigos)).toEqual(conLasDos);
     await revertir(febrero, 0);
     expect(await fotos(proveedorId, codigos)).toEqual(antes);
+    expect(await quedaron(enero)).toEqual([]);
   });
 
   it('the artículo and the trato that the first one created go with the one that held them', async () => {
@@ -88,8 +93,11 @@ describe('INV-74 lists taken back in any order', () => {
     await revertir(primera, 4);
     await revertir(tercera, 0);
     expect((await fotos(proveedorId, codigos)).size).toBe(4);
+    // The second one still holds all of it.
+    expect(await quedaron(primera)).toEqual(Array(4).fill(LA_POSTERIOR));
     await revertir(segunda, 0);
     expect(await fotos(proveedorId, codigos)).toEqual(antes);
+    expect(await quedaron(primera)).toEqual([]);
     expect((await admin.get('/api/articulos?buscar=HEREDA-NUEVO&estado=BORRADOR')).cuerpo.filas).toEqual([]);
   });
 
@@ -115,6 +123,10 @@ describe('INV-74 lists taken back in any order', () => {
     await revertir(primera, 1);
     await revertir(segunda, 1);
     expect(await quedaron(segunda)).toEqual(['Alguien cambió después el artículo que se creó.']);
+    expect(await quedaron(primera)).toEqual([LA_POSTERIOR]);
+    const { hechos } = (await admin.get(`/api/actividad/articulo/${id}`)).cuerpo;
+    expect(hechos).toContainEqual(expect.objectContaining({ accion: 'articulo.crear_importando' }));
+    expect(hechos).not.toContainEqual(expect.objectContaining({ accion: 'articulo.revertir_importacion' }));
     expect(await mundo.tratosDe(id)).toMatchObject({ filas: [{ costo: '60.00' }] });
   });
 
@@ -136,6 +148,20 @@ describe('INV-74 lists taken back in any order', () => {
       filas: [{ codigo: 'MEDIO-C', costo: '80.00' }],
       reposicion: { importe: '150.00', origen: 'A mano' },
     });
+  });
+
+  it('one that says what the others say is told as back when the one that held it is, not when another is', async () => {
+    const proveedorId = await mundo.proveedor();
+    await mundo.agregar(await mundo.articulo('TURNO-1'), proveedorId, { codigo: 'TURNO-1', costo: '100' });
+    const poner = (precio: string) => aplicar(proveedorId, [`TURNO-1;TURNO-1;${precio};`]);
+    const [primera, segunda] = [await poner('100'), await poner('100')];
+    const [tercera, cuarta] = [await poner('100'), await poner('120')];
+    await revertir(primera, 1);
+    await revertir(cuarta, 0);
+    await revertir(tercera, 0);
+    expect(await quedaron(primera)).toEqual([LA_POSTERIOR]);
+    await revertir(segunda, 0);
+    expect(await quedaron(primera)).toEqual([]);
   });
 
   it('they leave, however they are put and taken back, what the last one that holds said, or somebody', async () => {

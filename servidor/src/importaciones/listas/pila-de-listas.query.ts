@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { LISTA_POSTERIOR } from '#articulos/index.ts';
 import type { Tx } from '#db/db.ts';
 
 /**
@@ -90,4 +91,32 @@ export async function ponerAlDia(tx: Tx, { importacionId, proveedorId }: Vuelta)
        and n.version_dejada = t.version and (n.previo ->> 'escrito')::timestamptz = t.actualizado_en
      where c.motivo is null and c.intacto and f.importacion_id = n.importacion_id and f.fila = n.fila
        and f.resultado = 'CREAR' and f.version = (c.previo ->> 'articulo')::integer`.execute(tx);
+}
+
+/**
+ * The lines of lists that were taken back from under this one are back with it, and are no longer told among what stayed: those
+ * that found what a line that goes back now finds, as it was given that by them, and no other list that holds does.
+ */
+export async function soltarLasDeAbajo(tx: Tx, { importacionId, proveedorId }: Vuelta): Promise<void> {
+  await sql`
+    with sueltas as (
+      update lista_proveedor_linea n set no_revertida = null
+        from carga_vuelta c, importacion i
+       where c.motivo is null and i.proveedor_id = ${proveedorId} and i.estado = 'REVERTIDA' and n.importacion_id = i.id
+         and n.articulo_id = c.articulo_id and n.no_revertida = ${LISTA_POSTERIOR}
+         and n.trato_version is not distinct from c.version_hallada
+         and (n.previo ->> 'actualizado')::timestamptz is not distinct from (c.previo ->> 'actualizado')::timestamptz
+         and not exists (
+           select from lista_proveedor_linea o
+             join importacion p on p.id = o.importacion_id and p.estado = 'APLICADA' and p.id <> ${importacionId}
+            where p.proveedor_id = ${proveedorId} and o.version_dejada is not null and o.articulo_id = n.articulo_id
+              and o.trato_version is not distinct from n.trato_version
+              and (o.previo ->> 'actualizado')::timestamptz is not distinct from (n.previo ->> 'actualizado')::timestamptz)
+      returning n.importacion_id, n.fila),
+    filas as (
+      update importacion_fila f set no_revertida = null
+        from sueltas s where f.importacion_id = s.importacion_id and f.fila = s.fila)
+    update importacion i set no_revertidas = i.no_revertidas - s.cuantas
+      from (select importacion_id, count(*) as cuantas from sueltas group by importacion_id) s
+     where i.id = s.importacion_id`.execute(tx);
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { revertirListaDeProveedor } from '#articulos/index.ts';
 import type { Tx } from '#db/db.ts';
 import { analizar } from '#importaciones/carga.ts';
-import { buscarEncima, ponerAlDia, sacarDeAbajo } from './pila-de-listas.query.ts';
+import { buscarEncima, ponerAlDia, sacarDeAbajo, soltarLasDeAbajo } from './pila-de-listas.query.ts';
 
 type Reversion = {
   readonly importacionId: string;
@@ -35,11 +35,16 @@ export async function revertirLineas(
   await revertirListaDeProveedor(tx, vuelta);
   await sacarDeAbajo(tx);
   await ponerAlDia(tx, vuelta);
+  await soltarLasDeAbajo(tx, vuelta);
   const { rows } = await sql<{ revertidas: number; noRevertidas: number }>`
     with marcadas as (
       update lista_proveedor_linea n set no_revertida = c.motivo
         from carga_vuelta c where n.importacion_id = ${importacionId} and n.linea = c.linea and c.motivo is not null
-      returning n.linea)
+      returning n.importacion_id, n.linea, n.fila, n.no_revertida),
+    -- The trail of an artículo that it created and stays is told by its row.
+    filas as (
+      update importacion_fila f set no_revertida = m.no_revertida
+        from marcadas m where f.importacion_id = m.importacion_id and f.fila = m.fila and f.resultado = 'CREAR')
     select (select count(*) from carga_vuelta where motivo is null) as revertidas,
            (select count(*) from marcadas) as "noRevertidas"`.execute(tx);
   return rows[0] ?? { revertidas: 0, noRevertidas: 0 };

@@ -206,7 +206,8 @@ describe('INV-74 what was applied', () => {
     expect(dialogo.textContent).toContain('Se quitan 1.200 artículos que creó.');
     servidor.responder(FILAS, lista([{ ...filas[1], noRevertida: 'Marta Soria cambió el precio.' }]));
     await userEvent.click(within(dialogo).getByRole('button', { name: 'Revertir importación' }));
-    expect(await screen.findByText(/2 filas quedaron como están/)).toBeDefined();
+    const quedaron = '2 filas quedaron como están porque cambiaron después de importarse.';
+    expect(await screen.findByText(`${quedaron} Lo demás volvió a como estaba.`)).toBeDefined();
     expect(await screen.findByText('No se revirtió: Marta Soria cambió el precio.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Revertir' })).toBeNull();
     await userEvent.click(await screen.findByRole('link', { name: 'Ver cuáles' }));

@@ -86,8 +86,12 @@ function Resumen({ importacion }: { readonly importacion: Importacion }) {
       ];
   const frases = revertida
     ? [
-        t('asistente.resultado.volvio'),
         noRevertidas && t('asistente.resultado.quedaron', { count: noRevertidas, n: formatearEntero(noRevertidas) }),
+        !noRevertidas && t('asistente.resultado.volvio'),
+        // A list takes back the rows that it only looked at, too.
+        noRevertidas &&
+          noRevertidas < crear + actualizar + (lista ? (importacion.sinCambios ?? 0) : 0) &&
+          t('asistente.resultado.volvioElResto'),
       ]
     : hechas;
   const Icono = revertida ? IconArrowBackUp : IconCircleCheck;

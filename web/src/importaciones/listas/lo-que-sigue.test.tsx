@@ -62,6 +62,15 @@ it.each([
   expect(screen.getByRole('link', { name: 'Ver el lote 12 de precios' })).toBeDefined();
 });
 
+it.each([
+  [8, '8 filas quedaron como están porque cambiaron después de importarse.'],
+  [7, '7 filas quedaron como están porque cambiaron después de importarse. Lo demás volvió a como estaba.'],
+  [0, 'Lo importado volvió a como estaba.'],
+])('INV-74 a list taken back of which %i rows stayed says that only of the rest', async (noRevertidas, frase) => {
+  abrir({ ...ver(null, true), crear: 1, actualizar: 5, sinCambios: 2, noRevertidas });
+  expect(await screen.findByText(frase)).toBeDefined();
+});
+
 it('PRE-18 who may not change prices is told before taking a list back that its batch stays', async () => {
   abrir(ver('APROBADO'), false);
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Revertir' }));

@@ -221,6 +221,7 @@ export const asistente: Traduccion<typeof es> = {
     revertir: 'Reverse',
     revertida: 'Import reversed',
     volvio: 'What was imported is back as it was.',
+    volvioElResto: 'The rest is back as it was.',
     quedaron_one: '{{n}} row stayed as it is because it changed after the import.',
     quedaron_other: '{{n}} rows stayed as they are because they changed after the import.',
     verQuedaron_one: 'See which',

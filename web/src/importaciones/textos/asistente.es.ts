@@ -218,6 +218,7 @@ export const asistente = {
     revertir: 'Revertir',
     revertida: 'Importación revertida',
     volvio: 'Lo importado volvió a como estaba.',
+    volvioElResto: 'Lo demás volvió a como estaba.',
     quedaron_one: '{{n}} fila quedó como está porque cambió después de importarse.',
     quedaron_other: '{{n}} filas quedaron como están porque cambiaron después de importarse.',
     verQuedaron_one: 'Ver cuál',
