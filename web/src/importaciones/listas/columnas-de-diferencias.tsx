@@ -128,7 +128,7 @@ export function useColumnasDeDiferencias({ buscar, decisiones }: Opciones): read
     {
       id: 'estado',
       titulo: t('listas.lineas.estado'),
-      ancho: 150,
+      ancho: 176,
       ocultaBajo: 'lg',
       filtro: {
         ...entreFijos(ESTADOS_DE_LINEA, (uno) => t(`listas.lineas.estados.${uno}`)),

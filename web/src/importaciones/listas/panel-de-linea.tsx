@@ -107,7 +107,7 @@ function Articulo({ linea, decisiones, onCerrar }: Props & { readonly linea: Lin
           onElegir={({ id, codigo }) => void vincular(id, t('listas.linea.vinculado', { codigo }))}
         />
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 1.5 }}>
-          {t('listas.linea.crear')}
+          {t(linea.incluida ? 'listas.linea.crear' : 'listas.linea.crearSiVa')}
         </Typography>
       </Box>
     );

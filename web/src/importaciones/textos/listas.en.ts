@@ -147,6 +147,7 @@ export const listas: Traduccion<typeof es> = {
     vinculado: 'Linked to {{codigo}}',
     soltado: 'Line let go',
     crear: 'When applied, a draft is created, with the default classification.',
+    crearSiVa: 'If you include it, a draft is created when applied, with the default classification.',
     falta: 'The list no longer brings it. Include it to mark it; it is still for sale.',
   },
   ensayo: {

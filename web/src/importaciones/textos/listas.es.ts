@@ -145,6 +145,7 @@ export const listas = {
     vinculado: 'Vinculado a {{codigo}}',
     soltado: 'Renglón suelto',
     crear: 'Al aplicar se crea en borrador, con la clasificación por omisión.',
+    crearSiVa: 'Si la incluís, al aplicar se crea en borrador, con la clasificación por omisión.',
     falta: 'La lista ya no lo trae. Incluilo para marcarlo; sigue a la venta.',
   },
   ensayo: {
