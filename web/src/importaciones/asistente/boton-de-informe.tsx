@@ -3,6 +3,7 @@ import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import type { Importacion } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { useInforme } from '#importaciones/use-informe.ts';
+import { formatearEntero } from '#ui/formato.ts';
 
 /** The rows that were left out, as a file; nothing when none was. */
 export function BotonDeInforme({ importacion }: { readonly importacion: Importacion }) {
@@ -15,7 +16,7 @@ export function BotonDeInforme({ importacion }: { readonly importacion: Importac
       startIcon={<IconDownload size={18} stroke={1.7} aria-hidden />}
       onClick={() => informe.descargar(importacion)}
     >
-      {t('informe.boton')}
+      {t('informe.boton', { n: formatearEntero(importacion.rechazadas) })}
     </Button>
   );
 }

@@ -8,11 +8,13 @@ import { formatearEntero, formatearVariacion } from '#ui/formato.ts';
 /** What a list changes, in numbers. Each figure shows only its lines, and all of them again. */
 export function CifrasDeLista(props: {
   readonly lista: DatosDeLista;
+  /** The rows of the file that are no line of it. */
+  readonly rechazadas: number;
   readonly elegida: string | undefined;
   readonly onElegir: (situacion: Situacion | undefined) => void;
 }) {
   const { t } = useTranslation('importaciones');
-  const { lista, elegida, onElegir } = props;
+  const { lista, rechazadas, elegida, onElegir } = props;
   return (
     <CifrasQueFiltran
       etiqueta={t('listas.cifras.etiqueta')}
@@ -28,9 +30,15 @@ export function CifrasDeLista(props: {
           detalle: cifras && <Detalle cifras={cifras} />,
         };
       })}
-    />
+    >
+      {rechazadas > 0 && (
+        <Box sx={aviso}>{t('asistente.aplicar.rechaza', { count: rechazadas, n: formatearEntero(rechazadas) })}</Box>
+      )}
+    </CifrasQueFiltran>
   );
 }
+
+const aviso = { px: 2.5, py: 1.25, borderTop: 1, borderColor: 'divider', fontSize: '0.8125rem', color: 'error.text' };
 
 function Detalle({ cifras }: { readonly cifras: DatosDeLista['situaciones'][number] }) {
   const { t } = useTranslation('importaciones');

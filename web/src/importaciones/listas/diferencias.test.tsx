@@ -101,6 +101,32 @@ it('GAP-18 TD-07 TD-12 the lines are filtered by each of their columns, and so a
   bajar.mockRestore();
 });
 
+it('GAP-18 the rows of the file that are left out are told in the comparison, in the report, and before it is applied', async () => {
+  abrir('');
+  const queda = '2 filas rechazadas quedan afuera.';
+  expect(await screen.findByText(queda)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Descargar informe de errores (2)' })).toBeDefined();
+  await userEvent.setup().click(screen.getByRole('button', { name: /^Aplicar/ }));
+  expect((await screen.findByRole('dialog')).textContent).toContain(queda);
+});
+
+it('GAP-18 a list of which no row is left out says nothing of it', async () => {
+  abrir('', { rechazadas: 0 });
+  await userEvent.setup().click(await screen.findByRole('button', { name: /^Aplicar/ }));
+  expect((await screen.findByRole('dialog')).textContent).not.toContain('rechazada');
+  expect(screen.queryByText(/rechazada/)).toBe(null);
+});
+
+it.each([
+  [false, 'Si la incluís, al aplicar se crea en borrador, con la clasificación por omisión.'],
+  [true, 'Al aplicar se crea en borrador, con la clasificación por omisión.'],
+])('GAP-18 a line without artículo is created only if it is in: %s', async (incluida, frase) => {
+  const { servidor } = abrir('');
+  servidor.responder(LINEAS, lista([{ ...linea, situacion: 'SIN_ARTICULO', articulo: null, por: null, incluida }]));
+  await userEvent.setup().click(await screen.findByText('FP-1'));
+  expect(within(await screen.findByRole('dialog')).getByText(frase)).toBeDefined();
+});
+
 it('a figure and the filter of its column are one, and the other filters stay', async () => {
   const { servidor } = abrir('situacion:uno:SUBE;variacion:entre:10,');
   const persona = userEvent.setup();

@@ -45,6 +45,7 @@ export function Diferencias({
     <>
       <CifrasDeLista
         lista={datos}
+        rechazadas={importacion.rechazadas ?? 0}
         elegida={situacion ?? cifraEnFiltros(filtros, 'situacion')}
         onElegir={(elegida) =>
           consulta.cambiar({

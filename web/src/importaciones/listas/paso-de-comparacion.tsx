@@ -26,7 +26,7 @@ export function PasoDeComparacion({ importacion, lista, comandos }: Props) {
   const { t } = useTranslation('importaciones');
   const esCelular = useMediaQuery('(max-width:599.95px)');
   const [proponerPrecios, setProponer] = useState(true);
-  const preguntar = usePreguntar(lista);
+  const preguntar = usePreguntar(lista, importacion.rechazadas ?? 0);
   const limpiar = useLimpiarDireccion(importacion.id);
   const { incluidas, porConfirmar } = sumar(lista);
   const sePuede = incluidas > 0 && porConfirmar === 0;
@@ -91,7 +91,7 @@ const sumar = ({ situaciones }: DatosDeLista) => ({
 });
 
 /** Asks before the costs change, with what changes in numbers. */
-function usePreguntar({ proveedor, situaciones }: DatosDeLista) {
+function usePreguntar({ proveedor, situaciones }: DatosDeLista, rechazadas: number) {
   const { t } = useTranslation('importaciones');
   const confirmar = useConfirmar();
   const cuantas = (...cuales: readonly string[]) => {
@@ -108,6 +108,7 @@ function usePreguntar({ proveedor, situaciones }: DatosDeLista) {
         cambian.count > 0 && t('listas.ensayo.cambian', cambian),
         crean.count > 0 && t('listas.ensayo.crean', crean),
         marcan.count > 0 && t('listas.ensayo.marcan', marcan),
+        rechazadas > 0 && t('asistente.aplicar.rechaza', { count: rechazadas, n: formatearEntero(rechazadas) }),
         t('listas.ensayo.reversible'),
       ]
         .filter(Boolean)

@@ -142,7 +142,7 @@ export const en: Traduccion<typeof es> = {
     resumen: '{{crear}} created · {{actualizar}} updated · {{rechazadas}} rejected',
   },
   bajarArchivo: 'Download the file',
-  informe: { archivo: 'errors-{{archivo}}.csv', boton: 'Download error report' },
+  informe: { archivo: 'errors-{{archivo}}.csv', boton: 'Download error report ({{n}})' },
   avance: {
     etiqueta: 'Progress of {{que}}',
     etapa: {

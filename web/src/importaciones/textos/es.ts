@@ -140,7 +140,7 @@ export const es = {
     resumen: '{{crear}} crea · {{actualizar}} actualiza · {{rechazadas}} rechaza',
   },
   bajarArchivo: 'Bajar el archivo',
-  informe: { archivo: 'errores-{{archivo}}.csv', boton: 'Descargar informe de errores' },
+  informe: { archivo: 'errores-{{archivo}}.csv', boton: 'Descargar informe de errores ({{n}})' },
   avance: {
     etiqueta: 'Avance de {{que}}',
     etapa: {
