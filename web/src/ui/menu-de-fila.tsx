@@ -5,6 +5,11 @@ import { Atajo } from './atajo.tsx';
 import { Divider, Menu, MenuItem } from './flotantes.tsx';
 import type { AccionDeFila } from './tabla-tipos.ts';
 
+type Tecla = { readonly key: string; readonly shiftKey: boolean };
+
+/** The keys that ask for the menu of what has the focus. */
+export const pideMenu = ({ key, shiftKey }: Tecla): boolean => key === 'ContextMenu' || (key === 'F10' && shiftKey);
+
 /** The actions of one row or one record. What destroys comes last, after a line. */
 export function MenuDeFila(props: { readonly etiqueta: string; readonly acciones: () => readonly AccionDeFila[] }) {
   const [ancla, setAncla] = useState<HTMLElement | null>(null);

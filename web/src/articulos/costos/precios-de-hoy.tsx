@@ -9,6 +9,7 @@ import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.
 import type { Articulo } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { nombreDeLista } from '#articulos/nombre-de-lista.ts';
 import { formatearFecha, formatearImporte, formatearUnitario, oVacio } from '#ui/formato.ts';
 import { useEsCelular } from '#ui/lista-continua.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
@@ -146,8 +147,6 @@ function Flecha(props: {
     </IconButton>
   );
 }
-
-const nombreDeLista = ({ lista, moneda }: PrecioDeHoy): string => (moneda === 'ARS' ? lista : `${lista} (${moneda})`);
 
 function useProximo({ proximo }: PrecioDeHoy): string {
   const { t } = useTranslation('costos');

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { EstadoDeNodo } from '#articulos/clasificacion/columnas-de-nodos.tsx';
 import type { Nodo } from '#articulos/clasificacion/nodos.ts';
 import { formatearPesos } from '#ui/formato.ts';
-import { MenuDeFila } from '#ui/menu-de-fila.tsx';
+import { MenuDeFila, pideMenu } from '#ui/menu-de-fila.tsx';
 import { Resaltado } from '#ui/resaltado.tsx';
 import type { AccionDeFila } from '#ui/tabla-tipos.ts';
 import type { Rama } from './ramas.ts';
@@ -34,7 +34,10 @@ export function RenglonDeRama(props: {
       aria-level={profundidad + 1}
       {...(hijas > 0 ? { 'aria-expanded': abierta } : {})}
       aria-busy={rama.nodo === null && rama.trayendo}
-      onKeyDown={(evento) => (pideMenu(evento) ? abrirMenu(evento) : props.onKeyDown(evento))}
+      onKeyDown={(evento) => {
+        if (evento.target === evento.currentTarget && pideMenu(evento)) abrirMenu(evento);
+        else props.onKeyDown(evento);
+      }}
       onFocus={props.onFocus}
       onClick={(evento) => {
         if (!(evento.target as Element).closest('button, [role="menu"], [role="presentation"]')) props.onAlternar();
@@ -62,10 +65,6 @@ export function RenglonDeRama(props: {
     </Box>
   );
 }
-
-/** The keys that ask for the menu of what has the focus, as in the rows of a table. */
-const pideMenu = ({ key, shiftKey, target, currentTarget }: KeyboardEvent): boolean =>
-  target === currentTarget && (key === 'ContextMenu' || (key === 'F10' && shiftKey));
 
 function abrirMenu(evento: KeyboardEvent): void {
   evento.preventDefault();

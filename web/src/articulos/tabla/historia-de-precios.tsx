@@ -7,6 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import type { Precio } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { Renglon, Renglones } from '#articulos/costos/renglon.tsx';
+import { nombreDeLista } from '#articulos/nombre-de-lista.ts';
 import { EstadoChip, type Tono } from '#ui/estado-chip.tsx';
 import { formatearCantidad, formatearFechaHora, formatearImporte, formatearUnitario, oVacio } from '#ui/formato.ts';
 import { useEsCelular } from '#ui/lista-continua.ts';
@@ -103,5 +104,3 @@ function Situacion({ precio: { situacion } }: { readonly precio: Precio }) {
   const { t } = useTranslation('costos');
   return <EstadoChip tono={TONOS[situacion]}>{t(`precios.${situacion}`)}</EstadoChip>;
 }
-
-const nombreDeLista = ({ lista, moneda }: Precio): string => (moneda === 'ARS' ? lista : `${lista} (${moneda})`);

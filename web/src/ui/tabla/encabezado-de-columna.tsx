@@ -5,6 +5,7 @@ import IconFilterFilled from '@tabler/icons-react/dist/esm/icons/IconFilterFille
 import { type DragEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConsultaDeLista } from '#ui/consulta-de-lista.ts';
+import { pideMenu } from '#ui/menu-de-fila.tsx';
 import { type ColumnaPuesta, ensancharColumna, moverColumna, ponerJunto } from './columnas.ts';
 import { clasesDeColumna, lugarDe } from './estilo.ts';
 import { estaFiltrada, filtrablesDe } from './filtro-de-columna.ts';
@@ -183,8 +184,7 @@ function mitadDe({ currentTarget, clientX }: DragEvent): 'antes' | 'despues' {
   return primera === (getComputedStyle(currentTarget).direction === 'ltr') ? 'antes' : 'despues';
 }
 
-const abreMenu = ({ key, altKey, shiftKey }: KeyboardEvent): boolean =>
-  (key === 'ArrowDown' && altKey) || key === 'ContextMenu' || (key === 'F10' && shiftKey);
+const abreMenu = (evento: KeyboardEvent): boolean => (evento.key === 'ArrowDown' && evento.altKey) || pideMenu(evento);
 
 function segunTecla<Fila>(
   { key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent,

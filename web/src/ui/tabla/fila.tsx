@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
-import { MenuDeFila } from '#ui/menu-de-fila.tsx';
+import { MenuDeFila, pideMenu } from '#ui/menu-de-fila.tsx';
 import type { AccionDeFila } from '#ui/tabla-tipos.ts';
 import { CasillaDeFila } from './casillas.tsx';
 import type { ColumnaPuesta } from './columnas.ts';
@@ -39,7 +39,7 @@ function FilaSinMemoria<Fila>(props: PropsDeFila<Fila>) {
       evento.preventDefault();
       onAbrir(fila, indice);
     }
-    if (evento.key === 'ContextMenu' || (evento.key === 'F10' && evento.shiftKey)) {
+    if (pideMenu(evento)) {
       evento.preventDefault();
       propia.current.querySelector<HTMLElement>('.menu button')?.click();
     }
