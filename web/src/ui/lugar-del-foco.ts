@@ -6,8 +6,8 @@ const ESPERA_MS = 10_000;
 
 /**
  * For an order that takes away the very button that gives it. Called before, it keeps where that button is; what it answers is
- * called once the order is given: whoever is left nowhere as the button goes, goes on from that of the row that follows, of
- * the one before when it was the last, or else from what adds to its card.
+ * called once the order is given: whoever is left nowhere as the button goes, goes on from its row when that stays, from that of
+ * the row that follows, of the one before when it was the last, or else from what adds to its card.
  */
 export function anotarLugar(): () => void {
   const boton = elQueOrdena();
@@ -19,12 +19,14 @@ export function anotarLugar(): () => void {
   const tarjeta = boton?.closest('section');
   const marco = boton?.closest('[role=dialog], main, body') ?? null;
 
+  const suControl = (una: Element): HTMLElement | undefined =>
+    [controlesDe(una)[cual]].find((control) => control?.tagName === boton?.tagName);
   const seguir = () => {
     if (!estaPerdido(marco)) return;
     const deFila = enOrden
       .filter(({ isConnected }) => isConnected)
-      .map((una) => controlesDe(una)[cual])
-      .find((control) => control?.tagName === boton?.tagName);
+      .map((una) => suControl(una) ?? (una === fila && una.hasAttribute('tabindex') ? (una as HTMLElement) : undefined))
+      .find((control) => control !== undefined);
     ((deFila ?? (tarjeta?.isConnected && deTarjeta(tarjeta))) || document.querySelector('main'))?.focus();
   };
   return () => {

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import {
@@ -19,7 +18,6 @@ import { TarjetaDeLoHecho } from '#articulos/en-lote/tarjeta-de-lo-hecho.tsx';
 import { useConPregunta } from '#ui/con-pregunta.ts';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { EstadoChip } from '#ui/estado-chip.tsx';
-import { useFocoTrasQuitar } from '#ui/foco-tras-quitar.ts';
 import { formatearEntero } from '#ui/formato.ts';
 import { useLista } from '#ui/lista.ts';
 import { Resaltado } from '#ui/resaltado.tsx';
@@ -40,54 +38,48 @@ export function Lotes() {
     deshecho === null &&
     puede(deshacerLoteDeClasificacion) &&
     (tipo !== 'APLICAR' || puede(aplicarOmision));
-  // What was undone stays in its row, without the menu it was undone from.
-  const foco = useFocoTrasQuitar<HTMLDivElement>(lista.filas?.filter(sePuede).length ?? 0, 'tbody tr');
   return (
-    <Box sx={{ display: 'contents' }} {...foco}>
-      <TablaDatos
-        etiqueta={t('nodo:lotes')}
-        columnas={useColumnas(consulta.valores.buscar)}
-        clave="cambios-de-clasificacion"
-        consulta={consulta}
-        lista={lista}
-        idDe={({ id }) => id}
-        nombreDe={({ nombre }) => nombre}
-        acciones={(lote) =>
-          sePuede(lote)
-            ? [{ texto: t('nodo:deshacer'), icono: IconArrowBackUp, onClick: () => void deshacer(lote) }]
-            : []
-        }
-        vistas={[
-          { id: 'todos', titulo: t('nodo:todos'), valores: {} },
-          ...TIPOS_DE_LOTE_DE_CLASIFICACION.map((tipo) => ({
-            id: tipo,
-            titulo: t(`nodo:tipo.${tipo}`),
-            valores: { tipo },
-          })),
-        ]}
-        csv={{ endpoint: exportarLotesDeClasificacion, nombre: t('nodo:lotesArchivo') }}
-        buscarEn={t('nodo:lotesBuscar')}
-        vacio={{ icono: IconHistory, titulo: t('nodo:lotesVacio'), texto: t('nodo:lotesVacioTexto') }}
-        tarjeta={(lote) => (
-          <TarjetaDeLoHecho
-            que={
-              <>
-                <b>
-                  {t(`nodo:tipo.${lote.tipo}`)}: {lote.nombre}
-                </b>
-                {lote.deshecho && ` · ${t('nodo:situacion.DESHECHO')}`}
-                <div>{lugar(lote)}</div>
-              </>
-            }
-            aQue={[
-              t('nodo:clasificacion.articulosDe', { count: lote.articulos }),
-              ...(lote.saltados > 0 ? [t('nodo:saltados', { count: lote.saltados })] : []),
-            ]}
-            {...{ motivo: lote.motivo, en: lote.en, quien: lote.quien }}
-          />
-        )}
-      />
-    </Box>
+    <TablaDatos
+      etiqueta={t('nodo:lotes')}
+      columnas={useColumnas(consulta.valores.buscar)}
+      clave="cambios-de-clasificacion"
+      consulta={consulta}
+      lista={lista}
+      idDe={({ id }) => id}
+      nombreDe={({ nombre }) => nombre}
+      acciones={(lote) =>
+        sePuede(lote) ? [{ texto: t('nodo:deshacer'), icono: IconArrowBackUp, onClick: () => void deshacer(lote) }] : []
+      }
+      vistas={[
+        { id: 'todos', titulo: t('nodo:todos'), valores: {} },
+        ...TIPOS_DE_LOTE_DE_CLASIFICACION.map((tipo) => ({
+          id: tipo,
+          titulo: t(`nodo:tipo.${tipo}`),
+          valores: { tipo },
+        })),
+      ]}
+      csv={{ endpoint: exportarLotesDeClasificacion, nombre: t('nodo:lotesArchivo') }}
+      buscarEn={t('nodo:lotesBuscar')}
+      vacio={{ icono: IconHistory, titulo: t('nodo:lotesVacio'), texto: t('nodo:lotesVacioTexto') }}
+      tarjeta={(lote) => (
+        <TarjetaDeLoHecho
+          que={
+            <>
+              <b>
+                {t(`nodo:tipo.${lote.tipo}`)}: {lote.nombre}
+              </b>
+              {lote.deshecho && ` · ${t('nodo:situacion.DESHECHO')}`}
+              <div>{lugar(lote)}</div>
+            </>
+          }
+          aQue={[
+            t('nodo:clasificacion.articulosDe', { count: lote.articulos }),
+            ...(lote.saltados > 0 ? [t('nodo:saltados', { count: lote.saltados })] : []),
+          ]}
+          {...{ motivo: lote.motivo, en: lote.en, quien: lote.quien }}
+        />
+      )}
+    />
   );
 }
 

@@ -61,7 +61,10 @@ export function Escritorio(props: PropsDeEditor & { readonly adelantado: () => s
     if (renglones.some((text) => text !== '')) editor.chain().focus('end').insertContent(parrafos).run();
     props.onListo?.();
   });
-  useEffect(() => alLlegar(), []);
+  // One that takes long to be drawn is thrown away by the library, which makes another: what was typed is for that one.
+  useEffect(() => {
+    if (!editor.isDestroyed) alLlegar();
+  }, [editor]);
   return (
     <Box data-testid={prueba} sx={marco}>
       <BarraDeEditor editor={editor} />

@@ -131,7 +131,7 @@ describe('an applied batch', () => {
       await screen.findByText('Los precios anteriores rigen de nuevo, menos 1 que alguien cambió después'),
     ).toBeDefined();
     expect(screen.getByText(/1 precio no volvió al anterior: alguien lo cambió después\./)).toBeDefined();
-    await userEvent.click(screen.getByRole('link', { name: 'Ver cuáles' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Ver cuáles' }));
     await waitFor(() => expect(router.state.location.href).toContain(`${otro.id}?omitida=true`));
   });
 
