@@ -121,7 +121,9 @@ test('the mail: folders, what is done with mails, and what is written', async ({
     await filas.filter({ hasText: 'Fotos del encuentro' }).locator('[data-fila]').click();
     await expect(papel).toHaveText('Nos');
     await expect(papel).not.toBeFocused();
-    await expect(demo.getByTestId('email-reply').getByRole('button', { name: 'Enviar' })).toBeInViewport({ ratio: 1 });
+    // Who comes back came to read: the mail stays at its beginning.
+    const correo = demo.getByRole('region', { name: 'Correo abierto' });
+    await expect(correo.getByRole('heading').first()).toBeInViewport({ ratio: 1 });
     await demo.getByTestId('email-reply').getByRole('button', { name: 'Cancelar' }).click();
     const pregunta = demo.getByRole('dialog', { name: '¿Descartar lo que escribiste?' });
     await pregunta.getByRole('button', { name: 'Volver' }).click();
