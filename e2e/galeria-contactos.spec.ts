@@ -164,6 +164,7 @@ test('contacts: F1, F4, F6, F8, T-CO-1…6', async ({ demo, quejas }) => {
     await expect(filas).toHaveCount(1);
     await expect(nombre).toHaveText('Matías Coria');
     await demo.getByTestId('contacts-edit').click();
+    await expect(demo.locator('input:focus')).toHaveValue('Matías');
     await demo.getByLabel('Empresa').fill('Coria e hijos');
     await expect(filas).toHaveCount(0);
     await expect(nombre).toHaveText('Matías Coria');
