@@ -15,3 +15,10 @@ export const redondearTotal = (importe: DecimalInput): Big => redondear(importe,
 /** `importe` with a percentage added: conPorcentaje(100, 21) is 121, unrounded. */
 export const conPorcentaje = (importe: DecimalInput, porcentaje: DecimalInput): Big =>
   decimal(importe).times(decimal(100).plus(porcentaje)).div(100);
+
+/**
+ * The least unit price that leaves a margin on a cost, rounded as a price is (INV-45): listas, batches and sales go by the same
+ * one, so that what comes out of a margin is never under it. `margen` is a percentage.
+ */
+export const pisoDeMargen = (costo: DecimalInput, margen: DecimalInput): Big =>
+  redondear(conPorcentaje(costo, margen), DECIMALES_UNITARIO);

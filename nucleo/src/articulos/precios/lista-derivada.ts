@@ -1,6 +1,6 @@
 import { definido } from '#comun/assert.ts';
-import { type Big, CERO, type DecimalInput, decimal, redondear } from '#comun/decimal.ts';
-import { conPorcentaje, DECIMALES_UNITARIO } from '#comun/dinero.ts';
+import { type Big, CERO, type DecimalInput, decimal } from '#comun/decimal.ts';
+import { pisoDeMargen } from '#comun/dinero.ts';
 import { type ModoDeRedondeo, redondearPrecio } from './redondeo.ts';
 
 export const TIPOS_DE_LISTA = ['MANUAL', 'DERIVADA'] as const;
@@ -38,8 +38,7 @@ export function pasosDeDerivado(
   const redondo = redondearPrecio(multiplicado, { paso, modo, terminacion: '0' });
   const conAdicional = redondo.plus(adicional);
   const precio = conAdicional.lt(0) ? CERO : conAdicional;
-  const piso =
-    margenMinimo === null || costo === null ? CERO : redondear(conPorcentaje(costo, margenMinimo), DECIMALES_UNITARIO);
+  const piso = margenMinimo === null || costo === null ? CERO : pisoDeMargen(costo, margenMinimo);
   return [
     { paso: 'BASE', importe: decimal(base) },
     { paso: 'COEFICIENTE', importe: multiplicado },

@@ -1,5 +1,5 @@
 import { type Big, type DecimalInput, decimal, redondear } from '#comun/decimal.ts';
-import { conPorcentaje, DECIMALES_UNITARIO } from '#comun/dinero.ts';
+import { conPorcentaje, pisoDeMargen } from '#comun/dinero.ts';
 import { type Redondeo, redondearPrecio } from './redondeo.ts';
 
 /** What a coefficient multiplies. */
@@ -131,7 +131,7 @@ export function alertasDe(
   { limiteDeVariacion, margenMinimo }: Limites,
 ): readonly Alerta[] {
   const variacion = variacionDe(anterior, nuevo);
-  const piso = costo === null ? null : redondear(conPorcentaje(costo, margenMinimo ?? 0), DECIMALES_UNITARIO);
+  const piso = costo === null ? null : pisoDeMargen(costo, margenMinimo ?? 0);
   return [
     ...(pasaElLimite(variacion, limiteDeVariacion) ? (['VARIACION'] as const) : []),
     ...(piso?.gt(nuevo) ? (['BAJO_MARGEN'] as const) : []),

@@ -1,5 +1,5 @@
-import { type Big, CERO, decimal, redondear, textoDecimal } from '#comun/decimal.ts';
-import { conPorcentaje, DECIMALES_UNITARIO } from '#comun/dinero.ts';
+import { type Big, CERO, decimal, textoDecimal } from '#comun/decimal.ts';
+import { pisoDeMargen } from '#comun/dinero.ts';
 import type { Limite, Trato } from '#comun/limite-de-venta.ts';
 import { fail, ok, type Result } from '#comun/result.ts';
 import type { RenglonDeNota } from '#ventas/nota.ts';
@@ -27,17 +27,14 @@ export const netoUnitario = ({ precio, descuentos }: Preciado): Big =>
 export const margenSobre = (neto: Big, costo: string | null): Big | null =>
   costo === null || decimal(costo).eq(0) ? null : neto.minus(costo).times(100).div(costo);
 
-/**
- * The alarms of a line. What has no cost raises none: there is nothing to compare it with. The least price is rounded as the
- * listas and the batches round it (INV-45): what comes out of a margin never is under it.
- */
+/** The alarms of a line. What has no cost raises none: there is nothing to compare it with. */
 export function alarmasDe(
   renglon: Preciado,
   { costo, viejo }: CostoDeVenta,
   { margenMinimo }: Pick<Limite, 'margenMinimo'>,
 ): Alarma[] {
   const conCosto = margenMinimo !== null && costo !== null && !decimal(costo).eq(0);
-  const piso = conCosto ? redondear(conPorcentaje(costo, margenMinimo), DECIMALES_UNITARIO) : null;
+  const piso = conCosto ? pisoDeMargen(costo, margenMinimo) : null;
   return [
     ...(piso?.gt(netoUnitario(renglon)) ? (['BAJO_MARGEN'] as const) : []),
     ...(viejo ? (['COSTO_VIEJO'] as const) : []),
