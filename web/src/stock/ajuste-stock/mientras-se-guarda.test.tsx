@@ -67,7 +67,7 @@ describe('while a save is on its way', () => {
     await waitFor(() => expect(servidor.recibido(APLICAR)).toEqual([{ version: 2 }]));
     expect(servidor.recibido(CAMBIAR)).toHaveLength(1);
     // From here on nothing more can go in it.
-    expect(screen.getByRole('table').closest('[inert]')).not.toBeNull();
+    expect((await screen.findByRole('table')).closest('[inert]')).not.toBeNull();
     servidor.responder(VER, aplicado());
     aplicando.llega(aplicado());
     expect(await screen.findByText('AJ 0318 aplicado')).toBeDefined();
