@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { diaArgentino } from '@trastienda/nucleo/comun/fecha.ts';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AtajosDePeriodo } from './atajos-de-periodo.tsx';
 import { ChipDeFiltro } from './filtros.tsx';
@@ -15,6 +15,8 @@ type Periodo = { readonly desde?: string | undefined; readonly hasta?: string | 
 export function FiltroDePeriodo({ desde, hasta, onCambio }: Periodo & { readonly onCambio: (p: Periodo) => void }) {
   const { t } = useTranslation('ui');
   const [ancla, setAncla] = useState<HTMLElement | null>(null);
+  const [alReves, setAlReves] = useState(false);
+  const cajaHasta = useRef<HTMLInputElement>(null);
   const elegir = (periodo: Periodo) => {
     setAncla(null);
     onCambio({ desde: periodo.desde || undefined, hasta: periodo.hasta || undefined });
@@ -22,14 +24,22 @@ export function FiltroDePeriodo({ desde, hasta, onCambio }: Periodo & { readonly
   const handleSubmit = (evento: FormEvent<HTMLFormElement>) => {
     evento.preventDefault();
     const campos = new FormData(evento.currentTarget);
-    elegir({ desde: String(campos.get('desde')), hasta: String(campos.get('hasta')) });
+    const periodo = { desde: String(campos.get('desde')), hasta: String(campos.get('hasta')) };
+    // Days are written so that they go in the order of their letters.
+    const cruzado = periodo.desde !== '' && periodo.hasta !== '' && periodo.desde > periodo.hasta;
+    setAlReves(cruzado);
+    if (cruzado) cajaHasta.current?.focus();
+    else elegir(periodo);
   };
   return (
     <>
       <ChipDeFiltro
         etiqueta={t('periodo.etiqueta')}
         texto={useTextoDePeriodo({ desde, hasta })}
-        onAbrir={setAncla}
+        onAbrir={(donde) => {
+          setAlReves(false);
+          setAncla(donde);
+        }}
         onQuitar={() => elegir({})}
       />
       <Popover
@@ -42,7 +52,17 @@ export function FiltroDePeriodo({ desde, hasta, onCambio }: Periodo & { readonly
           <AtajosDePeriodo onElegir={elegir} />
           <Stack direction="row" sx={{ gap: 1 }}>
             <TextField type="date" name="desde" label={t('periodo.desde')} defaultValue={diaDe(desde)} fullWidth />
-            <TextField type="date" name="hasta" label={t('periodo.hasta')} defaultValue={diaDe(hasta)} fullWidth />
+            <TextField
+              type="date"
+              name="hasta"
+              label={t('periodo.hasta')}
+              defaultValue={diaDe(hasta)}
+              inputRef={cajaHasta}
+              error={alReves}
+              helperText={alReves ? t('periodo.alReves') : undefined}
+              onChange={() => setAlReves(false)}
+              fullWidth
+            />
           </Stack>
           <Button type="submit" variant="contained">
             {t('periodo.aplicar')}

@@ -97,6 +97,7 @@ export const en: Traduccion<typeof es> = {
     entre: '{{desde}} to {{hasta}}',
     deFecha: 'from {{desde}}',
     aFecha: 'until {{hasta}}',
+    alReves: 'It has to be the same day as “From”, or later.',
   },
   validacion: {
     falta: 'Fill in this field.',

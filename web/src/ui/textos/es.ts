@@ -94,6 +94,7 @@ export const es = {
     entre: '{{desde}} a {{hasta}}',
     deFecha: 'desde {{desde}}',
     aFecha: 'hasta {{hasta}}',
+    alReves: 'Tiene que ser el mismo día que «Desde» o posterior.',
   },
   validacion: {
     falta: 'Completá este dato.',
