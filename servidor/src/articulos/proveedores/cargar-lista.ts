@@ -124,7 +124,8 @@ async function escribirCodigos(tx: Tx, { proveedorId }: CargaDeLista): Promise<v
 
 /**
  * What buying again costs follows the principal (ART-12), unless somebody wrote a later one: the same rule as
- * `reposicionTras`. One that somebody wrote by hand holds until the principal says another.
+ * `reposicionTras`. One that somebody wrote by hand holds until the principal says another. The same cost, said again, is as fresh
+ * as its list (PRE-17).
  */
 async function escribirReposicion(tx: Tx, { proveedorId, origen, usuarioId, ahora }: CargaDeLista): Promise<void> {
   await sql`
@@ -134,8 +135,8 @@ async function escribirReposicion(tx: Tx, { proveedorId, origen, usuarioId, ahor
       from carga_trato c
       join articulo_proveedor t on t.articulo_id = c.articulo_id and t.proveedor_id = ${proveedorId} and t.principal
      where a.id = c.articulo_id and c.omitida is null
-       and (a.costo_reposicion, a.costo_reposicion_moneda) is distinct from (t.neto, t.moneda)
-       and (a.costo_reposicion is null or not coalesce((c.previo ->> 'principal')::boolean, false)
+       and (a.costo_reposicion is null or (a.costo_reposicion, a.costo_reposicion_moneda) = (t.neto, t.moneda)
+            or not coalesce((c.previo ->> 'principal')::boolean, false)
             or ((c.previo ->> 'neto')::numeric, c.previo ->> 'moneda') is distinct from (t.neto, t.moneda))
        and coalesce(a.costo_reposicion_fecha, '-infinity') <= ${ahora}
   `.execute(tx);
