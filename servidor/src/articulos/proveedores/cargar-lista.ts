@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { indizarPorTandas } from '#articulos/busqueda.repo.ts';
 import type { Tx } from '#db/db.ts';
 import { decirAsunto } from './asunto-de-costo.ts';
+import { ponerCodigosDeLista } from './codigos-de-lista.repo.ts';
 
 export type CargaDeLista = {
   readonly importacionId: string;
@@ -33,7 +33,12 @@ export async function guardarListaDeProveedor(tx: Tx, carga: CargaDeLista): Prom
   await anotarPrevio(tx, carga);
   await decirAsunto(tx, { ...carga, que: 'LISTA', detalle: carga.origen });
   await escribirTratos(tx, carga);
-  await escribirCodigos(tx, carga);
+  // Each one answers to the code of the list from now on.
+  await ponerCodigosDeLista(
+    tx,
+    carga.proveedorId,
+    sql`select articulo_id, codigo, 1 as cantidad from carga_trato where omitida is null`,
+  );
   await escribirReposicion(tx, carga);
   await marcarAusentes(tx, carga);
 }
@@ -63,7 +68,7 @@ async function anotarPrevio(tx: Tx, { proveedorId, ahora }: CargaDeLista): Promi
     update carga_trato c set previo = jsonb_build_object(
         'creado', t.id is null, 'costo', t.costo, 'moneda', t.moneda, 'descuentos', to_jsonb(t.descuentos), 'recargos', t.recargos,
         'multiplo', t.multiplo, 'neto', t.neto, 'principal', t.principal, 'actualizado', t.actualizado_en,
-        'fuera', t.fuera_de_lista, 'codigo', k.valor, 'escrito', ${ahora}::timestamptz, 'articulo', a.version,
+        'fuera', t.fuera_de_lista, 'codigo', k.valor, 'cantidad', k.cantidad_por_lectura, 'escrito', ${ahora}::timestamptz, 'articulo', a.version,
         'reposicion', a.costo_reposicion, 'reposicion_moneda', a.costo_reposicion_moneda,
         'reposicion_fecha', a.costo_reposicion_fecha, 'reposicion_origen', a.costo_reposicion_origen)
       from articulo a
@@ -102,25 +107,6 @@ async function escribirTratos(tx: Tx, { proveedorId, usuarioId, ahora }: CargaDe
 /** A multiple that the unidad of the artículo cannot count says nothing. */
 const MULTIPLO = (siNo: ReturnType<typeof sql>) =>
   sql`case when c.multiplo = round(c.multiplo, a.decimales) then c.multiplo else ${siNo} end`;
-
-/** Each one answers to the code of the list from now on, and the search learns it. */
-async function escribirCodigos(tx: Tx, { proveedorId }: CargaDeLista): Promise<void> {
-  const { rows } = await sql<{ id: string }>`
-    select c.articulo_id as id from carga_trato c
-     where c.omitida is null and c.previo ->> 'codigo' is distinct from c.codigo order by 1`.execute(tx);
-  const ids = rows.map(({ id }) => id);
-  await sql`
-    delete from codigo_articulo k
-     where k.tipo = 'PROVEEDOR' and k.proveedor_id = ${proveedorId} and k.articulo_id = any(${ids}::uuid[])`.execute(
-    tx,
-  );
-  await sql`
-    insert into codigo_articulo (id, articulo_id, decimales, tipo, valor, valor_norm, proveedor_id)
-    select uuid_de_ahora(), a.id, a.decimales, 'PROVEEDOR', c.codigo, c.codigo_norm, ${proveedorId}
-      from carga_trato c join articulo a on a.id = c.articulo_id
-     where c.omitida is null and a.id = any(${ids}::uuid[])`.execute(tx);
-  await indizarPorTandas(tx, ids);
-}
 
 /**
  * What buying again costs follows the principal (ART-12), unless somebody wrote a later one: the same rule as

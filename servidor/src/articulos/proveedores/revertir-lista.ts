@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { indizarPorTandas } from '#articulos/busqueda.repo.ts';
 import { PROPIAS, revertirCargaDeArticulos } from '#articulos/revertir-carga.ts';
 import type { Tx } from '#db/db.ts';
 import { estanReferidos } from '#db/referencias.ts';
 import { decirAsunto } from './asunto-de-costo.ts';
 import type { CargaDeLista } from './cargar-lista.ts';
+import { ponerCodigosDeLista } from './codigos-de-lista.repo.ts';
 
 type Vuelta = CargaDeLista & { readonly cargadaEn: Date };
 
@@ -24,7 +24,12 @@ export async function revertirListaDeProveedor(tx: Tx, vuelta: Vuelta): Promise<
       select from articulo where id in (select articulo_id from carga_vuelta) order by id for update) x`.execute(tx);
   await decidir(tx, vuelta);
   await decirAsunto(tx, { ...vuelta, que: 'REVERSION', detalle: vuelta.origen });
-  await devolverCodigos(tx, vuelta);
+  await ponerCodigosDeLista(
+    tx,
+    vuelta.proveedorId,
+    sql`select articulo_id, previo ->> 'codigo' as codigo, (previo ->> 'cantidad')::numeric as cantidad
+          from carga_vuelta where motivo is null and not ausente`,
+  );
   await devolverTratos(tx, vuelta);
   await devolverReposicion(tx, vuelta);
   await borrarCreados(tx, vuelta);
@@ -70,28 +75,6 @@ async function decidir(tx: Tx, { proveedorId }: Vuelta): Promise<void> {
     update carga_vuelta c set motivo = 'El código que tenía ya es de otro artículo.'
       from queda q where q.articulo_id = c.articulo_id and c.motivo is null
   `.execute(tx);
-}
-
-async function devolverCodigos(tx: Tx, { proveedorId }: Vuelta): Promise<void> {
-  const { rows } = await sql<{ id: string }>`
-    select c.articulo_id as id from carga_vuelta c
-      left join codigo_articulo k on k.articulo_id = c.articulo_id and k.proveedor_id = ${proveedorId} and k.tipo = 'PROVEEDOR'
-     where c.motivo is null and not c.ausente and k.valor is distinct from c.previo ->> 'codigo' order by 1`.execute(
-    tx,
-  );
-  const ids = rows.map(({ id }) => id);
-  await sql`
-    delete from codigo_articulo k
-     where k.tipo = 'PROVEEDOR' and k.proveedor_id = ${proveedorId} and k.articulo_id = any(${ids}::uuid[])`.execute(
-    tx,
-  );
-  await sql`
-    insert into codigo_articulo (id, articulo_id, decimales, tipo, valor, valor_norm, proveedor_id)
-    select uuid_de_ahora(), a.id, a.decimales, 'PROVEEDOR', c.previo ->> 'codigo', norma_codigo(c.previo ->> 'codigo'),
-           ${proveedorId}
-      from carga_vuelta c join articulo a on a.id = c.articulo_id
-     where c.previo ->> 'codigo' is not null and a.id = any(${ids}::uuid[])`.execute(tx);
-  await indizarPorTandas(tx, ids);
 }
 
 async function devolverTratos(tx: Tx, { proveedorId, usuarioId, ahora }: Vuelta): Promise<void> {

@@ -31,7 +31,7 @@ export async function buscarEncima(tx: Tx, { importacionId, proveedorId, cargada
 
 /**
  * The one over a line that is being taken back finds from now on what that one had found, but for what somebody wrote between the
- * two without touching the trato: another code, another cost of reposición.
+ * two without touching the trato: another code, how many units a scan of it is, another cost of reposición.
  */
 export async function sacarDeAbajo(tx: Tx): Promise<void> {
   await sql`
@@ -42,6 +42,7 @@ export async function sacarDeAbajo(tx: Tx): Promise<void> {
                || case when not s.entero then c.previo || jsonb_build_object('codigo_dejado', c.codigo)
                        else c.previo - '{escrito,codigo_dejado,reposicion_hallada}'::text[]
                             - case when s.codigo then '{}' else '{codigo}' end::text[]
+                            - case when s.cantidad then '{}' else '{cantidad}' end::text[]
                             - case when s.reposicion then '{}'
                                    else '{reposicion,reposicion_moneda,reposicion_fecha,reposicion_origen}' end::text[] end
                -- It is still in force where the one over it had nothing to write.
@@ -56,6 +57,9 @@ export async function sacarDeAbajo(tx: Tx): Promise<void> {
          cross join lateral (
            -- One that only marks as gone finds and leaves all but the mark as it was.
            select o.previo ? 'creado' as entero, o.previo ->> 'codigo' = c.codigo as codigo,
+                  -- Of one that it only wrote another way, what the one over it found is the last that somebody said.
+                  o.previo ->> 'codigo' = c.codigo
+                    and norma_codigo(c.previo ->> 'codigo') is distinct from norma_codigo(c.codigo) as cantidad,
                   (o.previo ->> 'reposicion_fecha')::timestamptz in (
                     (c.previo ->> 'escrito')::timestamptz, (c.previo ->> 'reposicion_hallada')::timestamptz) as reposicion,
                   (o.previo ->> 'articulo')::integer = c.version_articulo as articulo) s) x
