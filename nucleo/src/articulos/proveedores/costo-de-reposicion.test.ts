@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reposicionTras } from './costo-de-reposicion.ts';
+import { confirmaReposicion, reposicionTras } from './costo-de-reposicion.ts';
 
 const vende = (costoNeto: string | null, moneda: 'ARS' | 'USD' = 'ARS', proveedorId = 'mann') => ({
   proveedorId,
@@ -32,5 +32,13 @@ describe('ART-12 replacement cost from the principal proveedor', () => {
       importe: '100',
       moneda: 'ARS',
     });
+  });
+
+  it('PRE-17 is confirmed by a principal that asks the same, and by nothing else', () => {
+    const cien = { importe: '100.00', moneda: 'ARS' };
+    expect(confirmaReposicion(cien, vende('100'))).toBe(true);
+    const otros = [vende('110'), vende('100', 'USD'), vende(null), undefined];
+    expect(otros.map((principal) => confirmaReposicion(cien, principal))).toEqual([false, false, false, false]);
+    expect(confirmaReposicion(null, vende('100'))).toBe(false);
   });
 });

@@ -23,6 +23,12 @@ export function reposicionTras(antes: Antes, principal: Principal | undefined): 
   return sigue ? null : neto;
 }
 
+/** Whether the principal asks what the artículo is said to cost already: whoever looks at it again makes that cost as fresh as today (PRE-17). */
+export function confirmaReposicion(reposicion: Costo | null | undefined, principal: Principal | undefined): boolean {
+  const neto = costoDe(principal);
+  return neto !== null && reposicion != null && iguales(reposicion, neto);
+}
+
 const costoDe = (principal: Principal | undefined): Costo | null =>
   principal?.costoNeto == null ? null : { importe: principal.costoNeto, moneda: principal.moneda };
 

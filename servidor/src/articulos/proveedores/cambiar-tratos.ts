@@ -6,7 +6,7 @@ import type {
   ProveedoresDeArticulo,
   ProveedoresTrasUnCambio,
 } from '@trastienda/nucleo/articulos/contrato.ts';
-import { reposicionTras } from '@trastienda/nucleo/articulos/proveedores/costo-de-reposicion.ts';
+import { confirmaReposicion, reposicionTras } from '@trastienda/nucleo/articulos/proveedores/costo-de-reposicion.ts';
 import { escribirDescuentos } from '@trastienda/nucleo/articulos/proveedores/descuentos.ts';
 import { escribirRecargos } from '@trastienda/nucleo/articulos/proveedores/recargos.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
@@ -65,7 +65,12 @@ export async function agregarProveedor(
   const donde = { articuloId, proveedorId, decimales: abierto.articulo.decimales };
   await repo.insertarTrato(tx, donde, nuevo, autoria);
   await repo.ponerCodigo(tx, { ...donde, valor: codigo });
-  const hecho = { accion: 'articulo.agregar_proveedor', proveedor: proveedor.razonSocial, proveedorId };
+  const hecho = {
+    accion: 'articulo.agregar_proveedor',
+    proveedor: proveedor.razonSocial,
+    proveedorId,
+    miraCosto: nuevo.costo !== null,
+  };
   return terminar(orden, abierto, hecho, proponer);
 }
 
@@ -104,7 +109,12 @@ export async function cambiarProveedorDeArticulo(
   if (codigo !== undefined && codigo !== antes.codigo) {
     await repo.ponerCodigo(tx, { articuloId: id, proveedorId, decimales: abierto.articulo.decimales, valor: codigo });
   }
-  const hecho = { accion: 'articulo.cambiar_proveedor', proveedor: antes.proveedor, proveedorId };
+  const hecho = {
+    accion: 'articulo.cambiar_proveedor',
+    proveedor: antes.proveedor,
+    proveedorId,
+    miraCosto: tocaCosto,
+  };
   return terminar(orden, abierto, hecho, proponer);
 }
 
@@ -122,7 +132,7 @@ export async function quitarProveedor(
   const { propuesta: _, ...queda } = await terminar(
     orden,
     abierto,
-    { accion: 'articulo.quitar_proveedor', proveedor, proveedorId },
+    { accion: 'articulo.quitar_proveedor', proveedor, proveedorId, miraCosto: false },
     false,
   );
   return queda;
@@ -162,16 +172,22 @@ function exigirDecimales(trato: { readonly multiplo: string; readonly minimo: st
   if (issues.length > 0) datosInvalidos(issues);
 }
 
-type Hecho = { readonly accion: string; readonly proveedor: string; readonly proveedorId: string };
+type Hecho = {
+  readonly accion: string;
+  readonly proveedor: string;
+  readonly proveedorId: string;
+  /** What it asks was looked at, whether it changed or not. */
+  readonly miraCosto: boolean;
+};
 
 /**
- * Every change ends here: the replacement cost follows the principal (ART-12), the search learns the code, and the
- * artículo's version moves when something of its own did.
+ * Every change ends here: the replacement cost follows the principal (ART-12), or is as fresh as today when what that one asks
+ * was looked at and is the same (PRE-17), the search learns the code, and the artículo's version moves when something of its own did.
  */
 async function terminar(
   orden: Orden,
   { articulo, antes }: Abierto,
-  { accion, proveedor, proveedorId }: Hecho,
+  { accion, proveedor, proveedorId, miraCosto }: Hecho,
   proponer: boolean,
 ): Promise<ProveedoresTrasUnCambio> {
   const { tx, usuario, ahora } = orden;
@@ -179,16 +195,19 @@ async function terminar(
   const escrito = await leer(tx, id);
   const principal = principalDe(escrito);
   const reposicion = reposicionTras({ reposicion: antes.reposicion, principal: principalDe(antes) }, principal);
+  const mirado = miraCosto && principal?.proveedorId === proveedorId;
+  const confirmado = mirado && confirmaReposicion(antes.reposicion, principal) ? antes.reposicion : null;
+  const escribible = reposicion ?? confirmado;
   const codigos = [antes, escrito].map(
     ({ filas }) => filas.find((fila) => fila.proveedorId === proveedorId)?.codigo ?? '',
   );
   const conOtroCodigo = codigos[0] !== codigos[1];
   if (conOtroCodigo) await indizar(tx, [id]);
   const autoria = { usuarioId: usuario.id, ahora };
-  if (reposicion && principal) await escribirCosto(tx, id, { ...reposicion, origen: principal.proveedor }, autoria);
+  if (escribible && principal) await escribirCosto(tx, id, { ...escribible, origen: principal.proveedor }, autoria);
   else if (conOtroCodigo) await avanzarVersion(tx, { id, ...autoria });
   const propuesta = reposicion && proponer ? await proponerPor(orden, articulo) : null;
-  const despues = reposicion ? await leer(tx, id) : escrito;
+  const despues = escribible ? await leer(tx, id) : escrito;
   orden.auditar({ accion, entidad: 'articulo', id, cambios: cambiosEntre(antes, despues, { proveedor, proveedorId }) });
   const visto = usuario.puede('costo.ver') ? despues : await leer(tx, id, { verCosto: false });
   return { ...visto, propuesta };
@@ -207,7 +226,7 @@ const proponerPor = (orden: Orden, { id, codigo }: ArticuloBloqueado): Promise<L
 function cambiosEntre(
   antes: ProveedoresDeArticulo,
   despues: ProveedoresDeArticulo,
-  { proveedor, proveedorId }: Omit<Hecho, 'accion'>,
+  { proveedor, proveedorId }: Pick<Hecho, 'proveedor' | 'proveedorId'>,
 ): Cambio[] {
   const suyo = ({ filas }: ProveedoresDeArticulo) => filas.find((fila) => fila.proveedorId === proveedorId);
   const [viejo, nuevo] = [suyo(antes), suyo(despues)];

@@ -64,6 +64,28 @@ describe('PRE-18 prices after what a proveedor asks', () => {
   });
 });
 
+it('PRE-17 the same cost, saved again by whoever looked at it, is as fresh as today; a cost of another, or what is no cost, renews nothing', async () => {
+  const id = await articulo();
+  await agregar(id, mann, { costo: '50' });
+  await agregar(id, bosch, { costo: '50', moneda: 'ARS', descuentos: [] });
+  const dias = async () => (await persona.get(`/api/articulos/${id}/costos`)).cuerpo.frescura.dias;
+  prueba.reloj.ahora = new Date(Date.now() + 100 * 86_400_000);
+  try {
+    const deOtro = await persona.patch(rutaDe(id, bosch), { version: 1, costo: '50' });
+    const soloDias = await persona.patch(rutaDe(id, mann), { version: 1, diasDeEntrega: 3 });
+    expect([deOtro.status, soloDias.status, await dias()]).toEqual([200, 200, 100]);
+    const mirado = await persona.patch(rutaDe(id, mann), { version: 2, costo: '50', proponerPrecios: true });
+    expect(mirado.cuerpo).toMatchObject({ reposicion: { importe: '50.00', origen: 'Mann' }, propuesta: null });
+    expect(await dias()).toBe(0);
+    await persona.post(`/api/articulos/${id}/costos`, { importe: '70', origen: 'A mano' });
+    prueba.reloj.ahora = new Date(prueba.reloj.ahora.getTime() + 86_400_000);
+    await persona.patch(rutaDe(id, mann), { version: 3, costo: '50' });
+    expect(await dias()).toBe(1);
+  } finally {
+    prueba.reloj.ahora = undefined;
+  }
+});
+
 describe('RN-18 recargos', () => {
   it('come from the proveedor, are of the artículo once they say something else, and make its cost of reposición', async () => {
     const quien = await proveedor('Con flete', { descuentos: ['20', '10', '10', '5'], recargos: [FLETE] });
