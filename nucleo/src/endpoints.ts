@@ -4,6 +4,7 @@ import * as articulos from './articulos/contrato.ts';
 import * as clientes from './clientes/contrato.ts';
 import type { Endpoint } from './comun/endpoint.ts';
 import * as importaciones from './importaciones/contrato.ts';
+import * as inicio from './inicio/contrato.ts';
 import * as plataforma from './plataforma/contrato.ts';
 import * as stock from './stock/contrato.ts';
 import * as tablasGenerales from './tablas-generales/contrato.ts';
@@ -21,6 +22,7 @@ const contratos = {
   importaciones,
   administrador,
   vistas,
+  inicio,
 };
 
 /** Every endpoint of the product by room and name: what the architecture test walks and the permission matrix covers. */

@@ -13,6 +13,14 @@ const Camino = z
   .max(200)
   .regex(/^\/(?![/\\])[\w\-./]*$/, 'Tiene que ser una pantalla de la aplicación.');
 
+const PANELES_MAXIMO = 20;
+
+/** The panels a person has in the home, in their order. What each one is, only the screen knows. */
+const Paneles = z
+  .array(z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'No es el nombre de un panel.'))
+  .max(PANELES_MAXIMO, `Admite hasta ${PANELES_MAXIMO} paneles.`)
+  .refine((paneles) => new Set(paneles).size === paneles.length, 'Hay un panel repetido.');
+
 export const Preferencias = z.strictObject({
   sucursalId: Id.nullable(),
   paginaDeInicio: Camino.nullable(),
@@ -27,7 +35,11 @@ export const Perfil = z.object({
   foto: z.string().nullable(),
   creadoEn: Instante,
   roles: z.array(z.object({ rol: z.string(), sucursal: z.string().nullable() })),
-  preferencias: z.object({ sucursalId: Id.nullable(), paginaDeInicio: z.string().nullable() }),
+  preferencias: z.object({
+    sucursalId: Id.nullable(),
+    paginaDeInicio: z.string().nullable(),
+    inicio: z.array(z.string()).nullable(),
+  }),
   contrasena: z.object({ cambiadaEn: Instante, minimo: z.int() }),
   segundoFactor: z.object({
     activo: z.boolean(),
@@ -87,6 +99,17 @@ export const cambiarPreferencias = endpoint({
   body: Preferencias,
   response: Perfil,
   errors: ['comun.datos_invalidos'],
+});
+
+export const ordenarInicio = endpoint({
+  method: 'PUT',
+  path: '/api/usuario/preferencias/inicio',
+  summary: 'Elige qué paneles muestra el inicio y en qué orden; sin ninguno elegido, los que trae',
+  ...propio,
+  /** Null leaves it to the product. */
+  body: z.strictObject({ inicio: Paneles.nullable() }),
+  response: z.object({ inicio: Paneles.nullable() }),
+  errors: [],
 });
 
 export const FOTO_MAXIMO_KIB = 800;

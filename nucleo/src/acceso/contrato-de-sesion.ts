@@ -23,7 +23,12 @@ export const Sesion = z.object({
   ),
   sucursales: z.array(z.object({ id: Id, codigo: z.string(), nombre: z.string() })),
   /** What the person chose to begin with; null leaves it to the product. */
-  preferencias: z.object({ sucursalId: Id.nullable(), paginaDeInicio: z.string().nullable() }),
+  preferencias: z.object({
+    sucursalId: Id.nullable(),
+    paginaDeInicio: z.string().nullable(),
+    /** The panels of the home, in their order. */
+    inicio: z.array(z.string()).nullable(),
+  }),
   /** The tables that open with a saved view, by their key. */
   vistas: z.record(z.string(), Id),
   /** The shared terminal this session runs on, which locks itself after `minutos` without use (GAP-10). */
