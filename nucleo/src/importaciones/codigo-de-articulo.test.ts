@@ -19,6 +19,7 @@ describe('ART-20 a row of codes', () => {
     expect(leer('A-1', '123', '', 'Mann SA')).toMatchObject({ fila: { tipo: 'PROVEEDOR', proveedor: 'Mann SA' } });
     expect(leer('A-1', '123', 'oem', 'Mann SA')).toMatchObject({ fila: { tipo: 'ORIGINAL', proveedor: '' } });
     expect(leer('A-1', '40170725', 'EAN', '', '12')).toMatchObject({ fila: { tipo: 'BARRAS', cantidad: '12' } });
+    expect(leer('A-1', 'P-1', '', 'Mann SA', '12')).toMatchObject({ fila: { tipo: 'PROVEEDOR', cantidad: '12' } });
   });
 
   it('everything wrong is said at once', () => {
@@ -28,10 +29,7 @@ describe('ART-20 a row of codes', () => {
       'Tipo: Es De barras, Original, Alternativo o Del proveedor.',
       'Cantidad: Tiene que ser más que cero.',
     ]);
-    expect(motivos('A-1', 'P-1', 'proveedor', '', '12')).toEqual([
-      'Proveedor: Falta de qué proveedor es el código.',
-      'Cantidad: El código de un proveedor no lleva cantidad: su múltiplo va en lo que pide el proveedor.',
-    ]);
+    expect(motivos('A-1', 'P-1', 'proveedor', '', '12')).toEqual(['Proveedor: Falta de qué proveedor es el código.']);
   });
 
   it('a bar code shaped as a GTIN carries its digit of control, and one digit changed is told', () => {

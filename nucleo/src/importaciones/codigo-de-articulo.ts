@@ -53,7 +53,7 @@ export function interpretarCodigo(
   const tipo = dicho ?? tipoPorSuForma(valor, proveedor);
   if (tipo === 'BARRAS') revisarControl(lector, valor);
   if (tipo === 'PROVEEDOR' && proveedor === '') lector.rechazar('proveedor', 'Falta de qué proveedor es el código.');
-  const cantidad = cantidadDe(lector, tabla, tipo);
+  const cantidad = cantidadDe(lector, tabla);
   if (lector.rechazos.length > 0) return { aceptada: false, rechazos: lector.rechazos };
   const deQuien = tipo === 'PROVEEDOR' ? proveedor : '';
   const valorNorm = normaCodigo(valor);
@@ -74,16 +74,10 @@ function revisarControl(lector: Lector<Campo>, valor: string): void {
   );
 }
 
-function cantidadDe(lector: Lector<Campo>, tabla: Tabla, tipo: TipoDeCodigo): string | null {
+function cantidadDe(lector: Lector<Campo>, tabla: Tabla): string | null {
   const cantidad = importeDe(lector, tabla, 'cantidad', { decimales: 3, enteros: 9 });
   if (cantidad === undefined) return null;
   if (decimal(cantidad).eq(0)) lector.rechazar('cantidad', 'Tiene que ser más que cero.');
-  if (tipo === 'PROVEEDOR') {
-    lector.rechazar(
-      'cantidad',
-      'El código de un proveedor no lleva cantidad: su múltiplo va en lo que pide el proveedor.',
-    );
-  }
   return cantidad;
 }
 

@@ -29,7 +29,7 @@ export async function compararCodigos(tx: Tx): Promise<void> {
            e.articulo_id as duenio_id, d.codigo as duenio,
            case when f.tipo = 'PROVEEDOR' then k.id else e.id end as codigo_id,
            case when f.tipo = 'PROVEEDOR' then k.valor else e.valor end as antes,
-           case when f.tipo = 'PROVEEDOR' then 1 else e.cantidad_por_lectura end as cantidad_antes,
+           case when f.tipo = 'PROVEEDOR' then k.cantidad_por_lectura else e.cantidad_por_lectura end as cantidad_antes,
            t.id is not null as con_trato
       from carga_fila f
       left join carga_par p on p.fila = f.fila
@@ -98,7 +98,9 @@ type Resultado = Record<'crear' | 'actualizar' | 'sinCambios' | 'articulos' | 't
 export async function resultadosDeCodigos({ tx, importacionId }: Obra): Promise<Resultado> {
   await sql`
     create temp table carga_codigo_suelto on commit drop as
-    select t.*, coalesce(t.codigo_id, uuid_de_ahora()) as id, coalesce(t.cantidad, t.cantidad_antes, 1) as cantidad_despues,
+    select t.*, coalesce(t.codigo_id, uuid_de_ahora()) as id,
+           -- How many units a scan is, is of the code: one that takes the place of another does not take it over.
+           coalesce(t.cantidad, case when norma_codigo(t.antes) = t.valor_norm then t.cantidad_antes end, 1) as cantidad_despues,
            case when t.codigo_id is null then 'CREAR'
                 when t.antes <> t.valor or t.cantidad_antes <> coalesce(t.cantidad, t.cantidad_antes) then 'ACTUALIZAR'
                 else 'SIN_CAMBIOS' end as accion

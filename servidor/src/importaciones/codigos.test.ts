@@ -1,6 +1,9 @@
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { escribirCsv } from '#http/csv.ts';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
 import { type Importador, importadorDe } from './ayudas-de-prueba.ts';
+import { exportable } from './exportables.query.ts';
 
 let prueba: Prueba;
 let admin: Cliente;
@@ -149,6 +152,53 @@ describe('ART-20 a file of codes', () => {
     await prueba.pool.query("delete from codigo_articulo where valor like 'K-%'");
     expect((await codigos.hacer(inicio.cuerpo.id, 'revertir')).cuerpo).toMatchObject({ noRevertidas: 3 });
     expect(await guardados()).toEqual(antes);
+  });
+
+  it('ART-01 INV-74 the code of a proveedor keeps how many a scan is while it is the same, and taking it back gives it back', async () => {
+    const antes = await guardados();
+    const traer = async (linea: string) =>
+      (await codigos.importar(`codigo;otro codigo;proveedor;cantidad\n${linea}\n`)).cuerpo;
+    const suyo = async () => (await guardados()).filter((linea) => linea.startsWith('C-2|PROVEEDOR'));
+    const alta = await traer('C-2;P-900;Mann SA;12');
+    expect(await suyo()).toEqual(['C-2|PROVEEDOR|P-900|Mann SA|12']);
+    expect(await traer('C-2;P-900;Mann SA;')).toMatchObject({ sinCambios: 1 });
+    const otraForma = await traer('C-2;P 900;Mann SA;');
+    expect((await codigos.filas(otraForma.id)).cuerpo.filas[0].cambios).toEqual([
+      { campo: 'Otro código', antes: 'P-900', despues: 'P 900' },
+    ]);
+    expect(await suyo()).toEqual(['C-2|PROVEEDOR|P 900|Mann SA|12']);
+    await codigos.hacer(otraForma.id, 'revertir');
+    expect(await suyo()).toEqual(['C-2|PROVEEDOR|P-900|Mann SA|12']);
+    // What the file says counts, and another code is a unit a scan unless it says so.
+    const dicha = await traer('C-2;P 900;Mann SA;24');
+    expect(await suyo()).toEqual(['C-2|PROVEEDOR|P 900|Mann SA|24']);
+    await codigos.hacer(dicha.id, 'revertir');
+    const otro = await traer('C-2;P-901;Mann SA;');
+    expect(await suyo()).toEqual(['C-2|PROVEEDOR|P-901|Mann SA']);
+    expect((await codigos.filas(otro.id)).cuerpo.filas[0].cambios).toEqual([
+      { campo: 'Otro código', antes: 'P-900', despues: 'P-901' },
+      { campo: 'Cantidad por lectura', antes: '12', despues: '1' },
+    ]);
+    await codigos.hacer(otro.id, 'revertir');
+    expect(await suyo()).toEqual(['C-2|PROVEEDOR|P-900|Mann SA|12']);
+    await codigos.hacer(alta.id, 'revertir');
+    expect(await guardados()).toEqual(antes);
+  });
+
+  it('ART-01 INV-74 what is exported is read back as it was, also how many a scan of the code of a proveedor is', async () => {
+    const { cuerpo } = await codigos.importar('codigo;otro codigo;proveedor;cantidad\nC-2;P-950;Mann SA;12\n');
+    const antes = await guardados();
+    expect(antes).toContain('C-2|PROVEEDOR|P-950|Mann SA|12');
+    const csv = await text(escribirCsv(await exportable(prueba.db, 'codigos', { ahora: new Date() })));
+    const igual = { crear: 0, actualizar: 0, rechazadas: 0, sinCambios: antes.length };
+    expect((await codigos.importar(csv)).cuerpo).toMatchObject(igual);
+    await prueba.pool.query('update codigo_articulo set cantidad_por_lectura = 1');
+    const vuelta = await codigos.importar(csv);
+    expect(vuelta.cuerpo).toMatchObject({ crear: 0, rechazadas: 0 });
+    expect(await guardados()).toEqual(antes);
+    await codigos.hacer(vuelta.cuerpo.id, 'revertir');
+    await codigos.importar(csv);
+    await codigos.hacer(cuerpo.id, 'revertir');
   });
 
   it('ART-25 one that is the own code of another is not taken, unless a reason is given by who may accept it', async () => {

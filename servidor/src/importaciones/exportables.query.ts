@@ -64,8 +64,7 @@ const CONSULTAS: Readonly<Record<EntidadDeConsola, (db: Db, contexto: Contexto) 
 };
 
 const CODIGOS = sql<Fila>`
-  select a.codigo, c.valor, c.tipo, p.razon_social as proveedor,
-         case when c.tipo <> 'PROVEEDOR' then trim_scale(c.cantidad_por_lectura)::text end as cantidad
+  select a.codigo, c.valor, c.tipo, p.razon_social as proveedor, trim_scale(c.cantidad_por_lectura)::text as cantidad
     from codigo_articulo c
     join articulo a on a.id = c.articulo_id and a.estado <> 'INACTIVO'
     left join proveedor p on p.id = c.proveedor_id
