@@ -189,6 +189,8 @@ export const Hallazgo = z.object({
   aca: Cantidad.nullable(),
   /** Disponible in the other depósitos that sell and the user may see; null when there is none, or of a service. */
   otras: Cantidad.nullable(),
+  /** How many of those are in the sucursal of `depositoId`; absent when none, or where nobody asked. */
+  cerca: Cantidad.optional(),
   /** Why it is here, best first: a code, what stands in for it, the beginning of one, the words, a vehicle. */
   motivo: z.enum(NIVELES_DE_COINCIDENCIA),
   /**

@@ -22,6 +22,8 @@ type Marco = {
   readonly depositoId: string | undefined;
   readonly sucursalId?: string | undefined;
   readonly sucursales: readonly string[] | null;
+  /** Whether to tell what of the rest is in the sucursal of `depositoId`. */
+  readonly conCerca?: boolean;
   /** Who sells what is not told to everybody that may search by its codes. */
   readonly verProveedores: boolean;
   /** What was typed, to say by which of its codes words found an artículo. */
@@ -29,7 +31,8 @@ type Marco = {
 };
 
 type DelHallado = 'motivo' | 'exacto' | 'coincidencia' | 'tipoDeCodigo' | 'proveedor' | 'cantidadPorLectura';
-type Fila = Omit<Hallazgo, 'precio' | 'precioConIva' | 'escalones' | 'moneda' | DelHallado> & {
+type Fila = Omit<Hallazgo, 'precio' | 'precioConIva' | 'escalones' | 'moneda' | 'cerca' | DelHallado> & {
+  readonly cerca?: string | null;
   readonly importe: string | null;
   readonly tramos: TramosLeidos;
   readonly incluyeIva: boolean;
@@ -48,14 +51,15 @@ type Fila = Omit<Hallazgo, 'precio' | 'precioConIva' | 'escalones' | 'moneda' | 
 /** What the list of the counter shows of each hit, in the order given. One statement; no artículo comes by two vehicles. */
 export async function leerHallazgos(db: Db, hallados: readonly Hallado[], marco: Marco): Promise<Hallazgo[]> {
   if (hallados.length === 0) return [];
-  const { listaId, ahora, depositoId, sucursalId, sucursales } = marco;
+  const { listaId, ahora, depositoId, sucursalId, sucursales, conCerca = false } = marco;
   const ids = hallados.map(({ articuloId }) => articuloId);
   const aplicaciones = hallados.flatMap(({ aplicacionId }) => aplicacionId ?? []);
   const rows = await leerPreparada(
     db,
     sql<Fila>`
     with lugar as (
-      select d.id, d.id = ${depositoId ?? null}::uuid or d.sucursal_id = ${sucursalId ?? null}::uuid as aca
+      select d.id, d.id = ${depositoId ?? null}::uuid or d.sucursal_id = ${sucursalId ?? null}::uuid as aca,
+             d.sucursal_id = (select suyo.sucursal_id from deposito suyo where suyo.id = ${depositoId ?? null}::uuid) as cerca
       from deposito d
       where d.vendible ${sucursales === null ? sql`` : sql`and d.sucursal_id = any(${sucursales}::uuid[])`})
     select a.id, a.codigo, a.descripcion, m.nombre as marca, a.tipo, u.codigo as unidad, a.decimales, a.iva, a.estado,
@@ -67,6 +71,14 @@ export async function leerHallazgos(db: Db, hallados: readonly Hallado[], marco:
            (select coalesce(sum(x.fisico - x.reservado), 0)::text
             from lugar l left join saldo_stock x on x.deposito_id = l.id and x.articulo_id = a.id
             where l.aca is not true having count(*) > 0) as otras,
+           ${
+             conCerca
+               ? sql`
+             (select sum(x.fisico - x.reservado)::text
+              from lugar l join saldo_stock x on x.deposito_id = l.id and x.articulo_id = a.id
+              where l.aca is not true and l.cerca) as cerca,`
+               : sql``
+           }
            (select json_agg(json_build_object('tipo', c.tipo, 'norma', c.valor_norm, 'valor', c.valor,
                                               'cantidad', c.cantidad_por_lectura::text, 'proveedor', v.razon_social))
             from codigo_articulo c left join proveedor v on v.id = c.proveedor_id
@@ -98,8 +110,8 @@ function disponiblesDe(
   { tipo, aca, otras }: Pick<Fila, 'tipo' | 'aca' | 'otras'>,
   kits: readonly KitsEnDeposito[] | undefined,
   aqui: Pick<Marco, 'depositoId' | 'sucursalId'>,
-): Pick<Fila, 'aca' | 'otras'> {
-  if (tipo === 'SERVICIO') return { aca: null, otras: null };
+): Pick<Fila, 'aca' | 'otras'> & { readonly cerca?: null } {
+  if (tipo === 'SERVICIO') return { aca: null, otras: null, cerca: null };
   if (tipo !== 'KIT') return { aca, otras };
   const esAca = ({ depositoId, sucursalId }: KitsEnDeposito) =>
     depositoId === aqui.depositoId || sucursalId === aqui.sucursalId;
@@ -107,11 +119,11 @@ function disponiblesDe(
     sumar(
       (kits ?? []).filter((kit) => kit.vendible && esAca(kit) === en).map(({ disponible }) => disponible),
     ).toFixed();
-  return { aca: aca && hay(true), otras: otras && hay(false) };
+  return { aca: aca && hay(true), otras: otras && hay(false), cerca: null };
 }
 
 function aHallazgo(
-  { importe, tramos, incluyeIva, moneda, codigos, control, ...fila }: Fila,
+  { importe, tramos, incluyeIva, moneda, codigos, control, cerca, ...fila }: Fila,
   { motivo, tipo, norma, exacto, de }: Hallado,
   { verProveedores, busqueda }: Pick<Marco, 'verProveedores' | 'busqueda'>,
 ): Hallazgo {
@@ -124,6 +136,7 @@ function aHallazgo(
     ...fila,
     aca: fila.aca === null ? null : textoCantidad(fila.aca),
     otras: fila.otras === null ? null : textoCantidad(fila.otras),
+    ...(cerca == null || Number(cerca) === 0 ? {} : { cerca: textoCantidad(cerca) }),
     precio: neto,
     precioConIva: conIva,
     ...(moneda === 'ARS' ? {} : { moneda }),

@@ -74,6 +74,21 @@ describe('ART-28 sustitutos', () => {
     ]);
   });
 
+  it('count as of the own sucursal what is in its other depósitos, and among as much prefer what is at hand', () => {
+    const filas = [
+      sustituto('A-MANO', { aca: '3' }),
+      sustituto('ATRAS', { aca: '1', otras: '7', cerca: '7' }),
+      sustituto('MITAD', { aca: '1', otras: '2', cerca: '2' }),
+      sustituto('LEJOS', { otras: '9' }),
+    ];
+    expect(
+      filas
+        .toReversed()
+        .toSorted(compararSustitutos)
+        .map(({ codigo }) => codigo),
+    ).toEqual(['ATRAS', 'A-MANO', 'MITAD', 'LEJOS']);
+  });
+
   it('are in one order however they come', () => {
     const cantidad = fc.constantFrom(null, '0', '1', '2.5', '-1');
     const filas = fc.uniqueArray(

@@ -1,5 +1,5 @@
 import { esVendible } from '#articulos/ciclo-de-articulo.ts';
-import { decimal } from '#comun/decimal.ts';
+import { type DecimalInput, decimal, sumar } from '#comun/decimal.ts';
 import { compararTextos } from '#comun/texto.ts';
 import { type ConStock, elegirReemplazo, hay } from './reemplazo.ts';
 
@@ -8,19 +8,24 @@ export type Sustituto = ConStock & {
   readonly codigo: string;
   readonly estado: string;
   readonly precio: string | null;
+  /** What of `otras` is in the own sucursal, beside where it is sold from. */
+  readonly cerca?: string | undefined;
 };
 
 /**
- * Best first (ART-28): what there is of it in the own sucursal, then in the others, then its price from the lowest. A
- * price that nobody wrote comes last, and the code settles what is left.
+ * Best first (ART-28): what there is of it in the own sucursal, of as much what is at hand, then in the others, then its
+ * price from the lowest. A price that nobody wrote comes last, and the code settles what is left.
  */
 export const compararSustitutos = (uno: Sustituto, otro: Sustituto): number =>
+  masPrimero(enLaPropia(uno), enLaPropia(otro)) ||
   masPrimero(uno.aca, otro.aca) ||
   masPrimero(uno.otras, otro.otras) ||
   menosPrimero(uno.precio, otro.precio) ||
   compararTextos(uno.codigo, otro.codigo);
 
-const masPrimero = (uno: string | null, otro: string | null): number => decimal(otro ?? 0).cmp(uno ?? 0);
+const enLaPropia = ({ aca, cerca }: Sustituto) => sumar([aca ?? 0, cerca ?? 0]);
+
+const masPrimero = (uno: DecimalInput | null, otro: DecimalInput | null): number => decimal(otro ?? 0).cmp(uno ?? 0);
 
 function menosPrimero(uno: string | null, otro: string | null): number {
   if (uno === null || otro === null) return Number(uno === null) - Number(otro === null);

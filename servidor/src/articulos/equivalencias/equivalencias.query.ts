@@ -40,6 +40,7 @@ export async function verEquivalencias(
     depositoId,
     sucursalId,
     sucursales,
+    conCerca: depositoId !== undefined,
     verProveedores,
   });
   return {

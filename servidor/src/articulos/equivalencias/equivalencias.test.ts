@@ -215,7 +215,14 @@ describe('ART-28 «acá»', () => {
       { codigo: 'ACA-3', aca: '0', otras: '9' },
     ]);
     const enUno = await ver(pedido, `?depositoId=${rosario.depositoId}`);
-    expect(enUno.equivalentes).toMatchObject([{ codigo: 'ACA-4' }, { codigo: 'ACA-2', aca: '1', otras: '7' }, {}]);
+    // From one depósito, what the others of its sucursal have counts as its own, and is told apart from what is in other cities.
+    expect(enUno.equivalentes).toMatchObject([
+      { codigo: 'ACA-2', aca: '1', otras: '7', cerca: '7' },
+      { codigo: 'ACA-4', aca: '3', otras: '0' },
+      { codigo: 'ACA-3', aca: '0', otras: '9' },
+    ]);
+    expect(enUno.equivalentes[1]).not.toHaveProperty('cerca');
+    expect(enUno.equivalentes[2]).not.toHaveProperty('cerca');
   });
 });
 

@@ -3,20 +3,21 @@ import IconArrowsExchange from '@tabler/icons-react/dist/esm/icons/IconArrowsExc
 import { useTranslation } from 'react-i18next';
 import type { RenglonDeBorrador } from './borrador.ts';
 import { useSustitutos } from './sustitutos.ts';
+import type { DondeBusca } from './use-busqueda.ts';
 
 type Props = {
   readonly renglon: RenglonDeBorrador;
   /** It asks for more than there is here. */
   readonly escaso: boolean;
-  readonly depositoId: string | null;
+  readonly donde: DondeBusca;
   readonly onVer: (clave: string) => void;
 };
 
 /** On a line that is short or whose artículo was replaced: that there is something else to offer (ART-28, RN-25). */
-export function AvisoDeSustitutos({ renglon, escaso, depositoId, onVer }: Props) {
+export function AvisoDeSustitutos({ renglon, escaso, donde, onVer }: Props) {
   const { t } = useTranslation('ventas');
   const reemplazado = renglon.reemplazadoPor !== undefined && renglon.reemplazadoPor !== null;
-  const { reemplazo, equivalentes } = useSustitutos(renglon.articuloId, depositoId, { enabled: escaso || reemplazado });
+  const { reemplazo, equivalentes } = useSustitutos(renglon.articuloId, donde, { enabled: escaso || reemplazado });
   if (!reemplazo && equivalentes.length === 0) return null;
   const texto = reemplazo
     ? t('mostrador.sustitutos.reemplazado', { codigo: reemplazo.codigo })

@@ -10,23 +10,25 @@ import { decimal } from '@trastienda/nucleo/comun/decimal.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRazonDeHallazgo } from '#articulos/index.ts';
-import { formatearCantidad, formatearUnitario } from '#ui/formato.ts';
+import { formatearCantidad } from '#ui/formato.ts';
+import { unitarioEn } from '#ui/simbolo-de-moneda.ts';
 import type { RenglonDeBorrador } from './borrador.ts';
 import { useSustitutos } from './sustitutos.ts';
+import type { DondeBusca } from './use-busqueda.ts';
 
 type Props = {
   readonly renglon: RenglonDeBorrador;
-  readonly depositoId: string | null;
+  readonly donde: DondeBusca;
   readonly onElegir: (hallazgo: Hallazgo) => void;
   readonly onCerrar: () => void;
 };
 
 /** What may be sold instead of the artículo of a line: its replacement, then its equivalents, best first (ART-28). */
-export function DialogoDeSustitutos({ renglon, depositoId, onElegir, onCerrar }: Props) {
+export function DialogoDeSustitutos({ renglon, donde, onElegir, onCerrar }: Props) {
   const { t } = useTranslation('ventas');
   const { t: tUi } = useTranslation('ui');
   const id = useId();
-  const { reemplazo, equivalentes } = useSustitutos(renglon.articuloId, depositoId);
+  const { reemplazo, equivalentes } = useSustitutos(renglon.articuloId, donde);
   const filas = [...(reemplazo ? [reemplazo] : []), ...equivalentes];
   return (
     <Dialog open onClose={onCerrar} aria-labelledby={id} maxWidth="sm" fullWidth>
@@ -73,7 +75,7 @@ function Sustituto({ fila, primero, onElegir }: PropsDeFila) {
       </Box>
       <Box component="span" sx={{ textAlign: 'end', whiteSpace: 'nowrap' }}>
         <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
-          {formatearUnitario(fila.precio)}
+          {unitarioEn(fila.moneda, fila.precio)}
         </Box>
         {fila.aca !== null && (
           <Box
@@ -83,9 +85,14 @@ function Sustituto({ fila, primero, onElegir }: PropsDeFila) {
             {t('mostrador.entrada.celularAca', { cantidad: formatearCantidad(fila.aca) })}
           </Box>
         )}
+        {fila.cerca !== undefined && (
+          <Box component="span" sx={{ color: 'success.text' }}>
+            {` · ${t('mostrador.sustitutos.enLaSucursal', { cantidad: formatearCantidad(fila.cerca) })}`}
+          </Box>
+        )}
         {fila.otras !== null && (
           <Box component="span" sx={{ color: 'text.secondary' }}>
-            {` · ${t('mostrador.entrada.celularOtras', { cantidad: formatearCantidad(fila.otras) })}`}
+            {` · ${t('mostrador.entrada.celularOtras', { cantidad: formatearCantidad(decimal(fila.otras).minus(fila.cerca ?? 0)) })}`}
           </Box>
         )}
       </Box>

@@ -60,7 +60,7 @@ export function DialogosDeMostrador({ pantalla }: { readonly pantalla: PantallaD
       {sustituido && (
         <DialogoDeSustitutos
           renglon={sustituido}
-          depositoId={borrador.depositoId}
+          donde={{ depositoId: borrador.depositoId, listaId: pantalla.lista?.id }}
           onCerrar={cerrar}
           onElegir={(hallazgo) => {
             cerrar();

@@ -22,6 +22,7 @@ import { type Escasez, importeDeRenglon, preciosMovidos } from './cuentas.ts';
 import type { PrecioPorCantidad } from './escalones.ts';
 import { QueLleva } from './que-lleva.tsx';
 import { StockDeRenglon } from './stock-de-renglon.tsx';
+import type { DondeBusca } from './use-busqueda.ts';
 
 export type OrdenesDeRenglon = {
   readonly onCantidad: (clave: string, cantidad: string) => void;
@@ -37,8 +38,8 @@ export type OrdenesDeRenglon = {
   readonly porCantidad: (renglon: RenglonDeBorrador) => PrecioPorCantidad | null;
   /** That of the lista. */
   readonly moneda: Moneda;
-  /** Where the stock is looked for. */
-  readonly depositoId: string | null;
+  /** Where what there is is looked for, and the lista of the prices. */
+  readonly donde: DondeBusca;
 };
 
 type Props = {
@@ -95,7 +96,7 @@ export function FilaDeRenglon(props: Props) {
         <AvisoDeSustitutos
           renglon={renglon}
           escaso={props.escasez !== undefined}
-          depositoId={ordenes.depositoId}
+          donde={ordenes.donde}
           onVer={ordenes.onSustitutos}
         />
         {renglon.tipo === 'KIT' && <QueLleva renglon={renglon} onVer={ordenes.onKit} />}
@@ -119,7 +120,7 @@ export function FilaDeRenglon(props: Props) {
           renglon={renglon}
           escasez={props.escasez}
           sucursalId={props.sucursalId}
-          depositoId={ordenes.depositoId}
+          depositoId={ordenes.donde.depositoId}
         />
       </TableCell>
       <TableCell align="right" sx={{ fontWeight: 600 }}>

@@ -12,6 +12,7 @@ import { Atajo } from '#ui/atajo.tsx';
 import { formatearCantidad, formatearUnitario } from '#ui/formato.ts';
 import { Oculto } from '#ui/oculto.tsx';
 import { Resaltado } from '#ui/resaltado.tsx';
+import { unitarioEn } from '#ui/simbolo-de-moneda.ts';
 import type { EntradaDeMostrador } from './use-entrada.ts';
 
 type Props = {
@@ -68,6 +69,10 @@ export function Sugerencias({ ref, id, ancla, entrada, celular }: Props) {
     </Popper>
   );
 }
+
+/** The column says it is a price; only what is not in pesos says in what. */
+const enSuMoneda = ({ moneda, precio }: Hallazgo): string =>
+  moneda === undefined ? formatearUnitario(precio) : unitarioEn(moneda, precio);
 
 function Encabezado() {
   const { t } = useTranslation('ventas');
@@ -131,7 +136,7 @@ function EnGrilla({ fila, buscar }: { readonly fila: Hallazgo; readonly buscar: 
       <Box component="span" sx={{ color: 'text.secondary', ...recortado }}>
         {fila.marca ?? ''}
       </Box>
-      <Fin fuerte>{formatearUnitario(fila.precio)}</Fin>
+      <Fin fuerte>{enSuMoneda(fila)}</Fin>
       <Fin>
         <Oculto>{t('mostrador.entrada.aca')}</Oculto>
         <Aca cantidad={fila.aca}>{formatearCantidad(fila.aca)}</Aca>
@@ -167,7 +172,7 @@ function EnCelular({ fila, buscar }: { readonly fila: Hallazgo; readonly buscar:
           )}
         </Box>
       </Box>
-      <Fin fuerte>{formatearUnitario(fila.precio)}</Fin>
+      <Fin fuerte>{enSuMoneda(fila)}</Fin>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Hallazgo } from '@trastienda/nucleo/articulos/contrato-de-articulo.ts';
 import { describe, expect, it } from 'vitest';
 import { hallazgo } from '#ventas/ayudas-de-prueba.ts';
-import { abrirMostrador, CATALOGO, filas } from './prueba-de-mostrador.tsx';
+import { abrirMostrador, CATALOGO, filas, listasDeVenta } from './prueba-de-mostrador.tsx';
 
 const equivalente = (codigo: string, resto: Partial<Hallazgo>): Hallazgo =>
   hallazgo({ id: `a-${codigo}`, codigo, motivo: 'EQUIVALENTE', coincidencia: 'C 29 015', ...resto });
@@ -33,6 +33,29 @@ describe('ART-28 at a line without stock', () => {
     await waitFor(() => expect(filas()).toEqual(['2 de ACA']));
     await usuario.click(await screen.findByRole('button', { name: 'Deshacer' }));
     await waitFor(() => expect(filas()).toEqual(['2 de C 29 015']));
+  });
+
+  it('they cost what the lista of the nota says, in its currency, and say what the sucursal has in its other depósitos', async () => {
+    const enDolares = { id: 'l-usd', nombre: 'Exportación', moneda: 'USD' };
+    const { usuario, servidor } = await abrirMostrador({
+      respuestas: {
+        'GET /api/ventas/listas': {
+          ...listasDeVenta,
+          rige: { origen: 'CLIENTE', lista: enDolares, sirve: true },
+        },
+        [deC29]: {
+          equivalentes: [equivalente('ATRAS', { aca: '1', otras: '9', cerca: '7', precio: '38.50', moneda: 'USD' })],
+          ...SIN_REEMPLAZO,
+        },
+      },
+    });
+    await usuario.keyboard('2*C 29 015{Enter}');
+    await usuario.click(await screen.findByRole('button', { name: /Hay 1 equivalente con stock/ }));
+    const dialogo = await screen.findByRole('dialog', { name: 'En lugar de C 29 015' });
+    expect(within(dialogo).getByRole('button', { name: /^ATRAS/ }).textContent).toContain(
+      'USD 38,501 acá · 7 en la sucursal · 2 otras',
+    );
+    expect(servidor.direcciones(deC29).at(-1)).toContain('listaId=l-usd');
   });
 
   it('nothing is asked for a line that has enough', async () => {

@@ -77,13 +77,13 @@ function Tarjeta(props: Props & { readonly renglon: RenglonDeBorrador; readonly 
               renglon={renglon}
               escasez={props.escasez}
               sucursalId={props.sucursalId}
-              depositoId={ordenes.depositoId}
+              depositoId={ordenes.donde.depositoId}
             />
           </Box>
           <AvisoDeSustitutos
             renglon={renglon}
             escaso={props.escasez !== undefined}
-            depositoId={ordenes.depositoId}
+            donde={ordenes.donde}
             onVer={ordenes.onSustitutos}
           />
           {renglon.tipo === 'KIT' && <QueLleva renglon={renglon} onVer={ordenes.onKit} />}

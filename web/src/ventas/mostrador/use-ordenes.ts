@@ -27,6 +27,7 @@ type Opciones = {
   readonly puedeRetocar: boolean;
   readonly precioDe: Condiciones['precioDe'];
   readonly moneda: OrdenesDeRenglon['moneda'];
+  readonly donde: OrdenesDeRenglon['donde'];
   readonly abrir: (capa: Capa) => void;
   readonly elegirCliente: () => void;
   readonly enfocarEntrada: () => void;
@@ -74,7 +75,7 @@ export function useOrdenes(opciones: Opciones) {
     },
     onVolverALaEntrada: opciones.enfocarEntrada,
     onSustitutos: (clave) => abrir({ tipo: 'sustitutos', clave }),
-    depositoId: mostrador.borrador.depositoId,
+    donde: opciones.donde,
   };
 
   const handleTecla = (evento: KeyboardEvent<HTMLElement>) => {

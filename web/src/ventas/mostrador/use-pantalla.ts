@@ -52,9 +52,10 @@ export function usePantallaDeMostrador({ detalle, onCreada, onConfirmada, onNuev
   const puedeRetocar = puedePrecios || daDescuentos(limite) || daMotivos(limite);
   const depositos = useLugar(borrador, sucursalId, mostrador.despachar);
   const acciones = useAccionesDeMostrador({ mostrador, moneda, onConfirmada, enfocarEntrada });
+  const donde = { depositoId: borrador.depositoId, listaId: lista?.id };
   const entrada = useEntrada({
     campo,
-    donde: { depositoId: borrador.depositoId, listaId: lista?.id },
+    donde,
     onPerdido: perder,
     onAgregar: (articulo, cantidad) => {
       mostrador.despachar({ tipo: 'agregar', articulo, cantidad });
@@ -69,6 +70,7 @@ export function usePantallaDeMostrador({ detalle, onCreada, onConfirmada, onNuev
     puedeRetocar,
     precioDe: condiciones.precioDe,
     moneda,
+    donde,
     abrir: setCapa,
     elegirCliente: () => setEligiendoCliente(true),
     enfocarEntrada,

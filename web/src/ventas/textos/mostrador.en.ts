@@ -93,6 +93,7 @@ export const mostrador: Traduccion<typeof es> = {
     ver: '{{texto}}: choose instead of {{codigo}}',
     titulo: 'Instead of {{codigo}}',
     lista: 'What can be offered',
+    enLaSucursal: '{{cantidad}} in the branch',
     cambiado: '{{antes}} changed for {{codigo}}',
   },
   pie: {

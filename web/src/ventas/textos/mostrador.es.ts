@@ -90,6 +90,7 @@ export const mostrador = {
     ver: '{{texto}}: elegir en lugar de {{codigo}}',
     titulo: 'En lugar de {{codigo}}',
     lista: 'Lo que se puede ofrecer',
+    enLaSucursal: '{{cantidad}} en la sucursal',
     cambiado: '{{antes}} cambiado por {{codigo}}',
   },
   pie: {
