@@ -36,6 +36,7 @@ type Props = {
 };
 
 type Valores = z.input<typeof ArticuloProveedorNuevo>;
+type Escrito = z.output<typeof ArticuloProveedorNuevo>;
 
 /** Costs that are not shown are not sent either, and so stay: on a new one, the discounts of its proveedor. */
 function costosDe(
@@ -62,6 +63,23 @@ const valoresDe = (trato: ProveedorDeArticulo | undefined): Valores => ({
   ...(trato ? { principal: trato.principal } : {}),
   ...costosDe(trato),
 });
+
+const DEL_COSTO = ['costo', 'moneda', 'descuentos', 'recargos', 'comentario'] as const;
+
+/**
+ * What was written, without a cost that stayed while something else changed: nobody looked at it, and it is as old as it was
+ * (PRE-17). Saved with nothing else, it was looked at.
+ */
+function loDicho({ proveedorId: _, ...datos }: Escrito, valores: Valores): Omit<Escrito, 'proveedorId'> {
+  const antes = ArticuloProveedorNuevo.safeParse({ ...valores, costo: valores.costo || null }).data;
+  const cambia = (campo: keyof typeof datos) => JSON.stringify(datos[campo]) !== JSON.stringify(antes?.[campo]);
+  const otros = (Object.keys(datos) as (keyof typeof datos)[]).filter(
+    (campo) => campo !== 'proponerPrecios' && !DEL_COSTO.some((suyo) => suyo === campo),
+  );
+  if (DEL_COSTO.some(cambia) || !otros.some(cambia)) return datos;
+  const { costo: __, moneda: ___, descuentos: ____, recargos: _____, ...resto } = datos;
+  return resto;
+}
 
 /** What a proveedor asks for an artículo: its code, its cost, by how many it is bought. */
 export function PanelDeTrato({ articulo, trato: suyo, primero, onCerrar }: Props) {
@@ -92,13 +110,13 @@ export function PanelDeTrato({ articulo, trato: suyo, primero, onCerrar }: Props
         valores={valores}
         onCambios={onCambios}
         onCancelar={cerrar}
-        onEnviar={({ proveedorId, ...datos }) =>
+        onEnviar={(escrito) =>
           trato
             ? cambiar.mutateAsync({
-                params: { id: articulo.id, proveedorId },
-                body: { ...datos, version: trato.version },
+                params: { id: articulo.id, proveedorId: escrito.proveedorId },
+                body: { ...loDicho(escrito, valores), version: trato.version },
               })
-            : agregar.mutateAsync({ params: { id: articulo.id }, body: { proveedorId, ...datos } })
+            : agregar.mutateAsync({ params: { id: articulo.id }, body: escrito })
         }
         onListo={({ propuesta }) => {
           avisar({ hecho: t(trato ? 'trato.guardado' : 'trato.agregado', { nombre }), propuesta, propuso: false });

@@ -67,6 +67,30 @@ it('PRE-18 proposes prices with the cost of the principal, unless it is not want
   await waitFor(() => expect(servidor.recibido(cambiar)[1]).toMatchObject({ principal: true, proponerPrecios: false }));
 });
 
+it('PRE-17 a cost that stayed while something else changed was not looked at, and is not sent; saved by itself, it was', async () => {
+  const cambiar = `PATCH /api/articulos/${ARTICULO_ID}/proveedores/${ID}`;
+  const { servidor } = enFicha({ [DE_ARTICULO]: { filas: [trato()], reposicion: null }, [cambiar]: HECHO });
+  const guardar = async (escribir: (panel: ReturnType<typeof within>) => Promise<void>) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Acciones de Bosch' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Editar' }));
+    const panel = within(await screen.findByRole('dialog'));
+    await escribir(panel);
+    await userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    return servidor.recibido(cambiar).at(-1);
+  };
+  const escribir = (etiqueta: RegExp, texto: string) => async (panel: ReturnType<typeof within>) => {
+    await userEvent.clear(panel.getByLabelText(etiqueta));
+    await userEvent.type(panel.getByLabelText(etiqueta), texto);
+  };
+  const conOtroCodigo = await guardar(escribir(/Código del proveedor/, 'AF-2'));
+  expect(conOtroCodigo).toMatchObject({ codigo: 'AF-2' });
+  for (const campo of ['costo', 'moneda', 'descuentos', 'recargos']) expect(conOtroCodigo).not.toHaveProperty(campo);
+  const COSTO = { costo: '100.00', moneda: 'USD', descuentos: ['20', '10', '10', '5'] };
+  expect(await guardar(async () => undefined)).toMatchObject(COSTO);
+  expect(await guardar(escribir(/Por qué cambió/, 'Confirmado por teléfono'))).toMatchObject(COSTO);
+});
+
 it('adds who sells it, with the currency and the discounts that come from the proveedor', async () => {
   const agregar = `POST /api/articulos/${ARTICULO_ID}/proveedores`;
   const vacio = { filas: [], reposicion: null, propuesta: null };
