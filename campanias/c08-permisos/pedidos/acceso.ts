@@ -75,6 +75,7 @@ const propias: Pedidos = {
   [`PATCH ${U}/perfil`]: fijo(`${U}/perfil`, { version: 999, nombre: 'Otro Nombre', alias: null }),
   [`POST ${U}/correo`]: fijo(`${U}/correo`, { version: 999, email: 'otro-correo@c08.test' }),
   [`PUT ${U}/preferencias`]: fijo(`${U}/preferencias`, { sucursalId: null, paginaDeInicio: null }),
+  [`PUT ${U}/preferencias/inicio`]: fijo(`${U}/preferencias/inicio`, { inicio: ['ventas', 'tarjetas'] }),
   [`POST ${U}/foto`]: () => ({ ruta: `${U}/foto`, archivo: { nombre: 'foto.jpg', contenido: 'no es una foto' } }),
   [`DELETE ${U}/foto`]: fijo(`${U}/foto`),
   [`GET ${U}/fotos/:id`]: sobre({

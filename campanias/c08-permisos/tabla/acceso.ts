@@ -75,6 +75,7 @@ const deLaCuenta: readonly Fila[] = [
   deLaEmpresa(`PATCH ${U}/perfil`, 'con sesión', { propio: '409 comun.version_vieja' }),
   deLaEmpresa(`POST ${U}/correo`, 'con sesión', { propio: '409 comun.version_vieja', ...EN_PERSONA }),
   deLaEmpresa(`PUT ${U}/preferencias`, 'con sesión'),
+  deLaEmpresa(`PUT ${U}/preferencias/inicio`, 'con sesión'),
   deLaEmpresa(`POST ${U}/foto`, 'con sesión', { propio: '400' }),
   deLaEmpresa(`DELETE ${U}/foto`, 'con sesión'),
   // Colleagues see each other's faces.

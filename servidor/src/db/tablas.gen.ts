@@ -1484,6 +1484,7 @@ export type Usuario = {
   foto_version: string | null;
   sucursal_preferida: string | null;
   pagina_de_inicio: string | null;
+  paneles_de_inicio: string[] | null;
 };
 
 export type UsuarioFoto = {

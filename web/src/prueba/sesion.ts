@@ -18,7 +18,7 @@ export const sesionDePrueba = (permisos: readonly Permiso[]): Sesion => ({
     { id: CASA_CENTRAL, codigo: 'CC', nombre: 'Casa Central' },
     { id: ROSARIO, codigo: 'ROS', nombre: 'Rosario' },
   ],
-  preferencias: { sucursalId: null, paginaDeInicio: null },
+  preferencias: { sucursalId: null, paginaDeInicio: null, inicio: null },
   vistas: {},
   terminal: null,
   tienePin: false,

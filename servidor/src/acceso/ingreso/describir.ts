@@ -35,7 +35,11 @@ export async function describirSesion(
     },
     permisos,
     sucursales: [...sucursales],
-    preferencias: { sucursalId: persona.sucursalPreferida, paginaDeInicio: persona.paginaDeInicio },
+    preferencias: {
+      sucursalId: persona.sucursalPreferida,
+      paginaDeInicio: persona.paginaDeInicio,
+      inicio: persona.inicio,
+    },
     vistas,
     terminal:
       persona.terminal === null || persona.minutos === null
@@ -59,6 +63,7 @@ type Persona = {
   readonly fotoVersion: string | null;
   readonly sucursalPreferida: string | null;
   readonly paginaDeInicio: string | null;
+  readonly inicio: string[] | null;
   readonly tienePin: boolean;
   readonly tieneFactor: boolean;
   readonly terminal: string | null;
@@ -68,7 +73,7 @@ type Persona = {
 async function leerPersona(db: Db, usuarioId: string, terminalId: string | null): Promise<Persona> {
   const { rows } = await sql<Persona>`
     select u.id, u.nombre, u.email, u.foto_version as "fotoVersion", u.sucursal_preferida as "sucursalPreferida",
-           u.pagina_de_inicio as "paginaDeInicio", t.nombre as terminal, t.minutos,
+           u.pagina_de_inicio as "paginaDeInicio", u.paneles_de_inicio as inicio, t.nombre as terminal, t.minutos,
            array(select distinct c.rol from concesion c where c.usuario_id = u.id order by c.rol) as roles,
            exists (select from pin p where p.usuario_id = u.id) as "tienePin",
            ${TIENE_FACTOR} as "tieneFactor"

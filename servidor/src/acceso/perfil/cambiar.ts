@@ -71,12 +71,24 @@ export async function cambiarPreferencias(orden: Orden, preferencias: Preferenci
   if (sucursalId !== null && !suyas.some(({ id }) => id === sucursalId)) {
     datosInvalidos([{ path: ['sucursalId'], message: 'No trabajás en esa sucursal.' }]);
   }
-  const antes = (await leerPerfil(tx, usuario.id)).preferencias;
+  const { inicio: _, ...antes } = (await leerPerfil(tx, usuario.id)).preferencias;
   await repo.guardarPreferencias(tx, usuario.id, preferencias);
   const cambios = diferencias(antes, { sucursalId, paginaDeInicio });
   auditar({ accion: 'usuario.cambiar_preferencias', entidad: 'usuario', id: usuario.id, cambios });
   return leerPerfil(tx, usuario.id);
 }
+
+/** Which panels the home shows, and in which order. */
+export async function ordenarInicio(orden: Orden, inicio: string[] | null): Promise<{ inicio: string[] | null }> {
+  const { tx, usuario, auditar } = orden;
+  const antes = (await leerPerfil(tx, usuario.id)).preferencias.inicio;
+  await repo.guardarPaneles(tx, usuario.id, inicio);
+  const cambios = diferencias({ inicio: enUnTexto(antes) }, { inicio: enUnTexto(inicio) });
+  auditar({ accion: 'usuario.cambiar_preferencias', entidad: 'usuario', id: usuario.id, cambios });
+  return { inicio };
+}
+
+const enUnTexto = (paneles: readonly string[] | null): string | null => paneles?.join(', ') ?? null;
 
 /** Another picture, or none. */
 export async function cambiarFoto({ tx, usuario, auditar }: Orden, foto: Imagen | undefined): Promise<Perfil> {

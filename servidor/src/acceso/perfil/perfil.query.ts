@@ -13,6 +13,7 @@ type Fila = Omit<Perfil, 'foto' | 'roles' | 'contrasena' | 'segundoFactor' | 'pr
   readonly roles: readonly ConcesionLeida[];
   readonly sucursalPreferida: string | null;
   readonly paginaDeInicio: string | null;
+  readonly inicio: string[] | null;
   readonly cambiadaEn: string;
   readonly factorDesde: string | null;
   readonly codigosSinUsar: number;
@@ -23,7 +24,7 @@ type Fila = Omit<Perfil, 'foto' | 'roles' | 'contrasena' | 'segundoFactor' | 'pr
 export async function leerPerfil(db: Db | Tx, usuarioId: string): Promise<Perfil> {
   const { rows } = await sql<Fila>`
     select u.id, u.version, u.nombre, u.email, u.alias, u.foto_version as "fotoVersion", u.creado_en as "creadoEn",
-      u.sucursal_preferida as "sucursalPreferida", u.pagina_de_inicio as "paginaDeInicio",
+      u.sucursal_preferida as "sucursalPreferida", u.pagina_de_inicio as "paginaDeInicio", u.paneles_de_inicio as inicio,
       ${enUnValor(sql`select rol, sucursal_id from concesion where usuario_id = u.id`)} as roles,
       coalesce((select cambiada_en from credencial c where c.usuario_id = u.id), u.creado_en) as "cambiadaEn",
       (select activo_desde from factor_codigo f where f.usuario_id = u.id) as "factorDesde",
@@ -39,12 +40,12 @@ export async function leerPerfil(db: Db | Tx, usuarioId: string): Promise<Perfil
   `.execute(db);
   const [fila] = rows;
   if (!fila) rechazar('comun.sin_sesion', {});
-  const { fotoVersion, sucursalPreferida, paginaDeInicio, cambiadaEn, factorDesde, codigosSinUsar, exigido } = fila;
+  const { sucursalPreferida, paginaDeInicio, inicio, cambiadaEn, factorDesde, codigosSinUsar, exigido } = fila;
   return {
     ...fila,
-    foto: rutaDeFoto(fila.id, fotoVersion),
+    foto: rutaDeFoto(fila.id, fila.fotoVersion),
     roles: fila.roles.map(({ rol, sucursal }) => ({ rol: roles[rol].nombre, sucursal })),
-    preferencias: { sucursalId: sucursalPreferida, paginaDeInicio },
+    preferencias: { sucursalId: sucursalPreferida, paginaDeInicio, inicio },
     contrasena: {
       cambiadaEn,
       minimo: minimoDeContrasena(factorDesde !== null || fila.llaves.length > 0),

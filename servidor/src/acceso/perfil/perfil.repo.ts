@@ -29,6 +29,10 @@ export async function guardarPreferencias(tx: Tx, id: string, preferencias: Pref
     .execute();
 }
 
+export async function guardarPaneles(tx: Tx, id: string, paneles: string[] | null): Promise<void> {
+  await tx.updateTable('usuario').set({ paneles_de_inicio: paneles }).where('id', '=', id).execute();
+}
+
 export async function guardarFoto(tx: Tx, id: string, { tipo, bytes, version }: Imagen): Promise<void> {
   await sql`
     insert into usuario_foto (usuario_id, imagen, tipo) values (${id}, ${bytes}, ${tipo})

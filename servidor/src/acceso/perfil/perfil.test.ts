@@ -30,7 +30,7 @@ describe('what a person says of themselves', () => {
       alias: null,
       foto: null,
       roles: [{ rol: 'Vendedor', sucursal: null }],
-      preferencias: { sucursalId: null, paginaDeInicio: null },
+      preferencias: { sucursalId: null, paginaDeInicio: null, inicio: null },
       contrasena: { minimo: 15 },
       segundoFactor: { activo: false, desde: null, codigosSinUsar: 0, exigido: false },
       llaves: [],
@@ -124,7 +124,32 @@ describe('preferences', () => {
     expect((await poner(yo, null, '/articulos')).cuerpo.preferencias).toEqual({
       sucursalId: null,
       paginaDeInicio: '/articulos',
+      inicio: null,
     });
+  });
+
+  it('keep the panels of the home in their order, for another machine too, apart from the rest', async () => {
+    const { navegador } = await persona();
+    const ordenar = (inicio: unknown) => navegador.pedir('PUT', '/api/usuario/preferencias/inicio', { inicio });
+    const enLaSesion = async () =>
+      (await navegador.pedir('GET', '/api/acceso/sesion')).cuerpo.preferencias.inicio as unknown;
+    expect(await enLaSesion()).toBe(null);
+    expect((await ordenar(['ventas', 'por-sucursal', 'tarjetas'])).cuerpo).toEqual({
+      inicio: ['ventas', 'por-sucursal', 'tarjetas'],
+    });
+    await navegador.pedir('PUT', '/api/usuario/preferencias', { sucursalId: null, paginaDeInicio: '/articulos' });
+    expect(await enLaSesion()).toEqual(['ventas', 'por-sucursal', 'tarjetas']);
+    expect((await navegador.pedir('GET', '/api/usuario/perfil')).cuerpo.preferencias).toEqual({
+      sucursalId: null,
+      paginaDeInicio: '/articulos',
+      inicio: ['ventas', 'por-sucursal', 'tarjetas'],
+    });
+    expect((await ordenar([])).cuerpo).toEqual({ inicio: [] });
+    expect((await ordenar(null)).cuerpo).toEqual({ inicio: null });
+    const demasiados = Array.from({ length: 21 }, (_, i) => `panel-${i}`);
+    for (const malo of [['ventas', 'ventas'], ['No va'], ['-x'], [''], demasiados, 'ventas', undefined]) {
+      expect((await ordenar(malo)).status, JSON.stringify(malo)).toBe(400);
+    }
   });
 });
 

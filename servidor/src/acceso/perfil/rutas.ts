@@ -10,7 +10,7 @@ import { montar, montarLibre, ordenar } from '#http/montar.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import { diferencias } from '#plataforma/auditoria.ts';
 import { revisarSesiones } from '#plataforma/eventos.ts';
-import { cambiarCorreo, cambiarFoto, cambiarPerfil, cambiarPreferencias } from './cambiar.ts';
+import { cambiarCorreo, cambiarFoto, cambiarPerfil, cambiarPreferencias, ordenarInicio } from './cambiar.ts';
 import { cambiarContrasena } from './contrasena.ts';
 import { recibirFoto, recortarFoto } from './foto.ts';
 import { leerPerfil } from './perfil.query.ts';
@@ -23,6 +23,7 @@ export function rutasDePerfil(app: FastifyInstance, entorno: Entorno): void {
   montar(app, entorno, contrato.cambiarPerfil, (orden, { body }) => cambiarPerfil(orden, body));
   montar(app, entorno, contrato.cambiarCorreo, (orden, { body }) => cambiarCorreo(orden, entorno, body));
   montar(app, entorno, contrato.cambiarPreferencias, (orden, { body }) => cambiarPreferencias(orden, body));
+  montar(app, entorno, contrato.ordenarInicio, (orden, { body }) => ordenarInicio(orden, body.inicio));
   montar(app, entorno, contrato.verActividadPropia, ({ db, usuario }, { query }) =>
     repo.leerActividadPropia(db, usuario.id, query.antesDe),
   );

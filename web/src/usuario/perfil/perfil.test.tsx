@@ -14,7 +14,7 @@ const perfil: Perfil = {
   foto: null,
   creadoEn: '2026-01-01T12:00:00.000Z',
   roles: [],
-  preferencias: { sucursalId: null, paginaDeInicio: null },
+  preferencias: { sucursalId: null, paginaDeInicio: null, inicio: null },
   contrasena: { cambiadaEn: '2026-01-01T12:00:00.000Z', minimo: 12 },
   segundoFactor: { activo: false, desde: null, codigosSinUsar: 0, exigido: false },
   llaves: [],
