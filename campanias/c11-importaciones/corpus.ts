@@ -233,6 +233,20 @@ function planillas(marca: string): Hostil[] {
         ),
       no('faltan_columnas'),
     ),
+    ...['%', 'http://[', 'xl/%E0%A4%A'].map((destino) =>
+      xlsx(
+        `una parte que se llama ${destino}`,
+        () =>
+          comprimir(
+            partesDe(lista('x')).map((parte) =>
+              parte.nombre === '_rels/.rels'
+                ? { ...parte, contenido: String(parte.contenido).replace('xl/workbook.xml', destino) }
+                : parte,
+            ),
+          ),
+        no('planilla_danada'),
+      ),
+    ),
     xlsx('cortada', () => libroDe(lista('x')).subarray(0, 700), no('planilla_danada'), { corta: true }),
     xlsx(
       'con contraseña',

@@ -28,6 +28,7 @@ export const CAUSAS_DE_DANIO = {
   NO_ES_LIBRO: 'no es un libro de Excel',
   NO_SE_ABRE: 'no se puede abrir',
   ENLACE: 'trae un enlace a otro archivo',
+  ENLACE_ROTO: 'una de sus partes está mal nombrada',
   PARTE_REPETIDA: 'trae dos veces la misma parte',
   INDICE_MAL_ARMADO: 'su índice está mal armado',
   FALTA_UNA_PARTE: 'le falta una parte',

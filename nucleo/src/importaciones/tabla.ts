@@ -86,7 +86,7 @@ const FORMULA_SIN_RESULTADO =
   'La fórmula de esta celda no trae su resultado: abrí la planilla, guardala y volvé a cargarla. Si ahí da un error, corregila.';
 
 /** Our exports put an apostrophe before what a spreadsheet would run as a formula (`seguridad` 3.9). */
-const sinApostrofo = (celda: string): string => (/^'[=+\-@\t\r]/.test(celda) ? celda.slice(1) : celda);
+const sinApostrofo = (celda: string): string => (/^'+[=+\-@\t\r]/.test(celda) ? celda.slice(1) : celda);
 
 const recortar = (valor: string): string => (valor.length > 80 ? `${valor.slice(0, 80)}…` : valor);
 

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { lectorDe } from '@trastienda/nucleo/importaciones/tabla.ts';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -35,9 +36,19 @@ it('lets no text run as a formula, and leaves negative numbers alone', async () 
   expect(texto).toContain("'@x;1");
 });
 
+it('what it protected, and what came with an apostrophe of its own, is read as it was', async () => {
+  const textos = ['=1+1', "'=1+1", "''@a", '+54 9', "'+54 9", '-', "'-x", "'tis", "O'Higgins"];
+  const escrito = await escribir(textos.map((nombre) => ({ nombre, cantidad: '1' })));
+  const [titulos = [], ...filas] = parse<string[]>(escrito, { bom: true, delimiter: ';', record_delimiter: '\r\n' });
+  const leidos = filas.map((celdas, i) =>
+    lectorDe<'nombre'>({ titulos, lugares: { nombre: 0 } }, celdas, i).texto('nombre', 100),
+  );
+  expect(leidos).toEqual(textos);
+});
+
 it('gives back every text as it was, whatever it holds', async () => {
   const nombres = fc.array(
-    fc.string().filter((nombre) => !/^[=+\-@\t\r\0]/.test(nombre)),
+    fc.string().filter((nombre) => !/^'*[=+\-@\t\r\0]/.test(nombre)),
     { minLength: 1, maxLength: 20 },
   );
   await fc.assert(

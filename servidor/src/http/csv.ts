@@ -23,7 +23,8 @@ export const archivoCsv = <Fila>(archivo: ArchivoCsv<Fila>): ArchivoCsv => archi
 
 /**
  * A CSV as an Argentine spreadsheet opens it: UTF-8 with BOM, `;`, decimal comma, CRLF. It streams, so the file may
- * have any length. Text that a spreadsheet would run as a formula gets a leading apostrophe (`seguridad` 3.9).
+ * have any length. Text that a spreadsheet would run as a formula gets a leading apostrophe (`seguridad` 3.9), and so does
+ * what already had one before such a beginning: whoever reads the file takes one away.
  */
 export function escribirCsv<Fila>({ columnas, filas }: ArchivoCsv<Fila>): Readable {
   const celdas = async function* () {
@@ -43,4 +44,4 @@ function celda<Fila>({ tipo = 'texto', valor }: ColumnaCsv<Fila>, fila: Fila): s
   return tipo === 'numero' ? texto.replace('.', ',') : neutralizar(texto);
 }
 
-const neutralizar = (texto: string): string => (/^[=+\-@\t\r\0]/.test(texto) ? `'${texto}` : texto);
+const neutralizar = (texto: string): string => (/^'*[=+\-@\t\r\0]/.test(texto) ? `'${texto}` : texto);

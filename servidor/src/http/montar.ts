@@ -15,6 +15,7 @@ import { type Consulta, type Efecto, type OrdenDeComando, type Usuario, visitant
 import type { ArchivoCsv } from './csv.ts';
 import type { Entorno, Identidad } from './entorno.ts';
 import { leerEntrada } from './entrada.ts';
+import { paraGuardarComo } from './enviar-archivo.ts';
 import { exportar } from './exportacion.ts';
 import { RESPUESTA_TIMEOUT_MS } from './limites.ts';
 import { exigirOrigen } from './origen.ts';
@@ -138,13 +139,13 @@ async function consultar({ entorno, endpoint, request, reply, usuario, input, ma
   exigirAlcance(endpoint, usuario);
   if (endpoint.formato === 'csv') {
     const { tipo, nombre, contenido } = exportar(salida as ArchivoCsv, request.query);
-    return reply.type(tipo).header('content-disposition', `attachment; filename="${nombre}"`).send(contenido);
+    return reply.type(tipo).header('content-disposition', paraGuardarComo(nombre)).send(contenido);
   }
   if (endpoint.formato === 'pdf') {
     const archivo = salida as ArchivoPdf;
     return reply
       .type('application/pdf')
-      .header('content-disposition', `attachment; filename="${archivo.nombre}"`)
+      .header('content-disposition', paraGuardarComo(archivo.nombre))
       .header('x-paginas', archivo.paginas)
       .send(archivo.contenido);
   }

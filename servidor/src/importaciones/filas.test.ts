@@ -90,14 +90,15 @@ it('TD-12 the rows of a file are a file: those that are filtered, with the colum
     'TD-3;Correa;;consultar',
     '',
   ].join('\n');
-  const { id } = (await articulos.subir(archivo, 'lista de marzo.csv')).cuerpo;
+  const { id } = (await articulos.subir(archivo, 'Lista – «marzo» €.csv')).cuerpo;
   await articulos.hacer(id, 'validar');
   const bajar = (consulta = '') => admin.get(`/api/importaciones/${id}/filas/exportar?${consulta}`);
   const filasDe = async (consulta = '') => (await bajar(consulta)).texto.trim().split('\r\n');
 
   const todo = await bajar();
   expect(todo.status).toBe(200);
-  expect(todo.encabezados['content-disposition']).toContain('filas-lista de marzo.csv');
+  const [, comoSeLlama = ''] = String(todo.encabezados['content-disposition']).split("filename*=UTF-8''");
+  expect(decodeURIComponent(comoSeLlama)).toBe('filas-Lista – «marzo» €.csv');
   expect(todo.texto.replace('\ufeff', '').split('\r\n')).toEqual([
     'Fila;Resultado;Referencia;Descripción;Qué cambia;Por qué no',
     '2;Actualiza;TD-1;Tapa de cilindros;"Descripción: Tapa → Tapa de cilindros; Marca: Mann; Precio: 100,00 → 1.250,50";',

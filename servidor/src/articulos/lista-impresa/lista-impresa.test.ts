@@ -152,7 +152,7 @@ describe('REA-01 the printed price list', () => {
     const { encabezados } = await persona.get(`${PDF}?rubroId=${frenos}`);
     expect(encabezados).toMatchObject({
       'content-type': 'application/pdf',
-      'content-disposition': 'attachment; filename="lista-de-precios-2026-11-20.pdf"',
+      'content-disposition': `attachment; filename="lista-de-precios-2026-11-20.pdf"; filename*=UTF-8''lista-de-precios-2026-11-20.pdf`,
       'x-paginas': '2',
     });
     expect((await textosDe(`${PDF}?marcaId=${INICIALES.lista}`)).flat()).toContain('página 2 de 2');

@@ -51,11 +51,19 @@ async function relacionesDe(paquete: Paquete, parte: string): Promise<ReadonlyMa
     abrir: (etiqueta, { Id, Type, Target, TargetMode }) => {
       if (etiqueta !== 'Relationship' || TargetMode === 'External') return;
       if (Id === undefined || Type === undefined || Target === undefined) return;
-      const destino = new URL(Target, `libro:/${carpeta}`).pathname.slice(1);
-      halladas.set(Id, { tipo: Type.slice(Type.lastIndexOf('/') + 1), parte: decodeURI(destino) });
+      halladas.set(Id, { tipo: Type.slice(Type.lastIndexOf('/') + 1), parte: destinoDe(Target, carpeta) });
     },
   });
   return halladas;
+}
+
+/** The part of the archive that an address names, from the folder of whoever names it. */
+function destinoDe(direccion: string, carpeta: string): string {
+  try {
+    return decodeURI(new URL(direccion, `libro:/${carpeta}`).pathname.slice(1));
+  } catch {
+    return rota('ENLACE_ROTO');
+  }
 }
 
 async function leerIndice(paquete: Paquete, parte: string, relaciones: ReadonlyMap<string, Relacion>) {

@@ -26,6 +26,7 @@ export const DANIO: Readonly<Record<causas.CausaDeDanio, string>> = {
   NO_ES_LIBRO: 'it is no Excel workbook',
   NO_SE_ABRE: 'it cannot be opened',
   ENLACE: 'it brings a link to another file',
+  ENLACE_ROTO: 'one of its parts is wrongly named',
   PARTE_REPETIDA: 'it brings the same part twice',
   INDICE_MAL_ARMADO: 'its index is malformed',
   FALTA_UNA_PARTE: 'a part of it is missing',
