@@ -181,6 +181,27 @@ describe('Costo de reposición', () => {
     expect(screen.getByRole('button', { name: 'Ver el lote' })).toBeDefined();
   });
 
+  it('PRE-18 says that no price moves only when it was asked to look', async () => {
+    const puerta = `POST /api/articulos/${ARTICULO_ID}/costos`;
+    render({ [COSTOS]: DE_COSTOS, [puerta]: { costo: costo({ id: 3 }), propuesta: null } }, [
+      'costo.ver',
+      'costo.modificar',
+    ]);
+    const guardar = async (proponer: boolean) => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Nuevo costo' }));
+      const panel = within(await screen.findByRole('dialog', { name: 'Nuevo costo' }));
+      await userEvent.type(panel.getByLabelText('Costo neto'), '12');
+      await userEvent.type(panel.getByLabelText('De dónde sale'), 'Aviso');
+      if (!proponer) await userEvent.click(panel.getByRole('checkbox', { name: /Proponer precios/ }));
+      await userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await guardar(false);
+    expect(await screen.findByText('Costo guardado')).toBeDefined();
+    await guardar(true);
+    expect(await screen.findByText('Costo guardado. Ningún precio escrito se mueve con eso.')).toBeDefined();
+  });
+
   it('INV-71 asks nothing of costs for who may not see them', async () => {
     const { servidor } = render({ [COSTOS]: DE_COSTOS });
     await screen.findByRole('group', { name: 'Precios de hoy' });

@@ -32,9 +32,12 @@ export function PanelDeCosto({ articulo, moneda, onCerrar }: Props) {
         valores={{ importe: '', moneda, origen: '', proponerPrecios: propone }}
         onCambios={onCambios}
         onCancelar={cerrar}
-        onEnviar={(body) => agregar.mutateAsync({ params: { id: articulo.id }, body })}
-        onListo={({ propuesta }) => {
-          avisar({ hecho: t('panel.guardado'), propuesta, propuso: propone });
+        onEnviar={async (body) => ({
+          ...(await agregar.mutateAsync({ params: { id: articulo.id }, body })),
+          propuso: body.proponerPrecios,
+        })}
+        onListo={({ propuesta, propuso }) => {
+          avisar({ hecho: t('panel.guardado'), propuesta, propuso });
           onCerrar();
         }}
       >
