@@ -23,7 +23,7 @@ export type ArticuloParaCargar = {
   readonly tipo?: TipoDeArticulo;
   readonly subfamiliaId?: string;
   readonly marcaId?: string | null;
-  /** With its decimals, as the tables of the company say. The default unidad when it is not said. */
+  /** With its decimals, as the tables of the company say. Without it, that of what nobody classified. */
   readonly unidad?: { readonly id: string; readonly decimales: number };
   readonly iva?: Iva;
   readonly permiteNegativo?: boolean;
@@ -52,8 +52,9 @@ export async function cargarArticulos(
   articulos: readonly ArticuloParaCargar[],
   usuarioId: string | null,
 ): Promise<readonly string[]> {
+  if (articulos.length === 0) return [];
   const subfamilia = await exigirSubfamilia(tx, undefined);
-  const unidad = await exigirUnidad(tx, undefined);
+  const unidad = await exigirUnidad(tx, subfamilia.unidadId ?? undefined);
   const filas = articulos.map((articulo) => ({
     ...{ tipo: 'PRODUCTO' as const, marcaId: null, permiteNegativo: false, estado: 'ACTIVO' as const, costos: [] },
     ...{ subfamiliaId: subfamilia.id, unidad, iva: subfamilia.heredado.iva, codigos: [], ...articulo },

@@ -61,7 +61,7 @@ export type { TratoParaCargar } from './proveedores/cargar-tratos.ts';
 export { exigirProveedor } from './proveedores/exigir-proveedor.ts';
 export { sinCeros } from './proveedores/proveedores.query.ts';
 export { LISTA_POSTERIOR, revertirListaDeProveedor } from './proveedores/revertir-lista.ts';
-export { enDocumentos } from './referencias.query.ts';
+export { decimalesSinClasificar, enDocumentos } from './referencias.query.ts';
 export { costoDeHoy } from './reportes/comun.ts';
 export { reservaDeArticulos } from './reserva-de-articulos.ts';
 export { revertirCargaDeArticulos } from './revertir-carga.ts';

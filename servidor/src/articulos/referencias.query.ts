@@ -1,4 +1,5 @@
 import { type Herencia, type Iva, ivaHeredado } from '@trastienda/nucleo/articulos/iva.ts';
+import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
 import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
@@ -46,6 +47,17 @@ export async function exigirUnidad(tx: Tx, id: string | undefined): Promise<Unid
   if (!fila) return datosInvalidos([{ path: ['unidadId'], message: 'No existe esa unidad.' }]);
   if (!fila.activa) datosInvalidos([{ path: ['unidadId'], message: `La unidad ${fila.nombre} está inactiva.` }]);
   return fila;
+}
+
+/** How a new artículo that nobody classified is counted (CLA-02). */
+export async function decimalesSinClasificar(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ decimales: number }>`
+    select n.decimales
+      from subfamilia s join familia f on f.id = s.familia_id join rubro r on r.id = f.rubro_id
+      join unidad n on n.id = coalesce(s.unidad_omision_id, f.unidad_omision_id, r.unidad_omision_id,
+                                       (select id from unidad where omision))
+     where s.omision`.execute(tx);
+  return definido(rows[0], 'the default subfamilia').decimales;
 }
 
 export async function exigirMarca(tx: Tx, id: string | null): Promise<void> {

@@ -30,8 +30,8 @@ export async function compararArticulos(obra: Obra, listaId: string): Promise<Da
            f.lugar, f.marca, f.unidad, f.permite_negativo as pide_negativo, f.tipo as pide_tipo,
            coalesce(l.id, a.subfamilia_id, o.subfamilia_id) as subfamilia_id,
            case when f.quita_marca then null else coalesce(m.id, a.marca_id) end as marca_id,
-           coalesce(u.id, a.unidad_id, o.unidad_id) as unidad_id,
-           coalesce(u.decimales, a.decimales, o.decimales) as decimales,
+           coalesce(u.id, a.unidad_id, l.unidad_id, o.unidad_id) as unidad_id,
+           coalesce(u.decimales, a.decimales, l.decimales, o.decimales) as decimales,
            coalesce(f.tipo, a.tipo, 'PRODUCTO') as tipo, coalesce(f.iva, a.iva, l.iva, o.iva) as iva,
            coalesce(f.permite_negativo, a.permite_negativo, false) as permite_negativo,
            coalesce(f.observaciones, a.observaciones, '') as observaciones,
@@ -55,8 +55,10 @@ export async function compararArticulos(obra: Obra, listaId: string): Promise<Da
       left join carga_unidad u on u.n = f.unidad
       cross join (select s.id as subfamilia_id, n.id as unidad_id, n.decimales,
                          coalesce(s.iva_omision, fa.iva_omision, r.iva_omision, '21') as iva
-                    from subfamilia s join familia fa on fa.id = s.familia_id join rubro r on r.id = fa.rubro_id, unidad n
-                   where s.omision and n.omision) o
+                    from subfamilia s join familia fa on fa.id = s.familia_id join rubro r on r.id = fa.rubro_id
+                    join unidad n on n.id = coalesce(s.unidad_omision_id, fa.unidad_omision_id, r.unidad_omision_id,
+                                                     (select id from unidad where omision))
+                   where s.omision) o
   `.execute(tx);
   if (!simular) {
     // Whoever is writing a line of one that is going to be of another tipo is waited for; nobody else is.

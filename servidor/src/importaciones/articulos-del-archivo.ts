@@ -2,7 +2,7 @@ import { problemaDeDecimales } from '@trastienda/nucleo/articulos/codigo.ts';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { type ArticuloDelArchivo, type Catalogo, catalogar } from '@trastienda/nucleo/importaciones/comprobantes.ts';
 import type { LineaDeVenta } from '@trastienda/nucleo/importaciones/venta.ts';
-import { unidadPorOmision } from '#tablas-generales/index.ts';
+import { decimalesSinClasificar } from '#articulos/index.ts';
 import { type ArticuloConocido, articulosConocidos } from './destinos.query.ts';
 import { type Obra, porPartes, tituloDe } from './obra.ts';
 import { type EnDuda, lineasEnDuda, todasLasLineas } from './staging.query.ts';
@@ -30,14 +30,14 @@ export async function leerConocidos({ tx, importacionId }: Obra): Promise<Conoci
 /** Leaves out the lines their artículo does not admit: decimals its unidad has not, and kits. */
 export async function rechazarPorArticulo(obra: Obra, conocidos: Conocidos): Promise<void> {
   const kits = conocidos.todos.filter(({ tipo }) => tipo === 'KIT').map(({ codigoNorm }) => codigoNorm);
-  const unidad = await unidadPorOmision(obra.tx);
+  const deNuevos = await decimalesSinClasificar(obra.tx);
   const motivoDe = ({ codigo, codigoNorm, cantidad }: EnDuda) => {
     const articulo = conocidos.de({ codigo, codigoNorm });
     if (articulo?.tipo === 'KIT') {
       const motivo = 'Es un kit, y los kits todavía no se venden: importá sus componentes.';
       return { columna: tituloDe(obra, 'codigo'), valor: codigo, motivo };
     }
-    const motivo = problemaDeDecimales(cantidad, articulo?.decimales ?? unidad.decimales);
+    const motivo = problemaDeDecimales(cantidad, articulo?.decimales ?? deNuevos);
     return motivo && { columna: tituloDe(obra, 'cantidad'), valor: textoCantidad(cantidad).replace('.', ','), motivo };
   };
   await porPartes(

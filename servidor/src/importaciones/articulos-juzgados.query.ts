@@ -62,6 +62,12 @@ const JUICIOS: readonly Juicio[] = [
     desde: sql`carga_propuesta t join carga_unidad n on n.n = t.unidad and n.problema is not null`,
   },
   {
+    campo: 'unidad',
+    valor: sql`''`,
+    motivo: sql`'La unidad ' || n.nombre || ' está inactiva.'`,
+    desde: sql`carga_propuesta t join unidad n on n.id = t.unidad_id and not n.activa where t.nuevo and t.unidad is null`,
+  },
+  {
     campo: 'tipo',
     valor: sql`t.tipo`,
     motivo: sql`'El artículo ya tiene movimientos o documentos: su tipo no se cambia.'`,

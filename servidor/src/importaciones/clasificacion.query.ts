@@ -30,11 +30,17 @@ export type UnidadLeida = {
 export const leerUnidades = (tx: Tx): Promise<UnidadLeida[]> =>
   tx.selectFrom('unidad').select(['id', 'codigo', 'nombre', 'decimales', 'activa']).orderBy('id').execute();
 
-/** The whole classification, a few thousand nodes at most, with the rate of IVA each level says. */
+/** What a level says of the artículos that are created in it; null leaves it to the level above (CLA-02). */
+export type LoQueDice = { readonly iva: Iva | null; readonly unidadId: string | null };
+
+/** The whole classification, a few thousand nodes at most, with what each level says. */
 export async function leerArbol(
   tx: Tx,
-): Promise<{ readonly arbol: Arbol; readonly ivas: ReadonlyMap<string, Iva | null> }> {
-  const columnas = ['id', 'codigo', 'nombre', 'activo', sql<Iva | null>`iva_omision`.as('iva')] as const;
+): Promise<{ readonly arbol: Arbol; readonly dichos: ReadonlyMap<string, LoQueDice> }> {
+  const columnas = [
+    ...(['id', 'codigo', 'nombre', 'activo', 'unidad_omision_id as unidadId'] as const),
+    sql<Iva | null>`iva_omision`.as('iva'),
+  ] as const;
   const rubros = await tx.selectFrom('rubro').select(columnas).orderBy('id').execute();
   const familias = await tx
     .selectFrom('familia')
@@ -56,6 +62,6 @@ export async function leerArbol(
   );
   return {
     arbol: { rubros, familias, subfamilias, omision: { rubroId, familiaId } },
-    ivas: new Map([...rubros, ...familias, ...subfamilias].map(({ id, iva }) => [id, iva])),
+    dichos: new Map([...rubros, ...familias, ...subfamilias].map(({ id, iva, unidadId }) => [id, { iva, unidadId }])),
   };
 }

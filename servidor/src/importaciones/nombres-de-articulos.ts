@@ -1,3 +1,4 @@
+import type { Nivel } from '@trastienda/nucleo/articulos/clasificacion/niveles.ts';
 import { type Iva, ivaHeredado } from '@trastienda/nucleo/articulos/iva.ts';
 import { normaCodigo } from '@trastienda/nucleo/comun/texto.ts';
 import {
@@ -10,7 +11,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { type CaminoNuevo, cargarClasificacion } from '#articulos/index.ts';
 import { cargarMarcas } from '#tablas-generales/index.ts';
-import { leerArbol, leerMarcas, leerUnidades } from './clasificacion.query.ts';
+import { type LoQueDice, leerArbol, leerMarcas, leerUnidades } from './clasificacion.query.ts';
 import type { Obra } from './obra.ts';
 
 /** The names a file gives to marcas, places and unidades, each with the number it is known by in the rows. */
@@ -91,6 +92,7 @@ type FilaDeLugar = {
   readonly id: string | null;
   readonly nombre: string;
   readonly iva: Iva | null;
+  readonly unidadId: string | null;
   readonly campo: string | null;
   readonly problema: string | null;
 };
@@ -99,7 +101,7 @@ async function resolverLugares(
   { tx, opciones, simular, usuario }: Obra,
   pedidos: readonly LugarPedido[],
 ): Promise<number> {
-  const { arbol, ivas } = await leerArbol(tx);
+  const { arbol, dichos } = await leerArbol(tx);
   const resueltos = pedidos.map((pedido) => resolverLugar(arbol, pedido));
   const faltan = resueltos.filter((uno) => uno.clase === 'falta');
   const seCrean = opciones.crearFaltantes && usuario.puede('clasificacion.editar');
@@ -108,49 +110,66 @@ async function resolverLugares(
   let siguiente = 0;
   const filas = resueltos.map((resuelto, i): FilaDeLugar => {
     if (resuelto.clase === 'problema') return { ...VACIA, campo: resuelto.campo, problema: resuelto.motivo };
-    if (resuelto.clase === 'esta') return { ...VACIA, ...conocida(arbol, ivas, resuelto.subfamiliaId) };
+    if (resuelto.clase === 'esta') return { ...VACIA, ...conocida(arbol, dichos, resuelto.subfamiliaId) };
     if (!seCrean) return { ...VACIA, ...ausente(pedidos[i], resuelto) };
     siguiente += 1;
     return {
       ...VACIA,
       id: creados[siguiente - 1] ?? null,
       nombre: resuelto.subfamilia,
-      iva: ivaDeNueva(ivas, resuelto),
+      ...deNueva(dichos, resuelto),
     };
   });
-  await sql`create temp table carga_lugar (n integer, id uuid, nombre text, iva text, campo text, problema text) on commit drop`.execute(
+  await sql`
+    create temp table carga_lugar (
+      n integer, id uuid, nombre text, iva text, unidad_id uuid, decimales smallint, campo text, problema text) on commit drop`.execute(
     tx,
   );
   await sql`
-    insert into carga_lugar select * from unnest(
-      ${filas.map((_, n) => n)}::int[], ${filas.map(({ id }) => id)}::uuid[], ${filas.map(({ nombre }) => nombre)}::text[],
-      ${filas.map(({ iva }) => iva)}::text[], ${filas.map(({ campo }) => campo)}::text[],
-      ${filas.map(({ problema }) => problema)}::text[])`.execute(tx);
+    insert into carga_lugar
+    select x.n, x.id, x.nombre, x.iva, u.id, u.decimales, x.campo, x.problema
+      from unnest(
+             ${filas.map((_, n) => n)}::int[], ${filas.map(({ id }) => id)}::uuid[], ${filas.map(({ nombre }) => nombre)}::text[],
+             ${filas.map(({ iva }) => iva)}::text[], ${filas.map(({ unidadId }) => unidadId)}::uuid[],
+             ${filas.map(({ campo }) => campo)}::text[], ${filas.map(({ problema }) => problema)}::text[])
+             as x (n, id, nombre, iva, unidad_id, campo, problema)
+      join unidad u on case when x.unidad_id is null then u.omision else u.id = x.unidad_id end`.execute(tx);
   return new Set(creados).size;
 }
 
-const VACIA: FilaDeLugar = { id: null, nombre: '', iva: null, campo: null, problema: null };
+const VACIA: FilaDeLugar = { id: null, nombre: '', iva: null, unidadId: null, campo: null, problema: null };
 
-type Ivas = ReadonlyMap<string, Iva | null>;
+type Dichos = ReadonlyMap<string, LoQueDice>;
 
-const conocida = ({ subfamilias, familias }: Arbol, ivas: Ivas, id: string) => {
+const conocida = ({ subfamilias, familias }: Arbol, dichos: Dichos, id: string) => {
   const subfamilia = subfamilias.find((una) => una.id === id);
   const familia = familias.find((una) => una.id === subfamilia?.familiaId);
-  const { iva } = ivaHeredado({
-    subfamilia: ivas.get(id) ?? null,
-    familia: ivas.get(familia?.id ?? '') ?? null,
-    rubro: ivas.get(familia?.rubroId ?? '') ?? null,
-  });
-  return { id, nombre: subfamilia?.nombre ?? '', iva };
+  return {
+    id,
+    nombre: subfamilia?.nombre ?? '',
+    ...heredado(dichos, { subfamilia: id, familia: familia?.id, rubro: familia?.rubroId }),
+  };
 };
 
-/** A new subfamilia has no rate of its own: that of the nearest level that was there. */
-const ivaDeNueva = (ivas: Ivas, { rubro, familia }: Extract<LugarResuelto, { clase: 'falta' }>): Iva =>
-  ivaHeredado({
-    subfamilia: null,
-    familia: 'id' in familia ? (ivas.get(familia.id) ?? null) : null,
-    rubro: 'id' in rubro ? (ivas.get(rubro.id) ?? null) : null,
-  }).iva;
+/** A new subfamilia says nothing by itself: it has what the nearest level that was there says. */
+const deNueva = (dichos: Dichos, { rubro, familia }: Extract<LugarResuelto, { clase: 'falta' }>) =>
+  heredado(dichos, {
+    familia: 'id' in familia ? familia.id : undefined,
+    rubro: 'id' in rubro ? rubro.id : undefined,
+  });
+
+/** What a new artículo takes at the end of a path; without a unidad, that of the company (CLA-02). */
+function heredado(
+  dichos: Dichos,
+  camino: { readonly [N in Nivel]?: string | undefined },
+): { readonly iva: Iva; readonly unidadId: string | null } {
+  const de = (nivel: Nivel): LoQueDice => dichos.get(camino[nivel] ?? '') ?? { iva: null, unidadId: null };
+  const [subfamilia, familia, rubro] = [de('subfamilia'), de('familia'), de('rubro')];
+  return {
+    iva: ivaHeredado({ subfamilia: subfamilia.iva, familia: familia.iva, rubro: rubro.iva }).iva,
+    unidadId: subfamilia.unidadId ?? familia.unidadId ?? rubro.unidadId,
+  };
+}
 
 function ausente(pedido: LugarPedido | undefined, { subfamilia }: { readonly subfamilia: string }) {
   const campo = pedido?.subfamilia !== undefined ? 'subfamilia' : pedido?.familia !== undefined ? 'familia' : 'rubro';

@@ -16,4 +16,4 @@ export { cargarMarcas } from './marcas.repo.ts';
 export { leerMotivo, motivoDeStockInicial, motivoPorTexto } from './motivos.repo.ts';
 export { provinciasPorIso } from './provincias.repo.ts';
 export { conPalabras, siONo } from './texto.sql.ts';
-export { leerUnidad, type UnidadParaOperar, unidadPorOmision } from './unidades.repo.ts';
+export { leerUnidad, type UnidadParaOperar } from './unidades.repo.ts';

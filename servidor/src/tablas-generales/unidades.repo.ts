@@ -47,11 +47,5 @@ export type UnidadParaOperar = {
   readonly activa: boolean;
 };
 
-const paraOperar = (db: Db) => db.selectFrom('unidad').select(['id', 'codigo', 'decimales', 'activa']);
-
 export const leerUnidad = (db: Db, id: string): Promise<UnidadParaOperar | undefined> =>
-  paraOperar(db).where('id', '=', id).executeTakeFirst();
-
-/** The unidad artículos get when nobody says otherwise. */
-export const unidadPorOmision = (db: Db): Promise<UnidadParaOperar> =>
-  paraOperar(db).where('omision', '=', true).executeTakeFirstOrThrow();
+  db.selectFrom('unidad').select(['id', 'codigo', 'decimales', 'activa']).where('id', '=', id).executeTakeFirst();

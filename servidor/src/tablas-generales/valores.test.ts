@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
 import { INICIALES, sembrarArticulo } from '#prueba/semillas.ts';
-import { cargarMarcas, leerUnidad, motivoDeStockInicial, motivoPorTexto, unidadPorOmision } from './index.ts';
+import { cargarMarcas, leerUnidad, motivoDeStockInicial, motivoPorTexto } from './index.ts';
 
 const UNIDADES = '/api/tablas-generales/unidades';
 const MARCAS = '/api/tablas-generales/marcas';
@@ -50,7 +50,7 @@ describe('TAB-07 unidades', () => {
         cuerpo: { code: 'tablas.valor_fijo' },
       });
     }
-    expect(await unidadPorOmision(prueba.db)).toMatchObject({ id: INICIALES.unidad, codigo: 'U', decimales: 0 });
+    expect(await leerUnidad(prueba.db, INICIALES.unidad)).toMatchObject({ codigo: 'U', decimales: 0, activa: true });
     expect(await leerUnidad(prueba.db, INICIALES.lista)).toBeUndefined();
   });
 
