@@ -27,14 +27,15 @@ export async function leerConocidos({ tx, importacionId }: Obra): Promise<Conoci
   return { todos, de };
 }
 
-/** Leaves out the lines their artículo does not admit: decimals its unidad has not, and kits. */
+/** Leaves out the lines their artículo does not admit: decimals its unidad has not, and kits, of which nobody knows what left. */
 export async function rechazarPorArticulo(obra: Obra, conocidos: Conocidos): Promise<void> {
   const kits = conocidos.todos.filter(({ tipo }) => tipo === 'KIT').map(({ codigoNorm }) => codigoNorm);
   const deNuevos = await decimalesSinClasificar(obra.tx);
   const motivoDe = ({ codigo, codigoNorm, cantidad }: EnDuda) => {
     const articulo = conocidos.de({ codigo, codigoNorm });
     if (articulo?.tipo === 'KIT') {
-      const motivo = 'Es un kit, y los kits todavía no se venden: importá sus componentes.';
+      const motivo =
+        'Es un kit: no tiene stock propio, y el archivo no dice qué componentes salieron. Importá los componentes.';
       return { columna: tituloDe(obra, 'codigo'), valor: codigo, motivo };
     }
     const motivo = problemaDeDecimales(cantidad, articulo?.decimales ?? deNuevos);
