@@ -89,6 +89,10 @@ export const notificaciones = {
     datos: deLote.datos.extend({ archivo: z.string() }),
     texto: '{{motivo}}. Se revirtió {{archivo}}, la lista que lo había propuesto: ningún precio cambió.',
   }),
+  'lote.deshecho': definir({
+    ...deLote,
+    texto: '{{motivo}}. Se deshizo el cambio de costos que lo había propuesto: ningún precio cambió.',
+  }),
   'lote.terminado': definir({
     ...deLote,
     datos: deLote.datos.extend({ omitidas: z.int() }),

@@ -257,6 +257,7 @@ export type CambioDeCosto = {
   en: ColumnType<string, Date | string, Date | string>;
   usuario_id: string;
   deshace_a: string | null;
+  lote_id: string | null;
 };
 
 export type CambioDeCostoLinea = {

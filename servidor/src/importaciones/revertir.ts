@@ -58,7 +58,10 @@ export async function revertir(
       ahora,
     });
     // Its prices follow costs that are no longer there.
-    if (propuesta !== null && hecho.revertidas > 0) await descartarPropuesta(tx, propuesta, { archivo, autor });
+    if (propuesta !== null && hecho.revertidas > 0) {
+      const porque = `Se revirtió la lista ${archivo}`;
+      await descartarPropuesta(tx, propuesta, { porque, autor, aviso: { tipo: 'lote.descartado', archivo } });
+    }
     return hecho;
   }
   await sql`

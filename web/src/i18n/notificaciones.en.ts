@@ -28,6 +28,10 @@ export const notificacionesEn: FrasesDeNotificacion = {
     titulo: 'Price batch {{numero}} was discarded without being applied',
     texto: '{{motivo}}. {{archivo}}, the list that had proposed it, was reverted: no price changed.',
   },
+  'lote.deshecho': {
+    titulo: 'Price batch {{numero}} was discarded without being applied',
+    texto: '{{motivo}}. The change of costs that had proposed it was undone: no price changed.',
+  },
   'lote.terminado': {
     titulo: 'Price batch {{numero}} ended, but did not come back whole',
     texto: '{{motivo}}. Left as they are, since they changed later: {{omitidas}}.',

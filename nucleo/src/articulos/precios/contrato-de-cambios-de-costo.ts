@@ -6,6 +6,7 @@ import { endpoint } from '#comun/endpoint.ts';
 import type { CamposDeFiltro } from '#comun/filtros.ts';
 import { consultaDeLista, filtrosPorColumna, listaDe } from '#comun/paginacion.ts';
 import { COSTOS_QUE_QUEDAN } from './cambio-de-costo.ts';
+import { cicloDeLote } from './ciclo-de-lote.ts';
 import { MonedaDeLista } from './contrato-de-listas.ts';
 import { ImporteConSigno, PorcentajeConSigno } from './contrato-de-lote.ts';
 import { ALERTAS } from './regla-de-lote.ts';
@@ -120,6 +121,8 @@ export const CambioDeCostos = z.object({
   en: Instante,
   quien: z.string(),
   deshecho: z.object({ en: Instante, quien: z.string() }).nullable(),
+  /** The batch of prices that it proposed. */
+  lote: z.object({ id: Id, numero: z.int(), estado: z.enum(cicloDeLote.estados) }).nullable(),
 });
 export type CambioDeCostos = z.infer<typeof CambioDeCostos>;
 
@@ -235,7 +238,13 @@ export const deshacerCambioDeCostos = endpoint({
   summary: 'Devuelve los costos que un cambio escribió y nadie cambió después, en otro cambio',
   params: ConId,
   body: z.strictObject({ motivo: Motivo }),
-  response: z.object({ id: Id, articulos: z.int(), quedan: z.int() }),
+  response: z.object({
+    id: Id,
+    articulos: z.int(),
+    quedan: z.int(),
+    /** The number of the batch of prices that it had proposed, when that one was discarded too. */
+    loteDescartado: z.int().nullable(),
+  }),
   status: 201,
-  errors: ['comun.no_encontrado', 'articulos.lote_no_se_deshace'],
+  errors: ['comun.no_encontrado', 'articulos.lote_no_se_deshace', 'articulos.lote_en_curso'],
 });

@@ -37,9 +37,9 @@ export async function cambiarCostos(
   const ahora = await contarPlan(tx);
   if (ahora.cambian !== cambian || ahora.huella !== huella) rechazar('articulos.costos_distintos', {});
 
-  const hecho = await asentarCambio(orden, { tipo: 'CAMBIAR', pedido, motivo });
   await escribirCostos(orden);
   const propuesta = proponer ? await proponerPara(orden, `Cambiaron los costos: ${motivo}`) : null;
+  const hecho = await asentarCambio(orden, { tipo: 'CAMBIAR', pedido, motivo, loteId: propuesta?.id });
   orden.auditar({
     accion: 'articulo.cambiar_costos',
     entidad: 'cambio_de_costo',

@@ -77,11 +77,13 @@ function filas(filtro: Filtro, corte: RawBuilder<unknown>) {
 
 const CAMBIOS = sql`
   select c.id, c.tipo, c.pedido, c.articulos, c.quedan, c.motivo, c.en, u.nombre as quien,
-         case when v.id is not null then json_build_object('en', v.en, 'quien', w.nombre) end as deshecho
+         case when v.id is not null then json_build_object('en', v.en, 'quien', w.nombre) end as deshecho,
+         case when l.id is not null then json_build_object('id', l.id, 'numero', l.numero, 'estado', l.estado) end as lote
   from cambio_de_costo c
   join usuario u on u.id = c.usuario_id
   left join cambio_de_costo v on v.deshace_a = c.id
-  left join usuario w on w.id = v.usuario_id`;
+  left join usuario w on w.id = v.usuario_id
+  left join lote_precio l on l.id = c.lote_id`;
 
 const aFila = (fila: CambioDeCostos): CambioDeCostos => ({ ...fila, deshecho: leerVuelta(fila.deshecho) });
 

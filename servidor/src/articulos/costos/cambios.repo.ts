@@ -11,19 +11,22 @@ type Cambio = {
   readonly motivo: string;
   /** The change it takes back. */
   readonly deshaceA?: string;
+  /** The batch of prices that it proposed. */
+  readonly loteId?: string | undefined;
 };
 export type Hecho = { readonly id: string; readonly articulos: number; readonly quedan: number };
 
 /** Keeps what `plan_de_costos` does and what it leaves. */
 export async function asentarCambio(
   { tx, usuario, ahora }: Orden,
-  { tipo, pedido, motivo, deshaceA }: Cambio,
+  { tipo, pedido, motivo, deshaceA, loteId }: Cambio,
 ): Promise<Hecho> {
   const id = uuidv7();
   const { rows } = await sql<Hecho>`
-    insert into cambio_de_costo (id, tipo, pedido, articulos, quedan, motivo, en, usuario_id, deshace_a)
+    insert into cambio_de_costo (id, tipo, pedido, articulos, quedan, motivo, en, usuario_id, deshace_a, lote_id)
     select ${id}::uuid, ${tipo}, ${pedido}, count(*) filter (where queda is null), count(*) filter (where queda is not null),
-           ${motivo}, ${ahora}, ${usuario.id}, ${deshaceA ?? null}::uuid
+           ${motivo}, ${ahora}, ${usuario.id}, ${deshaceA ?? null}::uuid,
+           ${loteId ?? null}::uuid
     from plan_de_costos
     returning id, articulos, quedan`.execute(tx);
   await sql`
@@ -50,13 +53,15 @@ type Guardado = {
   readonly tipo: Cambio['tipo'];
   readonly pedido: string;
   readonly deshecho: boolean;
+  readonly loteId: string | null;
 };
 
 /** The change, for who is going to take it back. */
 export async function bloquearCambio(tx: Tx, id: string): Promise<Guardado | undefined> {
   await esperarTurnoDeDeshacer(tx, id);
   const { rows } = await sql<Guardado>`
-    select c.id, c.tipo, c.pedido, exists (select from cambio_de_costo v where v.deshace_a = c.id) as deshecho
+    select c.id, c.tipo, c.pedido, exists (select from cambio_de_costo v where v.deshace_a = c.id) as deshecho,
+           c.lote_id as "loteId"
     from cambio_de_costo c where c.id = ${id}`.execute(tx);
   return rows[0];
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { articulo, lineas as lineasDeLote, ponerCosto, ver } from '#articulos/precios/ayudas-de-prueba.ts';
+import { articulo, caminar, lineas as lineasDeLote, ponerCosto, ver } from '#articulos/precios/ayudas-de-prueba.ts';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
 import { INICIALES } from '#prueba/semillas.ts';
 
@@ -62,5 +62,74 @@ describe('a change of costs and the prices it asks for', () => {
       alcance: [{ campo: 'elegidos', texto: '1200' }],
       totales: { lineas: 1_200, variacionMedia: '10' },
     });
+  });
+
+  const conLote = async () => {
+    const id = await articulo(persona);
+    await ponerCosto(persona, id, { importe: '100' });
+    await persona.post(`/api/articulos/${id}/precios`, { importe: '150' });
+    const { cuerpo } = await cambiarProponiendo(deIds(id));
+    return { id: cuerpo.id as string, lote: cuerpo.propuesta as { id: string; numero: number } };
+  };
+  const deshacer = async (id: string, quien = persona) =>
+    (await quien.post(`${CAMBIOS}/${id}/deshacer`, { motivo: 'Era otro mes' })).cuerpo;
+  const deCambio = async (id: string) => (await persona.get(`${CAMBIOS}/${id}`)).cuerpo;
+
+  it('PRE-18 a change that is undone says which batch it proposed, and discards it; one applied by then stays', async () => {
+    const uno = await conLote();
+    expect((await deCambio(uno.id)).lote).toEqual({ ...uno.lote, estado: 'SIMULADO' });
+    expect(await deshacer(uno.id)).toMatchObject({ articulos: 1, loteDescartado: uno.lote.numero });
+    expect((await deCambio(uno.id)).lote).toEqual({ ...uno.lote, estado: 'DESCARTADO' });
+    const { rows } = await prueba.pool.query(
+      'select accion, motivo, quien from auditoria where entidad_id = $1 order by id desc limit 1',
+      [uno.lote.id],
+    );
+    expect(rows).toEqual([
+      { accion: 'lote.descartar', motivo: 'Se deshizo el cambio de costos: Era otro mes', quien: 'R. Núñez' },
+    ]);
+    const otro = await conLote();
+    await caminar(persona, await ver(persona, otro.lote), 'aprobar', 'aplicar');
+    expect(await deshacer(otro.id)).toMatchObject({ articulos: 1, loteDescartado: null });
+    expect(await ver(persona, otro.lote)).toMatchObject({ estado: 'APLICADO' });
+  });
+
+  it('PRE-18 who may not change prices undoes the costs and leaves their batch', async () => {
+    const { id, lote } = await conLote();
+    const sinPrecios = await prueba.cliente({ permisos: ['articulo.ver', 'costo.ver', 'costo.modificar'] });
+    expect(await deshacer(id, sinPrecios)).toMatchObject({ articulos: 1, loteDescartado: null });
+    expect(await ver(persona, lote)).toMatchObject({ estado: 'SIMULADO' });
+  });
+
+  it('PRE-18 who had left those prices for a day is told that they were discarded with the change', async () => {
+    const { id, lote } = await conLote();
+    const otro = await prueba.cliente({ nombre: 'Beto' });
+    const aprobado = await caminar(persona, await ver(persona, lote), 'aprobar');
+    const { status } = await otro.post(`/api/articulos/lotes-de-precio/${lote.id}/programar`, {
+      version: aprobado.version,
+      aplicaDesde: '2099-01-02T03:00:00Z',
+    });
+    expect(status).toBe(200);
+    expect(await deshacer(id)).toMatchObject({ loteDescartado: lote.numero });
+    expect((await otro.get('/api/notificaciones')).cuerpo.filas).toMatchObject([
+      {
+        tipo: 'lote.deshecho',
+        texto:
+          'Cambiaron los costos: Aumento de noviembre. Se deshizo el cambio de costos que lo había propuesto: ningún precio cambió.',
+      },
+    ]);
+  });
+
+  it('PRE-18 a change whose batch somebody is at work on is not undone meanwhile', async () => {
+    const { id, lote } = await conLote();
+    const otra = await prueba.pool.connect();
+    try {
+      await otra.query('begin');
+      await otra.query('select pg_advisory_xact_lock(7264304, $1)', [lote.numero]);
+      expect(await deshacer(id)).toMatchObject({ status: 409, code: 'articulos.lote_en_curso' });
+    } finally {
+      await otra.query('rollback');
+      otra.release();
+    }
+    expect(await deshacer(id)).toMatchObject({ loteDescartado: lote.numero });
   });
 });

@@ -18,7 +18,7 @@ type Propuesta = {
   readonly aplicadorId: string | null;
 };
 
-/** Takes the batch that the list of a proveedor proposed: before the list is taken back, which may be the work of minutes. */
+/** Takes the batch that costs that changed proposed: before they are taken back, which may be the work of minutes. */
 export async function tomarPropuesta(tx: Tx, id: string): Promise<Propuesta> {
   if (!(await tomarLote(tx, await exigirLote(tx, id)))) rechazar('articulos.lote_en_curso', {});
   const { rows } = await sql<Propuesta>`
@@ -28,28 +28,40 @@ export async function tomarPropuesta(tx: Tx, id: string): Promise<Propuesta> {
   return definido(rows[0], 'the batch just taken');
 }
 
-type PorQue = { readonly archivo: string; readonly autor: Autor };
+type PorQue = {
+  /** As its trail says it. */
+  readonly porque: string;
+  readonly autor: Autor;
+  /** What is told to whoever had left it to be applied by itself. */
+  readonly aviso: { readonly tipo: 'lote.descartado'; readonly archivo: string } | { readonly tipo: 'lote.deshecho' };
+};
 
 /**
- * Discards it once that list was taken back, unless its prices were applied, or it was left, by now. Whoever had left it to be
- * applied by itself is told.
+ * Discards it once those costs were taken back, unless its prices were applied, or it was left, by now. Whoever had left it to be
+ * applied by itself is told. Says whether it did.
  */
 export async function descartarPropuesta(
   tx: Tx,
   { id, estado, numero, motivo, aplicadorId }: Propuesta,
-  { archivo, autor }: PorQue,
-): Promise<void> {
+  { porque, autor, aviso }: PorQue,
+): Promise<boolean> {
   const hacia = cicloDeLote.mover(estado, 'descartar');
-  if (!hacia.ok) return;
+  if (!hacia.ok) return false;
   await moverLote(tx, id, { estado: hacia.value });
   await asentarAuditoria(tx, autor, {
     accion: 'lote.descartar',
     entidad: 'lote_precio',
     id,
-    motivo: `Se revirtió la lista ${archivo}`,
+    motivo: porque,
   });
-  // Whoever takes the list back knows it.
-  if (estado !== 'PROGRAMADO' || aplicadorId === null || aplicadorId === autor.usuarioId) return;
-  const datos = { loteId: id, numero, motivo, archivo };
-  await publicar(tx, { tipo: 'lote.descartado', usuarioId: aplicadorId, datos });
+  // Whoever takes them back knows it.
+  if (estado !== 'PROGRAMADO' || aplicadorId === null || aplicadorId === autor.usuarioId) return true;
+  const datos = { loteId: id, numero, motivo };
+  await publicar(
+    tx,
+    aviso.tipo === 'lote.deshecho'
+      ? { tipo: aviso.tipo, usuarioId: aplicadorId, datos }
+      : { tipo: aviso.tipo, usuarioId: aplicadorId, datos: { ...datos, archivo: aviso.archivo } },
+  );
+  return true;
 }

@@ -25,6 +25,7 @@ export const avisos: Traduccion<typeof es> = {
     'importacion.fallida': 'An import of yours did not finish',
     'lote.vencido': 'A price batch of yours ended without being applied',
     'lote.descartado': 'A price batch of yours was discarded with its list',
+    'lote.deshecho': 'A price batch of yours was discarded with its change of costs',
     'lote.terminado': 'A price batch of yours ended and did not come back whole',
     'nota.por_entregar': 'There is an order to deliver',
     'ajuste.por_aprobar': 'Adjustments to approve',
