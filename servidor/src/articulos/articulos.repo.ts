@@ -6,6 +6,7 @@ import { normaCodigo } from '@trastienda/nucleo/comun/texto.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#db/db.ts';
 import { rechazar } from '#http/regla-rota.ts';
+import type { UltimoAutor } from '#plataforma/auditoria.ts';
 import { intentar } from './intentar.ts';
 
 export type TipoDeArticulo = 'PRODUCTO' | 'SERVICIO' | 'KIT';
@@ -59,6 +60,16 @@ export async function bloquearArticulo(tx: Tx, id: string, { todo = false } = {}
     .where('id', '=', id);
   const fila = await (todo ? query.forUpdate() : query.forNoKeyUpdate()).executeTakeFirst();
   return fila ?? rechazar('comun.no_encontrado', { que: 'el artículo' });
+}
+
+/** Who changed an artículo last, by itself or with many others. */
+export async function leerUltimoAutor(tx: Tx, id: string): Promise<UltimoAutor | undefined> {
+  return tx
+    .selectFrom('articulo as a')
+    .innerJoin('usuario as u', 'u.id', 'a.modificado_por')
+    .select(['u.nombre as quien', 'a.modificado_en as en'])
+    .where('a.id', '=', id)
+    .executeTakeFirst();
 }
 
 /** Holds many, in the order of their ids. What is read of them in the next statement counts what this one waited for. */

@@ -5,9 +5,9 @@ import { exigirSinDependencias } from '@trastienda/nucleo/articulos/dependencias
 import { assert } from '@trastienda/nucleo/comun/assert.ts';
 import type { Orden } from '#http/contexto.ts';
 import { exigir, rechazar } from '#http/regla-rota.ts';
-import { exigirVersion } from '#http/version.ts';
 import { type ArticuloBloqueado, actualizarArticulo, bloquearArticulo, leerConMismoCodigo } from './articulos.repo.ts';
 import { indizar } from './busqueda.repo.ts';
+import { exigirVersionDeArticulo } from './cambio-de-articulo.ts';
 import { leerCodigos } from './codigos.repo.ts';
 import { exigirSinCruces } from './cruces.query.ts';
 import { motivoDe } from './datos-de-articulo.ts';
@@ -34,7 +34,7 @@ export async function cambiarEstado(orden: Orden, id: string, pedido: Pedido): P
   const { version, accion, motivo, cruzarCodigo } = pedido;
   const { tx, usuario, ahora } = orden;
   const antes = await bloquearArticulo(tx, id, { todo: accion === 'inactivar' });
-  await exigirVersion({ tx, entidad: 'articulo', id, actual: antes.version, pedida: version });
+  await exigirVersionDeArticulo(tx, antes, version);
   const estado = exigir(cicloDeArticulo.mover(antes.estado, accion));
   if (accion === 'inactivar') {
     exigir(exigirSinDependencias(antes.codigo, await leerDependencias(tx, usuario, id)));

@@ -1,8 +1,9 @@
 import type { ArticuloCambiado } from '@trastienda/nucleo/articulos/contrato.ts';
+import type { Tx } from '#db/db.ts';
 import type { Orden } from '#http/contexto.ts';
 import { exigirVersion } from '#http/version.ts';
 import type { Alcanzados, Cambio } from '#plataforma/auditoria.ts';
-import { type ArticuloBloqueado, avanzarVersion, bloquearArticulo } from './articulos.repo.ts';
+import { type ArticuloBloqueado, avanzarVersion, bloquearArticulo, leerUltimoAutor } from './articulos.repo.ts';
 
 /** Locks an artículo to change it or what hangs from it, unless somebody did since it was read. `todo` as in `bloquearArticulo`. */
 export async function bloquearEnVersion(
@@ -12,9 +13,13 @@ export async function bloquearEnVersion(
   { todo = false } = {},
 ): Promise<ArticuloBloqueado> {
   const articulo = await bloquearArticulo(tx, id, { todo });
-  await exigirVersion({ tx, entidad: 'articulo', id, actual: articulo.version, pedida: version });
+  await exigirVersionDeArticulo(tx, articulo, version);
   return articulo;
 }
+
+/** Refuses to change an artículo that is held and that somebody changed since it was read. */
+export const exigirVersionDeArticulo = (tx: Tx, { id, version }: ArticuloBloqueado, pedida: number): Promise<void> =>
+  exigirVersion({ tx, entidad: 'articulo', id, actual: version, pedida, ultimo: () => leerUltimoAutor(tx, id) });
 
 /**
  * What a change of what hangs from it leaves behind: its next version and a line in its trail, and one in that of each of the

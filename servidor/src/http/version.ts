@@ -1,6 +1,6 @@
 import { fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';
 import type { Tx } from '#db/db.ts';
-import { ultimoAutor } from '#plataforma/auditoria.ts';
+import { type UltimoAutor, ultimoAutor } from '#plataforma/auditoria.ts';
 import { rechazar } from './regla-rota.ts';
 
 type Control = {
@@ -9,15 +9,17 @@ type Control = {
   readonly id: string;
   readonly actual: number;
   readonly pedida: number;
+  /** Who changed it last, where it says so itself: batches and files reach many and leave no line in the trail of each. */
+  readonly ultimo?: () => Promise<UltimoAutor | undefined>;
 };
 
 /** Refuses a save made over an old version, naming who changed the record and when (INV-73). */
-export async function exigirVersion({ tx, entidad, id, actual, pedida }: Control): Promise<void> {
+export async function exigirVersion({ tx, entidad, id, actual, pedida, ultimo }: Control): Promise<void> {
   if (actual === pedida) return;
-  const ultimo = await ultimoAutor(tx, entidad, id);
+  const autor = await (ultimo ? ultimo() : ultimoAutor(tx, entidad, id));
   rechazar('comun.version_vieja', {
-    quien: ultimo?.quien ?? 'Otra persona',
-    cuando: ultimo ? fechaHoraTexto(new Date(ultimo.en)) : '–',
+    quien: autor?.quien ?? 'Otra persona',
+    cuando: autor ? fechaHoraTexto(new Date(autor.en)) : '–',
     version: actual,
   });
 }

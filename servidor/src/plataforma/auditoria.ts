@@ -113,11 +113,10 @@ const alcanzadosPorConsulta = (
   select c.id, 0, l.campo, l.antes, l.despues from leidas l join cabeceras c on c.entidad_id = l.id`;
 
 /** Who touched a record last, to name them when a save comes too late. */
-export async function ultimoAutor(
-  tx: Tx,
-  entidad: string,
-  id: string,
-): Promise<{ readonly quien: string; readonly en: string } | undefined> {
+export type UltimoAutor = { readonly quien: string; readonly en: string };
+
+/** The last of its trail. */
+export async function ultimoAutor(tx: Tx, entidad: string, id: string): Promise<UltimoAutor | undefined> {
   return tx
     .selectFrom('auditoria')
     .select(['quien', 'en'])

@@ -10,6 +10,7 @@ import {
   bloquearArticulo,
 } from '#articulos/articulos.repo.ts';
 import { indizar } from '#articulos/busqueda.repo.ts';
+import { exigirVersionDeArticulo } from '#articulos/cambio-de-articulo.ts';
 import { guardarValores } from '#articulos/campos/campos.repo.ts';
 import { insertarLibres } from '#articulos/codigos.repo.ts';
 import {
@@ -25,7 +26,6 @@ import { ENTERO } from '#articulos/proveedores/proveedores.query.ts';
 import { leerProveedoresDeArticulo } from '#articulos/proveedores/tratos.query.ts';
 import type { Orden } from '#http/contexto.ts';
 import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
-import { exigirVersion } from '#http/version.ts';
 import type { Cambio } from '#plataforma/auditoria.ts';
 import { relevar } from '#stock/index.ts';
 import { leerCamposQuePasan } from './campos-que-pasan.query.ts';
@@ -53,11 +53,8 @@ export async function fusionarArticulo(
   await turnoDeEquivalencias(tx);
   const { perdedor, ganador } = await bloquearAmbos(orden, id, pedido);
   if (usuario.alcance('articulo.fusionar') !== 'TODAS') rechazar('comun.sin_permiso', {});
-  await exigirVersion({ tx, entidad: 'articulo', id, actual: perdedor.version, pedida: pedido.version });
-  await exigirVersion({
-    ...{ tx, entidad: 'articulo', id: ganador.id },
-    ...{ actual: ganador.version, pedida: pedido.versionDelOtro },
-  });
+  await exigirVersionDeArticulo(tx, perdedor, pedido.version);
+  await exigirVersionDeArticulo(tx, ganador, pedido.versionDelOtro);
   const reparos = await leerReparos(tx, usuario, { perdedor, ganador });
   if (reparos.length > 0) {
     rechazar('articulos.fusion_con_reparos', { codigo: perdedor.codigo, otro: ganador.codigo, reparos });

@@ -2,11 +2,10 @@ import type { ArticuloCambiado } from '@trastienda/nucleo/articulos/contrato.ts'
 import type { Control } from '@trastienda/nucleo/articulos/numeros/control.ts';
 import { cambiarControl as decidir } from '@trastienda/nucleo/articulos/numeros/control.ts';
 import { bloquearArticulo } from '#articulos/articulos.repo.ts';
-import { anotarCambio } from '#articulos/cambio-de-articulo.ts';
+import { anotarCambio, exigirVersionDeArticulo } from '#articulos/cambio-de-articulo.ts';
 import { conRestricciones } from '#db/restriccion.ts';
 import type { Orden } from '#http/contexto.ts';
 import { exigir, rechazar } from '#http/regla-rota.ts';
-import { exigirVersion } from '#http/version.ts';
 import { leerControl, sostenerSaldos } from './control.query.ts';
 
 type Pedido = { readonly version: number; readonly control: Control };
@@ -16,7 +15,7 @@ export async function cambiarControl(orden: Orden, id: string, pedido: Pedido): 
   const { tx } = orden;
   await sostenerSaldos(tx, id);
   const articulo = await bloquearArticulo(tx, id, { todo: true });
-  await exigirVersion({ tx, entidad: 'articulo', id, actual: articulo.version, pedida: pedido.version });
+  await exigirVersionDeArticulo(tx, articulo, pedido.version);
   const antes = await leerControl(tx, id);
   const control = exigir(decidir({ ...articulo, hay: antes.hay }, pedido.control));
   const { codigo } = articulo;

@@ -160,7 +160,8 @@ async function exigirTrato(
 ): Promise<ProveedorDeArticulo> {
   const trato = antes.filas.find((fila) => fila.proveedorId === proveedorId);
   if (!trato) return rechazar('comun.no_encontrado', { que: 'ese proveedor en el artículo' });
-  await exigirVersion({ tx, entidad: 'articulo', id: articulo.id, actual: trato.version, pedida: version });
+  const ultimo = () => repo.leerUltimoAutor(tx, { articuloId: articulo.id, proveedorId });
+  await exigirVersion({ tx, entidad: 'articulo', id: articulo.id, actual: trato.version, pedida: version, ultimo });
   return trato;
 }
 

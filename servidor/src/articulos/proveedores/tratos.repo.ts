@@ -5,6 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { leerDuenio } from '#articulos/codigos.repo.ts';
 import type { Tx } from '#db/db.ts';
 import { rechazar } from '#http/regla-rota.ts';
+import type { UltimoAutor } from '#plataforma/auditoria.ts';
 
 /** What a proveedor asks for an artículo, as the table keeps it. */
 export type Trato = {
@@ -71,6 +72,17 @@ const columnas = (trato: Trato) => ({
   principal: trato.principal,
   actualizado_en: trato.actualizadoEn,
 });
+
+/** Who changed last what a proveedor asks for an artículo, by itself or with its list. */
+export async function leerUltimoAutor(tx: Tx, { articuloId, proveedorId }: Par): Promise<UltimoAutor | undefined> {
+  return tx
+    .selectFrom('articulo_proveedor as t')
+    .innerJoin('usuario as u', 'u.id', 't.modificado_por')
+    .select(['u.nombre as quien', 't.modificado_en as en'])
+    .where('t.articulo_id', '=', articuloId)
+    .where('t.proveedor_id', '=', proveedorId)
+    .executeTakeFirst();
+}
 
 /** Whoever was the principal of an artículo gives way to another. */
 export async function cederPrincipal(tx: Tx, articuloId: string, { usuarioId, ahora }: Autoria): Promise<void> {
