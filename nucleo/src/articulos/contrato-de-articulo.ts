@@ -25,7 +25,7 @@ export const ControlDeStock = z.enum(CONTROLES);
 export const TIPOS_DE_ARTICULO = ['PRODUCTO', 'SERVICIO', 'KIT'] as const;
 export const Tipo = z.enum(TIPOS_DE_ARTICULO);
 
-/** Codes besides the artículo's own. Those of proveedores come with compras. */
+/** Codes besides the artículo's own. That of a proveedor is a part of what it asks for the artículo. */
 export const TIPOS_DE_CODIGO = ['BARRAS', 'ORIGINAL', 'ALTERNATIVO'] as const;
 const TipoDeCodigo = z.enum(TIPOS_DE_CODIGO);
 
