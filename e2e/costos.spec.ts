@@ -38,10 +38,10 @@ test('UA-09, PRE-18: costs go up by keyboard from the table, with their prices p
     expect(page.getByText('Aumento de noviembre').first()).toBeVisible(),
   );
   await fila.getByRole('button').last().press('Enter');
-  await page.getByRole('menuitem', { name: 'Deshacer…' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Deshacer' }).press('Enter');
   const pregunta = page.getByRole('dialog', { name: '¿Deshacer «+10 %»?' });
   await pregunta.getByRole('textbox').fill('Era otra lista');
-  await pregunta.getByRole('button', { name: 'Deshacer…' }).press('Enter');
+  await pregunta.getByRole('button', { name: 'Deshacer' }).press('Enter');
   await expect(page.getByText('Volvió 1 costo')).toBeVisible();
   expect(await costo()).toBe('100.00');
   expect(quejas).toEqual([]);

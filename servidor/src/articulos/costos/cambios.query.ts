@@ -57,8 +57,7 @@ export function exportarCambios({ db }: Consulta, filtro: Filtro): ArchivoCsv {
     columnas: [
       { titulo: 'Cuándo', columna: 'en', valor: ({ en }) => fechaHoraTexto(new Date(en)) },
       { titulo: 'Tipo', columna: 'tipo', valor: ({ tipo }) => (tipo === 'CAMBIAR' ? 'Cambio' : 'Vuelta atrás') },
-      // It never begins with a sign, which a spreadsheet would take for a formula.
-      { titulo: 'Cambio', columna: 'pedido', valor: ({ pedido }) => `Costo ${pedido}` },
+      { titulo: 'Cambio', columna: 'pedido', valor: pedidoDicho },
       { titulo: 'Artículos', columna: 'articulos', tipo: 'numero', valor: ({ articulos }) => articulos },
       { titulo: 'Quedaron', columna: 'quedan', tipo: 'numero', valor: ({ quedan }) => quedan },
       { titulo: 'Motivo', columna: 'motivo', valor: ({ motivo }) => motivo },
@@ -68,6 +67,10 @@ export function exportarCambios({ db }: Consulta, filtro: Filtro): ArchivoCsv {
     filas: todos(),
   });
 }
+
+/** It never begins with a sign, which a spreadsheet would take for a formula. What was taken back is not read as what was done. */
+const pedidoDicho = ({ tipo, pedido }: CambioDeCostos): string =>
+  tipo === 'CAMBIAR' ? `Costo ${pedido}` : `Deshace: costo ${pedido}`;
 
 function filas(filtro: Filtro, corte: RawBuilder<unknown>) {
   const sentido = esDescendente(filtro.orden, '-en') ? sql`desc` : sql`asc`;

@@ -70,11 +70,11 @@ it('UA-09, TD-07, TD-12 changes are filtered by each of their columns, also in t
     titulos: 'Situación;Cambio;Artículos;Quedaron',
     escritas: ['Vigente;Costo +10 %;2;0'],
   });
-  const { texto } = await nunez.get(`${CAMBIOS}/exportar?orden=en&columnas=tipo,quien,motivo,situacion`);
+  const { texto } = await nunez.get(`${CAMBIOS}/exportar?orden=en&columnas=tipo,pedido,quien,motivo,situacion`);
   expect(texto.trim().split('\r\n').slice(1)).toEqual([
-    'Cambio;R. Núñez;Aumento de julio;Vigente',
-    'Cambio;C. Nadal;Baja de julio;Deshecho',
-    'Vuelta atrás;C. Nadal;Era otra lista;Vigente',
+    'Cambio;Costo +10 %;R. Núñez;Aumento de julio;Vigente',
+    'Cambio;Costo −10,5 ARS;C. Nadal;Baja de julio;Deshecho',
+    'Vuelta atrás;Deshace: costo −10,5 ARS;C. Nadal;Era otra lista;Vigente',
   ]);
   expect((await nunez.get(`${CAMBIOS}?filtros=id:vacio`)).status).toBe(400);
 });

@@ -65,6 +65,7 @@ export const cambiosDeCosto: Traduccion<typeof es> = {
     que: 'Kind',
     tipo: { CAMBIAR: 'Change', DESHACER: 'Way back' },
     pedido: 'Change',
+    pedidoDe: { CAMBIAR: '{{pedido}}', DESHACER: 'Undoes: {{pedido}}' },
     articulos: 'Articles',
     quedan: 'Stayed',
     motivo: 'Reason',
@@ -72,7 +73,7 @@ export const cambiosDeCosto: Traduccion<typeof es> = {
     situacion: 'Situation',
     vigente: 'In force',
     deshecho: 'Undone',
-    deshacer: 'Undo…',
+    deshacer: 'Undo',
     deshacerTitulo: 'Undo «{{pedido}}»?',
     deshacerTexto:
       'Each cost is again the one it was, with its date and where it came from. Those that somebody changed since stay as they are, and are listed.',
@@ -87,7 +88,7 @@ export const cambiosDeCosto: Traduccion<typeof es> = {
   },
   detalle: {
     titulo: 'Detail of the change of costs',
-    de: { CAMBIAR: 'Change of costs: {{pedido}}', DESHACER: 'Way back: {{pedido}}' },
+    de: { CAMBIAR: 'Change of costs: {{pedido}}', DESHACER: 'Undoes: {{pedido}}' },
     deshecho: '{{quien}} took it back on {{en}}',
     noSeSabe: 'Which change it is could not be read',
     codigo: 'Code',

@@ -63,6 +63,7 @@ export const cambiosDeCosto = {
     que: 'Tipo',
     tipo: { CAMBIAR: 'Cambio', DESHACER: 'Vuelta atrás' },
     pedido: 'Cambio',
+    pedidoDe: { CAMBIAR: '{{pedido}}', DESHACER: 'Deshace: {{pedido}}' },
     articulos: 'Artículos',
     quedan: 'Quedaron',
     motivo: 'Motivo',
@@ -70,7 +71,7 @@ export const cambiosDeCosto = {
     situacion: 'Situación',
     vigente: 'Vigente',
     deshecho: 'Deshecho',
-    deshacer: 'Deshacer…',
+    deshacer: 'Deshacer',
     deshacerTitulo: '¿Deshacer «{{pedido}}»?',
     deshacerTexto:
       'Cada costo vuelve a ser el que era, con su fecha y su origen. Los que alguien cambió después quedan como están, y se listan.',
@@ -85,7 +86,7 @@ export const cambiosDeCosto = {
   },
   detalle: {
     titulo: 'Detalle del cambio de costos',
-    de: { CAMBIAR: 'Cambio de costos: {{pedido}}', DESHACER: 'Vuelta atrás: {{pedido}}' },
+    de: { CAMBIAR: 'Cambio de costos: {{pedido}}', DESHACER: 'Deshace: {{pedido}}' },
     deshecho: 'Lo deshizo {{quien}} el {{en}}',
     noSeSabe: 'No se pudo leer qué cambio es',
     codigo: 'Código',

@@ -1,7 +1,10 @@
+import Button from '@mui/material/Button';
+import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import {
   type CambioDeCostos,
+  deshacerCambioDeCostos,
   exportarLineasDeCambioDeCosto,
   type LineaDeCambioDeCosto,
   listarLineasDeCambioDeCosto,
@@ -10,10 +13,12 @@ import {
 import { COSTOS_QUE_QUEDAN } from '@trastienda/nucleo/articulos/precios/cambio-de-costo.ts';
 import { MONEDAS } from '@trastienda/nucleo/articulos/precios/moneda.ts';
 import { useTranslation } from 'react-i18next';
+import { usePuede } from '#acceso/permisos.tsx';
 import { consultaDe } from '#api/consultas.ts';
 import { conSigno } from '#articulos/actualizar-precio/signo.ts';
 import { columnasDeLinea } from '#articulos/en-lote/columnas-de-linea.tsx';
 import { QueFue } from '#articulos/en-lote/que-fue.tsx';
+import { useFocoTrasOrdenar } from '#articulos/estructura/use-foco-tras-ordenar.ts';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { formatearEntero, formatearFechaHora, formatearUnitario, oVacio } from '#ui/formato.ts';
 import { useLista } from '#ui/lista.ts';
@@ -23,6 +28,7 @@ import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
 import { TablaDatos } from '#ui/tabla-datos.tsx';
 import type { Columna } from '#ui/tabla-tipos.ts';
 import { SituacionDeCambio } from './situacion-de-cambio.tsx';
+import { sePuedeDeshacer, useDeshacerCambio } from './use-deshacer-cambio.ts';
 
 /** One change, the cost it left to each artículo, and those it left alone with the reason. */
 export function CambioDeCostosScreen() {
@@ -35,6 +41,9 @@ export function CambioDeCostosScreen() {
   const cambio = visto.data;
   const titulo = cambio ? t(`cambio.detalle.de.${cambio.tipo}`, { pedido: cambio.pedido }) : t('cambio.detalle.titulo');
   const decir = useQueFue();
+  const puede = usePuede();
+  const deshacer = useDeshacerCambio();
+  const recordar = useFocoTrasOrdenar(false);
   return (
     <Pagina
       titulo={titulo}
@@ -45,6 +54,21 @@ export function CambioDeCostosScreen() {
         { titulo },
       ]}
       {...(cambio ? { estado: <SituacionDeCambio cambio={cambio} sobreBanda /> } : {})}
+      acciones={
+        cambio &&
+        sePuedeDeshacer(cambio) &&
+        puede(deshacerCambioDeCostos) && (
+          <Button
+            startIcon={<IconArrowBackUp size={18} stroke={1.7} aria-hidden />}
+            onClick={(evento) => {
+              recordar(evento);
+              void deshacer(cambio);
+            }}
+          >
+            {t('cambio.lista.deshacer')}
+          </Button>
+        )
+      }
     >
       <QueFue
         consulta={visto}

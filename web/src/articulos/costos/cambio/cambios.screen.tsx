@@ -22,7 +22,7 @@ import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
 import { TablaDatos } from '#ui/tabla-datos.tsx';
 import type { Columna } from '#ui/tabla-tipos.ts';
 import { SituacionDeCambio } from './situacion-de-cambio.tsx';
-import { useDeshacerCambio } from './use-deshacer-cambio.ts';
+import { sePuedeDeshacer, useDeshacerCambio } from './use-deshacer-cambio.ts';
 
 /** The costs that were changed many at once, and the way back of each (UA-09). */
 export function CambiosDeCostoScreen() {
@@ -46,11 +46,11 @@ export function CambiosDeCostoScreen() {
         consulta={consulta}
         lista={lista}
         idDe={({ id }) => id}
-        nombreDe={({ pedido }) => pedido}
+        nombreDe={({ tipo, pedido }) => t(`cambio.lista.pedidoDe.${tipo}`, { pedido })}
         onAbrir={ver}
         acciones={(cambio) => [
           { texto: t('cambio.confirmar.verDetalle'), onClick: () => ver(cambio) },
-          ...(cambio.tipo === 'CAMBIAR' && cambio.deshecho === null && puede(deshacerCambioDeCostos)
+          ...(sePuedeDeshacer(cambio) && puede(deshacerCambioDeCostos)
             ? [{ texto: t('cambio.lista.deshacer'), icono: IconArrowBackUp, onClick: () => void deshacer(cambio) }]
             : []),
         ]}
@@ -61,7 +61,7 @@ export function CambiosDeCostoScreen() {
           <TarjetaDeLoHecho
             que={
               <>
-                <b>{pedido}</b> · {t(`cambio.lista.tipo.${tipo}`)}
+                <b>{t(`cambio.lista.pedidoDe.${tipo}`, { pedido })}</b> · {t(`cambio.lista.tipo.${tipo}`)}
                 {deshecho && ` · ${t('cambio.lista.deshecho')}`}
               </>
             }
@@ -101,13 +101,17 @@ function useColumnas(buscar: string | undefined): readonly Columna<CambioDeCosto
     {
       id: 'pedido',
       titulo: t('cambio.lista.pedido'),
-      ancho: 96,
+      ancho: 148,
       filtro: { tipo: 'texto' },
-      celda: ({ pedido }) => (
-        <b style={{ fontWeight: 600 }}>
-          <Resaltado texto={pedido} buscar={buscar} />
-        </b>
-      ),
+      // What was taken back is not read as what was done.
+      celda: ({ tipo, ...cambio }) => {
+        const pedido = t(`cambio.lista.pedidoDe.${tipo}`, { pedido: cambio.pedido });
+        return (
+          <b title={pedido} style={{ fontWeight: 600 }}>
+            <Resaltado texto={pedido} buscar={buscar} />
+          </b>
+        );
+      },
     },
     articulos,
     {

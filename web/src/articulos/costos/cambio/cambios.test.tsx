@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Permiso } from '@trastienda/nucleo/permisos.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { pagina } from '#articulos/ejemplos.prueba.ts';
 import { enCelular } from '#prueba/celular.ts';
@@ -21,6 +22,7 @@ const hecho = (mas: object = {}) => ({
   en: '2026-11-20T13:40:00.000Z',
   quien: 'R. Núñez',
   deshecho: null,
+  lote: null,
   ...mas,
 });
 
@@ -42,10 +44,10 @@ describe('UA-09 what was changed', () => {
     });
     const persona = userEvent.setup();
     await persona.click(await screen.findByRole('button', { name: /\+10 %/ }));
-    await persona.click(await screen.findByRole('menuitem', { name: 'Deshacer…' }));
+    await persona.click(await screen.findByRole('menuitem', { name: 'Deshacer' }));
     const pregunta = await screen.findByRole('dialog', { name: '¿Deshacer «+10 %»?' });
     await persona.type(within(pregunta).getByRole('textbox'), 'Era otro proveedor');
-    await persona.click(within(pregunta).getByRole('button', { name: 'Deshacer…' }));
+    await persona.click(within(pregunta).getByRole('button', { name: 'Deshacer' }));
     await waitFor(() => expect(servidor.recibido(DESHACER)).toEqual([{ motivo: 'Era otro proveedor' }]));
     expect(await screen.findByText('Volvió 1 costo · 1 quedó como está')).toBeDefined();
   });
@@ -178,8 +180,58 @@ describe('UA-09 what was changed', () => {
     ).toBeDefined();
     unmount();
     ver({ tipo: 'DESHACER' });
-    expect(await screen.findByRole('heading', { name: 'Vuelta atrás: +10 %' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Deshace: +10 %' })).toBeDefined();
     expect(screen.getByText('20/11/2026 10:40 · R. Núñez · Aumento · Artículos: 2')).toBeDefined();
+  });
+
+  it('a way back says what it undoes, and not as if it did it', async () => {
+    renderPantalla(<CambiosDeCostoScreen />, {
+      ruta: '/articulos/cambios-de-costo',
+      permisos: VER,
+      respuestas: {
+        [`GET ${CAMBIOS}`]: pagina([
+          hecho({ id: DOS, tipo: 'DESHACER' }),
+          hecho({ deshecho: { en: '2026-11-20T14:00:00.000Z', quien: 'C. Nadal' } }),
+        ]),
+      },
+    });
+    expect((await screen.findByText('Deshace: +10 %')).getAttribute('title')).toBe('Deshace: +10 %');
+    expect(screen.getByText('+10 %')).toBeDefined();
+  });
+
+  it('is taken back on its own page, with the same question, by who may and while it holds', async () => {
+    const DESHACER = `POST ${CAMBIOS}/${LOTE}/deshacer`;
+    const ver = (permisos: readonly Permiso[]) =>
+      renderPantalla(<CambioDeCostosScreen />, {
+        ruta: `/articulos/cambios-de-costo/${LOTE}`,
+        camino: '/articulos/cambios-de-costo/$id',
+        permisos,
+        respuestas: {
+          ...UN_CAMBIO,
+          [`GET ${CAMBIOS}/${LOTE}/lineas`]: pagina([]),
+          [DESHACER]: { id: DOS, articulos: 2, quedan: 0, loteDescartado: null },
+        },
+      });
+    const { servidor, unmount } = ver([...VER, 'costo.modificar']);
+    const persona = userEvent.setup();
+    await persona.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    const pregunta = within(await screen.findByRole('dialog', { name: '¿Deshacer «+10 %»?' }));
+    await persona.type(pregunta.getByRole('textbox'), 'Era otra lista');
+    servidor.responder(
+      `GET ${CAMBIOS}/${LOTE}`,
+      hecho({ deshecho: { en: '2026-11-20T14:00:00.000Z', quien: 'C. Nadal' } }),
+    );
+    await persona.click(pregunta.getByRole('button', { name: 'Deshacer' }));
+    expect(await screen.findByText('Volvieron 2 costos')).toBeDefined();
+    expect(servidor.recibido(DESHACER)).toEqual([{ motivo: 'Era otra lista' }]);
+    expect(await screen.findByText(/Lo deshizo C. Nadal/)).toBeDefined();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull());
+    // Its button went: the keyboard goes on from the title.
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Cambio de costos: +10 %'));
+    unmount();
+    ver(VER);
+    await screen.findByRole('heading', { name: 'Cambio de costos: +10 %' });
+    expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull();
   });
 
   it('says that which change it is could not be read, while the costs it left show', async () => {

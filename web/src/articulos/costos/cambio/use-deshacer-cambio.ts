@@ -3,6 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useComando } from '#api/consultas.ts';
 import { useConPregunta } from '#ui/con-pregunta.ts';
 
+/** What was taken back is not, nor is a way back: that is another change. */
+export const sePuedeDeshacer = ({ tipo, deshecho }: CambioDeCostos): boolean => tipo === 'CAMBIAR' && deshecho === null;
+
 /** Asks why, takes a change back and says how it went. */
 export function useDeshacerCambio(): (cambio: Pick<CambioDeCostos, 'id' | 'pedido'>) => Promise<void> {
   const { t } = useTranslation('costos');
