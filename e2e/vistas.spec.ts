@@ -195,3 +195,16 @@ test('ART-22: a view is renamed, opens the table, is shared with a role, and a d
   await expect(dentro.getByText('Esa vista ya no está')).toBeVisible();
   await expect(filaDe(dentro, 0).or(grilla(dentro).getByRole('row').nth(1)).first()).toBeVisible();
 });
+
+test('ART-22 on a phone a view with a long name leaves the page as wide as the screen', async ({
+  dentro,
+  interfaz,
+}) => {
+  await poblar(interfaz);
+  await dentro.goto('/articulos/tabla');
+  await lista(dentro);
+  await guardarComo(dentro, 'Reposición del mostrador de los lunes');
+  await dentro.setViewportSize({ width: 390, height: 844 });
+  await expect(dentro.getByRole('button', { name: 'Exportar' })).toBeInViewport({ ratio: 1 });
+  expect(await dentro.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});

@@ -10,7 +10,7 @@ import type { OpcionesDeAviso } from './avisos.tsx';
 import { conDedo } from './con-dedo.ts';
 
 const SIMPLE_MS = 1000;
-/** Nobody can read an error or reach an action in one second. */
+/** Nobody can read an error, or why something is not as expected, or reach an action in one second. */
 const LARGO_MS = 5000;
 
 export type ClaseDeAviso = 'exito' | 'info' | 'error';
@@ -22,7 +22,7 @@ export function mostrarAviso(clase: ClaseDeAviso, texto: string, opciones: Opcio
   const aviso = toast(
     ({ closeToast }) => <Cuerpo clase={clase} texto={texto} opciones={opciones} onCerrar={closeToast} />,
     {
-      autoClose: clase === 'error' || opciones.accion ? LARGO_MS : SIMPLE_MS,
+      autoClose: clase === 'exito' && !opciones.accion ? SIMPLE_MS : LARGO_MS,
       role: clase === 'error' ? 'alert' : 'status',
       ariaLabel: texto,
       closeButton: clase === 'error',

@@ -64,7 +64,7 @@ export function TablaBarra<Fila>(props: Props<Fila>) {
         )}
       </Box>
       {/* At the end of its line, also when it has one of its own. */}
-      <Stack direction="row" sx={{ gap: 1, marginInlineStart: 'auto' }}>
+      <Stack direction="row" sx={{ gap: 1, marginInlineStart: 'auto', minWidth: 0 }}>
         {useEsCelular() && (
           <Suspense fallback={<Box sx={{ width: 34, height: 34 }} />}>
             <BotonesDeCelular columnas={props.columnas} consulta={consulta} elegir={props.elegir} />

@@ -8,6 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmacionCancelada } from '#api/confirmacion.ts';
 import { EsqueletoDeTexto } from '#ui/cargado.tsx';
 import { VistaError } from '#ui/estado-vista.tsx';
 import { formatearEntero, oVacio } from '#ui/formato.ts';
@@ -117,8 +118,10 @@ function usePegado<Fila>({ titulo, pegado, celdas, ultima, onCerrar }: Props<Fil
       ofrecerDeshacer(t('pegado.hecho', { que: titulo, count: cambian.length, total }), deshacer);
       onCerrar();
     } catch (fallo) {
-      setRechazo(mensajeDeError(fallo));
       setGuardando(false);
+      // Whoever left the question of who they are knows that nothing happened.
+      if (fallo instanceof ConfirmacionCancelada) return;
+      setRechazo(mensajeDeError(fallo));
       // What changed meanwhile is told on its cell.
       await refetch();
     }

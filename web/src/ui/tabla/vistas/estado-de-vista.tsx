@@ -21,7 +21,9 @@ export const estadoDeVista = (nombre: string, cambios: string | undefined): Esta
 const conNombre = {
   ...botonDeBarra,
   width: 'auto',
-  maxWidth: 220,
+  // On a phone it shares the line with the other buttons, and gives way to them.
+  minWidth: 34,
+  maxWidth: { xs: 128, sm: 220 },
   px: 1.25,
   gap: 0.75,
   fontFamily: 'inherit',
