@@ -39,7 +39,7 @@ it('lets no text run as a formula, and leaves negative numbers alone', async () 
 it('what it protected, and what came with an apostrophe of its own, is read as it was', async () => {
   const textos = ['=1+1', "'=1+1", "''@a", '+54 9', "'+54 9", '-', "'-x", "'tis", "O'Higgins"];
   const escrito = await escribir(textos.map((nombre) => ({ nombre, cantidad: '1' })));
-  const [titulos = [], ...filas] = parse<string[]>(escrito, { bom: true, delimiter: ';', record_delimiter: '\r\n' });
+  const [titulos = [], ...filas] = parse(escrito, { bom: true, delimiter: ';', record_delimiter: '\r\n' });
   const leidos = filas.map((celdas, i) =>
     lectorDe<'nombre'>({ titulos, lugares: { nombre: 0 } }, celdas, i).texto('nombre', 100),
   );
