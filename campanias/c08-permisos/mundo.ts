@@ -176,10 +176,15 @@ export async function trabajar(hacer: Hacer, { id, version }: Registro, tarea: s
 }
 
 /** Two artículos, one of which cannot be taken. */
-export const cargarArchivo = (hacer: Hacer): Promise<Registro> =>
-  hacer('POST', '/api/importaciones', { entidad: 'articulos' }, archivoDeArticulos());
+export const cargarArchivo = (hacer: Hacer, archivo = archivoDeArticulos()): Promise<Registro> =>
+  hacer('POST', '/api/importaciones', { entidad: 'articulos' }, archivo);
 
 export const archivoDeArticulos = (): Archivo => ({
   nombre: 'articulos.csv',
   contenido: `Código;Descripción;Precio\r\n${nuevo('I')};Filtro;10,50\r\n;Sin código;1,00\r\n`,
+});
+
+export const archivoSinPrecios = (): Archivo => ({
+  nombre: 'articulos.csv',
+  contenido: `Código;Descripción\r\n${nuevo('I')};Filtro\r\n;Sin código\r\n`,
 });

@@ -77,9 +77,11 @@ const celdasDe = async ({ hacer }: Terreno) => {
   return { columna: 'descripcion', celdas: [{ id, version, valor: nuevo('Otra ') }] };
 };
 /** Over the price that it was made with. */
-const preciosDe = async ({ hacer }: Terreno) => {
-  const { id } = await crearArticulo(hacer, { codigo: nuevo('PUESTO') });
-  return { listaId: INICIALES.lista, precios: [{ id, antes: '100.00', valor: '10.00' }] };
+const preciosDe = async ({ hacer }: Terreno, cuantos = 1) => {
+  const articulos = await Promise.all(
+    Array.from({ length: cuantos }, () => crearArticulo(hacer, { codigo: nuevo('PUESTO') })),
+  );
+  return { listaId: INICIALES.lista, precios: articulos.map(({ id }) => ({ id, antes: '100.00', valor: '10.00' })) };
 };
 
 export const pedidosDeArticulos: Pedidos = {
@@ -131,6 +133,10 @@ export const pedidosDeArticulos: Pedidos = {
     cuerpo: await preciosDe(terreno),
   }),
   [`POST ${A}/celdas/precios`]: async (terreno) => ({ ruta: `${A}/celdas/precios`, cuerpo: await preciosDe(terreno) }),
+  [`POST ${A}/celdas/precios · muchos a la vez`]: async (terreno) => ({
+    ruta: `${A}/celdas/precios`,
+    cuerpo: await preciosDe(terreno, 21),
+  }),
   [`POST ${A}`]: alta(),
   [`POST ${A} · con precio`]: alta({ precio: '10.50' }),
   [`POST ${A} · código que coincide, con motivo`]: async ({ hacer }) => ({

@@ -1,13 +1,23 @@
-import { archivoDeArticulos, cargarArchivo, nuevo, type Registro, trabajar } from '#campanias/c08-permisos/mundo.ts';
+import {
+  archivoDeArticulos,
+  archivoSinPrecios,
+  cargarArchivo,
+  nuevo,
+  type Registro,
+  trabajar,
+} from '#campanias/c08-permisos/mundo.ts';
 import { de, fijo, ninguno, type Pedido, type Pedidos, sobre, type Terreno } from './pedido.ts';
 
 const I = '/api/importaciones';
 
-const cargada = ({ hacer }: Terreno): Promise<Registro> => cargarArchivo(hacer);
+type Crear = (terreno: Terreno) => Promise<Registro>;
+const cargada: Crear = ({ hacer }) => cargarArchivo(hacer, archivoSinPrecios());
+const conPrecios: Crear = ({ hacer }) => cargarArchivo(hacer);
 
-async function aplicada(terreno: Terreno): Promise<Registro> {
-  return trabajar(terreno.hacer, await cargada(terreno), 'aplicar');
-}
+const aplicada =
+  (cargar: Crear): Crear =>
+  async (terreno) =>
+    trabajar(terreno.hacer, await cargar(terreno), 'aplicar');
 
 const leer = (sufijo: string): Pedido =>
   de(
@@ -34,7 +44,9 @@ export const pedidosDeImportaciones: Pedidos = {
   }),
   [`POST ${I}/:id/validar`]: accion('validar'),
   [`POST ${I}/:id/aplicar`]: accion('aplicar'),
-  [`POST ${I}/:id/revertir`]: accion('revertir', aplicada),
+  [`POST ${I}/:id/aplicar · con precios`]: accion('aplicar', conPrecios),
+  [`POST ${I}/:id/revertir`]: accion('revertir', aplicada(cargada)),
+  [`POST ${I}/:id/revertir · con precios`]: accion('revertir', aplicada(conPrecios)),
   [`POST ${I}/:id/descartar`]: accion('descartar'),
   // Nothing is going on: who may ask is told so.
   [`POST ${I}/:id/cancelar`]: de(

@@ -86,6 +86,14 @@ export const pedidosDePrecios: Pedidos = {
     ruta: (id) => `${LISTAS}/${id}`,
     cuerpo: ({ version }) => ({ version, nombre: nuevo('Otra ') }),
   }),
+  [`PATCH ${LISTAS}/:id · con otra fórmula`]: sobre({
+    crear: ({ hacer }) => hacer('POST', LISTAS, { nombre: nuevo('Lista ') }),
+    ruta: (id) => `${LISTAS}/${id}`,
+    cuerpo: ({ version }) => ({
+      version,
+      derivacion: { base: 'LISTA', listaBaseId: INICIALES.lista, coeficiente: '1.1' },
+    }),
+  }),
   [`GET ${A}/cotizaciones`]: fijo(`${A}/cotizaciones`),
   [`GET ${A}/cotizaciones/exportar`]: fijo(`${A}/cotizaciones/exportar`),
   [`GET ${A}/cotizaciones/alcance`]: fijo(`${A}/cotizaciones/alcance`),

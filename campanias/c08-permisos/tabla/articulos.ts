@@ -42,6 +42,7 @@ export const filasDeArticulos: readonly Fila[] = [
   deLaEmpresa(`POST ${A}/celdas`, DIRIGEN),
   deLaEmpresa(`POST ${A}/celdas/precios/vista-previa`, DIRIGEN, { sinRastro: true }),
   deLaEmpresa(`POST ${A}/celdas/precios`, DIRIGEN),
+  deLaEmpresa(`POST ${A}/celdas/precios`, DIRIGEN, { caso: 'muchos a la vez', confirma: 'reciente' }),
   deLaEmpresa(`POST ${A}`, DIRIGEN, { propio: 'creado' }),
   deLaEmpresa(`POST ${A}`, DIRIGEN, { caso: 'con precio', propio: 'creado' }),
   deLaEmpresa(`POST ${A}`, DIRIGEN, { caso: 'código que coincide, con motivo', propio: 'creado' }),

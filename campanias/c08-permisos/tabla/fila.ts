@@ -68,6 +68,12 @@ export const deLaEmpresa = (puerta: string, pasan: Fila['pasan'], extra: Extra =
   ...extra,
 });
 
+/** Asks for a fresh proof, but only of what it found: of an id that nobody has there is nothing to prove. */
+export function conPrueba(puerta: string, pasan: Fila['pasan'], extra: Extra): Fila {
+  const { inexistente: _, ...fila } = deLaEmpresa(puerta, pasan, { confirma: 'reciente', ...extra });
+  return fila;
+}
+
 /** Something of one sucursal: elsewhere it does not exist. */
 export const deSucursal = (puerta: string, pasan: readonly Rol[], extra: Extra = {}): Fila => ({
   puerta,

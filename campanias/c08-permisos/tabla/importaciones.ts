@@ -1,9 +1,12 @@
-import { deLaEmpresa, type Fila } from './fila.ts';
+import { conPrueba, deLaEmpresa, type Fila } from './fila.ts';
 import { ADMINISTRAN } from './roles.ts';
 
 const I = '/api/importaciones';
 
-/** A file changes many things at once: only the administration takes one in. */
+/**
+ * A file changes many things at once: only the administration takes one in. One that writes prices asks who is there, as
+ * any other change of very many of them does (`seguridad.md` 3.2).
+ */
 export const filasDeImportaciones: readonly Fila[] = [
   deLaEmpresa(`GET ${I}`, ADMINISTRAN),
   deLaEmpresa(`GET ${I}/exportar`, ADMINISTRAN),
@@ -17,7 +20,9 @@ export const filasDeImportaciones: readonly Fila[] = [
   deLaEmpresa(`PATCH ${I}/:id`, ADMINISTRAN),
   deLaEmpresa(`POST ${I}/:id/validar`, ADMINISTRAN),
   deLaEmpresa(`POST ${I}/:id/aplicar`, ADMINISTRAN),
+  conPrueba(`POST ${I}/:id/aplicar`, ADMINISTRAN, { caso: 'con precios' }),
   deLaEmpresa(`POST ${I}/:id/revertir`, ADMINISTRAN),
+  conPrueba(`POST ${I}/:id/revertir`, ADMINISTRAN, { caso: 'con precios' }),
   deLaEmpresa(`POST ${I}/:id/descartar`, ADMINISTRAN),
   deLaEmpresa(`POST ${I}/:id/cancelar`, ADMINISTRAN, { propio: '409 importaciones.sin_tarea' }),
   // The list of a proveedor is nothing but costs.

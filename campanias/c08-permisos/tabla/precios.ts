@@ -1,4 +1,4 @@
-import { deLaEmpresa, type Fila } from './fila.ts';
+import { conPrueba, deLaEmpresa, type Fila } from './fila.ts';
 import { DIRIGEN, TODOS, VEN_COSTOS } from './roles.ts';
 
 const A = '/api/articulos';
@@ -13,12 +13,13 @@ export const filasDePrecios: readonly Fila[] = [
   deLaEmpresa(`GET ${LISTAS}`, TODOS),
   deLaEmpresa(`POST ${LISTAS}`, DIRIGEN, { propio: 'creado' }),
   deLaEmpresa(`PATCH ${LISTAS}/:id`, DIRIGEN),
+  conPrueba(`PATCH ${LISTAS}/:id`, DIRIGEN, { caso: 'con otra fórmula' }),
   deLaEmpresa(`GET ${A}/cotizaciones`, TODOS),
   deLaEmpresa(`GET ${A}/cotizaciones/exportar`, TODOS),
   deLaEmpresa(`GET ${A}/cotizaciones/alcance`, DIRIGEN),
   deLaEmpresa(`POST ${A}/cotizaciones`, DIRIGEN, { propio: 'creado' }),
   deLaEmpresa(`GET ${A}/configuracion-de-precios`, DIRIGEN),
-  deLaEmpresa(`PATCH ${A}/configuracion-de-precios`, DIRIGEN),
+  deLaEmpresa(`PATCH ${A}/configuracion-de-precios`, DIRIGEN, { confirma: 'reciente' }),
 
   deLaEmpresa(`GET ${A}/:id/precios`, TODOS),
   deLaEmpresa(`GET ${A}/:id/precios/vigente`, TODOS),

@@ -36,7 +36,8 @@ export type Endpoint<
   /**
    * Asks for a fresh proof of who is there (`seguridad.md` 3.2). `persona`: a session proved in the last ten minutes, and
    * never a key. `reciente`: the same of a session, while a key passes. `en_terminal`: only a session on a shared terminal
-   * has to prove it (GAP-10).
+   * has to prove it (GAP-10). What only the order tells (how many, of what) has `acceso.falta_confirmacion` among its
+   * `errors` instead, and is asked as `reciente` once it was looked at.
    */
   readonly confirmacion?: 'persona' | 'reciente' | 'en_terminal';
   /** What goes in or out is a secret: no key of a repeated command keeps its answer or a fingerprint of its body. */

@@ -228,6 +228,7 @@ export const validarImportacion = accion('validar', 'Ensaya la importación: dic
 ]);
 export const aplicarImportacion = endpoint({
   ...accion('aplicar', 'Aplica la importación: todo o nada', [
+    'acceso.falta_confirmacion',
     'importaciones.faltan_columnas',
     'importaciones.bulto_sin_multiplo',
     'importaciones.lista_sin_comparar',
@@ -239,6 +240,7 @@ export const aplicarImportacion = endpoint({
   }),
 });
 export const revertirImportacion = accion('revertir', 'Devuelve lo importado a como estaba', [
+  'acceso.falta_confirmacion',
   'importaciones.no_reversible',
 ]);
 export const descartarImportacion = accion('descartar', 'Descarta un archivo cargado sin aplicarlo');

@@ -31,6 +31,11 @@ export type OrdenDeComando = Orden & {
   readonly direccion: string;
   /** Runs once the command is committed, and only then. What it gives, if anything, is answered in its place. */
   readonly alConfirmar: (efecto: Efecto) => void;
+  /**
+   * Refuses a session that has not proved lately who is there, as a door with `confirmacion: 'reciente'` does: for what asks
+   * that only of some orders.
+   */
+  readonly exigirReciente: () => void;
 };
 
 export type Efecto = () => Promise<unknown>;

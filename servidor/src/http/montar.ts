@@ -170,7 +170,9 @@ export async function ordenar(tramite: Omit<Tramite, 'manejar'> & OrdenAManejar)
       const alConfirmar = (pedido: Efecto) => {
         efecto = pedido;
       };
-      const salida = await manejar({ ...orden, direccion: request.ip, alConfirmar }, input, { request, reply });
+      const exigirReciente = () => exigirConfirmacion({ confirmacion: 'reciente' }, request.identidad);
+      const deComando = { ...orden, direccion: request.ip, alConfirmar, exigirReciente };
+      const salida = await manejar(deComando, input, { request, reply });
       exigirAlcance(endpoint, usuario);
       return { status: endpoint.status ?? 200, cuerpo: JSON.stringify(endpoint.response.parse(salida)) };
     },

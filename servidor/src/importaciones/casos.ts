@@ -30,7 +30,7 @@ import {
 import { type Cambio as CambioDeLectura, corregirLectura, reconocerArchivo } from './leer-como.ts';
 import { abrirListaDe, exigirLista, exigirQueSeVea } from './listas/casos-de-lista.ts';
 import { leerMuestraDe } from './muestra.ts';
-import { exigirPermisos } from './permisos.ts';
+import { escribePrecios, exigirPermisos } from './permisos.ts';
 import { hojasDe } from './planilla/carpeta.ts';
 import type { Recibido } from './recibir.ts';
 import { marcarTarea } from './tareas.repo.ts';
@@ -149,7 +149,7 @@ export async function empezar(
   id: string,
   { version, tarea, proponerPrecios }: Pedido,
 ): Promise<Importacion> {
-  const { tx, usuario, auditar, alConfirmar, ahora, pedidoId, direccion } = orden;
+  const { tx, usuario, auditar, alConfirmar, exigirReciente, ahora, pedidoId, direccion } = orden;
   const { db, almacen, ejecutor } = medios;
   const actual = await abrir(orden, id, version, tarea);
   const { entidad, mapeo, guardado, archivo } = actual;
@@ -159,7 +159,11 @@ export async function empezar(
   if (tarea !== 'revertir' && faltaElMultiplo(actual.opciones.lista, mapeo)) {
     rechazar('importaciones.bulto_sin_multiplo', {});
   }
-  if (tarea !== 'validar') exigirPermisos(usuario, entidad, actual);
+  if (tarea !== 'validar') {
+    exigirPermisos(usuario, entidad, actual);
+    // As for any other change of many prices (`seguridad.md` 3.2).
+    if (escribePrecios(entidad, mapeo)) exigirReciente();
+  }
   if (tarea === 'aplicar') await exigirLista(tx, actual);
   await marcarTarea(tx, id, tarea, await ejecutor.presentarse());
   auditar({

@@ -37,6 +37,10 @@ const DE_LA_SUCURSAL: Readonly<Record<Entidad, readonly Permiso[]>> = {
   ventas: ['nota.crear', 'nota.confirmar', 'nota.finalizar', 'ajuste.aplicar'],
 };
 
+/** Whether a file of those writes prices at once: one of `precios` becomes a batch, and a list proposes one. */
+export const escribePrecios = (entidad: Entidad, mapeo: Mapeo): boolean =>
+  entidad === 'ventas' || (entidad === 'articulos' && mapeo.precio !== undefined);
+
 export function exigirPermisos(
   usuario: Usuario,
   entidad: Entidad,

@@ -8,6 +8,9 @@ const C = '/api/articulos/celdas';
 /** As many cells as one order writes. */
 export const TOPE_DE_CELDAS = 500;
 
+/** As many prices as one order puts and is still work of the counter: more asks who is there (`seguridad.md` 3.2). */
+export const PRECIOS_SIN_CONFIRMAR = 20;
+
 /** A text longer than any that is right; what is wrong with it is said of its cell. */
 const Valor = z.string().max(500, 'Admite hasta 500 caracteres.');
 const unaVez = (celdas: readonly { readonly id: string }[]): boolean =>
@@ -94,5 +97,5 @@ export const ponerPrecios = endpoint({
   confirmacion: 'en_terminal',
   body: PreciosPuestos,
   response: Hechas,
-  errors: ['articulos.celda_rechazada'],
+  errors: ['acceso.falta_confirmacion', 'articulos.celda_rechazada'],
 });

@@ -140,6 +140,7 @@ export const cambiarListaDePrecio = endpoint({
   errors: [
     'comun.no_encontrado',
     'comun.version_vieja',
+    'acceso.falta_confirmacion',
     'articulos.lista_repetida',
     'articulos.lista_en_circulo',
     'articulos.lista_en_uso',

@@ -289,6 +289,7 @@ export const cambiarConfiguracionDePrecios = endpoint({
   summary: 'Cambia qué se exige de un cambio de precios y cuándo un costo es viejo',
   permiso: 'precio.aprobar',
   alcance: 'empresa',
+  confirmacion: 'reciente',
   body: CambioDeConfiguracionDePrecios,
   response: ConfiguracionDePrecios,
   errors: ['comun.version_vieja'],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decimal } from '#comun/decimal.ts';
 import { convertirExacto, convertirPrecio } from './conversion.ts';
-import { cicloDeListas, type Formula, pasosDeDerivado, precioDerivado } from './lista-derivada.ts';
+import { calculaOtraCosa, cicloDeListas, type Formula, pasosDeDerivado, precioDerivado } from './lista-derivada.ts';
 import { MODOS_DE_REDONDEO } from './redondeo.ts';
 import { margenDe } from './regla-de-lote.ts';
 
@@ -107,5 +107,40 @@ describe('INV-44 listas that derive from each other', () => {
         }
       }),
     );
+  });
+});
+
+describe('seguridad 3.2 a lista that works out other prices', () => {
+  const { margenMinimo, ...propia } = formula({ coeficiente: '0.85', paso: '10' });
+  const antes = {
+    moneda: 'ARS',
+    incluyeIva: false,
+    derivacion: { ...propia, base: 'LISTA', listaBaseId: 'lista-1' } as const,
+    margenMinimo,
+  };
+
+  it('is not the one whose numbers are written in another way, in another order', () => {
+    const igual = { listaBaseId: 'lista-1', ...propia, base: 'LISTA', coeficiente: '0.850', paso: '10.0' } as const;
+    expect(calculaOtraCosa(antes, { ...antes, derivacion: igual })).toBe(false);
+  });
+
+  it.each([
+    { moneda: 'USD' },
+    { incluyeIva: true },
+    { margenMinimo: '0' },
+    { derivacion: null },
+    { derivacion: { ...antes.derivacion, listaBaseId: 'lista-2' } },
+    { derivacion: { ...propia, base: 'COSTO_PROMEDIO' } as const },
+    { derivacion: { ...antes.derivacion, coeficiente: '0.851' } },
+    { derivacion: { ...antes.derivacion, modo: 'ARRIBA' } as const },
+    { derivacion: { ...antes.derivacion, adicional: '-0.01' } },
+  ])('is the one that gets %o, and the one that had it', (cambio) => {
+    expect(calculaOtraCosa(antes, { ...antes, ...cambio })).toBe(true);
+    expect(calculaOtraCosa({ ...antes, ...cambio }, antes)).toBe(true);
+  });
+
+  it('is none that is written by hand before and after', () => {
+    const aMano = { ...antes, derivacion: null };
+    expect(calculaOtraCosa(aMano, { ...aMano, moneda: 'USD', margenMinimo: '20' })).toBe(false);
   });
 });

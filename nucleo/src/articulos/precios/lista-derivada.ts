@@ -53,6 +53,35 @@ export function precioDerivado(base: DecimalInput, formula: Formula, costo: Deci
   return definido(pasosDeDerivado(base, formula, costo).at(-1), 'the last step').importe;
 }
 
+/** What a lista works its prices out of. */
+type Calculo = {
+  readonly moneda: string;
+  readonly incluyeIva: boolean;
+  readonly derivacion:
+    | (Omit<Formula, 'margenMinimo'> & { readonly base: BaseDeLista; readonly listaBaseId?: string | null | undefined })
+    | null;
+  readonly margenMinimo: string | null;
+};
+
+/**
+ * Whether a lista that is so works out other prices by being otherwise. One that is written by hand before and after works
+ * out none, whatever its margin.
+ */
+export function calculaOtraCosa(antes: Calculo, despues: Calculo): boolean {
+  if (antes.derivacion === null && despues.derivacion === null) return false;
+  return enUnTexto(antes) !== enUnTexto(despues);
+}
+
+/** Numbers as they count, however they are written. */
+function enUnTexto({ moneda, incluyeIva, derivacion, margenMinimo }: Calculo): string {
+  const numero = (escrito: string | null | undefined) => (escrito == null ? null : decimal(escrito).toFixed());
+  const { base, listaBaseId, coeficiente, paso, modo, adicional } = derivacion ?? {};
+  return JSON.stringify([
+    ...[moneda, incluyeIva, base, listaBaseId ?? null, modo],
+    ...[coeficiente, paso, adicional, margenMinimo].map(numero),
+  ]);
+}
+
 type ListaConBase = { readonly id: string; readonly listaBaseId: string | null };
 
 /**

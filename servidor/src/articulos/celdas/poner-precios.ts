@@ -1,15 +1,20 @@
-import type { CeldasHechas, PreciosPuestos } from '@trastienda/nucleo/articulos/contrato.ts';
+import {
+  type CeldasHechas,
+  PRECIOS_SIN_CONFIRMAR,
+  type PreciosPuestos,
+} from '@trastienda/nucleo/articulos/contrato.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { bloquearArticulos } from '#articulos/articulos.repo.ts';
 import { detenerLotes } from '#articulos/precios/avance.repo.ts';
 import { desdeAhora, insertarPrecios } from '#articulos/precios.repo.ts';
-import type { Orden } from '#http/contexto.ts';
+import type { OrdenDeComando } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import { exigirManual, planearDeLista } from './leer-celdas.query.ts';
 import { auditarCeldas, distinta, exigirTodas } from './poner-celdas.ts';
 
 /** Writes from now on the price of each artículo in a manual lista, over the one that was seen: all of them, or none (TD-09). */
-export async function ponerPrecios(orden: Orden, pedido: PreciosPuestos): Promise<CeldasHechas> {
+export async function ponerPrecios(orden: OrdenDeComando, pedido: PreciosPuestos): Promise<CeldasHechas> {
+  if (pedido.precios.length > PRECIOS_SIN_CONFIRMAR) orden.exigirReciente();
   const { tx, usuario } = orden;
   const lista = await exigirManual(tx, pedido.listaId);
   await bloquearArticulos(

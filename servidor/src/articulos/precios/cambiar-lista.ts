@@ -1,8 +1,8 @@
 import type { CambioDeLista, Derivacion, ListaDePrecio, ListaNueva } from '@trastienda/nucleo/articulos/contrato.ts';
-import { cicloDeListas } from '@trastienda/nucleo/articulos/precios/lista-derivada.ts';
+import { calculaOtraCosa, cicloDeListas } from '@trastienda/nucleo/articulos/precios/lista-derivada.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '#db/db.ts';
-import type { Orden, Usuario } from '#http/contexto.ts';
+import type { Orden, OrdenDeComando, Usuario } from '#http/contexto.ts';
 import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
 import { exigirVersion } from '#http/version.ts';
 import { diferencias } from '#plataforma/auditoria.ts';
@@ -36,7 +36,7 @@ export async function crearLista({ tx, usuario, auditar }: Orden, alta: ListaNue
 }
 
 export async function cambiarLista(
-  { tx, usuario, ahora, auditar }: Orden,
+  { tx, usuario, ahora, auditar, exigirReciente }: OrdenDeComando,
   id: string,
   { version, orden: lugar, omision, preciosEscritos, ...cambio }: CambioDeLista,
 ): Promise<ListaDePrecio> {
@@ -46,6 +46,8 @@ export async function cambiarLista(
   await exigirVersion({ tx, entidad: 'lista_precio', id, actual: antes.version, pedida: version });
   const datos = conCambio(antes, cambio);
   exigirCostos(usuario, { ...antes, derivacion: derivacionDe(antes) }, datos);
+  // All its prices move at once (`seguridad.md` 3.2).
+  if (calculaOtraCosa(antes, datos)) exigirReciente();
   await exigirQueSirva(tx, id, datos, listas);
   if (!datos.activa && antes.activa) await exigirSinUso(tx, antes, listas);
   if (omision && !datos.activa)
