@@ -86,6 +86,15 @@ export const cambiosDeCosto: Traduccion<typeof es> = {
     vacioTexto: 'Choose articles in the table and use «Change costs».',
     archivo: 'changes-of-cost.csv',
   },
+  lote: {
+    ver: 'See price batch {{numero}}',
+    propuso: 'It proposed price batch {{numero}}',
+    descartado: 'Price batch {{numero}} was discarded',
+    seDescarta: 'Price batch {{numero}} is discarded.',
+    queda: 'Price batch {{numero}} stays as it is: whoever may change prices discards it.',
+    aplicado:
+      'The prices of batch {{numero}} were applied already and stay as they are: they are reversed from the batch.',
+  },
   detalle: {
     titulo: 'Detail of the change of costs',
     de: { CAMBIAR: 'Change of costs: {{pedido}}', DESHACER: 'Undoes: {{pedido}}' },

@@ -84,6 +84,14 @@ export const cambiosDeCosto = {
     vacioTexto: 'Elegí artículos en la tabla y usá «Cambiar costos».',
     archivo: 'cambios-de-costo.csv',
   },
+  lote: {
+    ver: 'Ver el lote {{numero}} de precios',
+    propuso: 'Propuso el lote {{numero}} de precios',
+    descartado: 'El lote {{numero}} de precios se descartó',
+    seDescarta: 'El lote {{numero}} de precios se descarta.',
+    queda: 'El lote {{numero}} de precios queda como está: lo descarta quien puede cambiar precios.',
+    aplicado: 'Los precios del lote {{numero}} ya se aplicaron y quedan como están: se revierten desde el lote.',
+  },
   detalle: {
     titulo: 'Detalle del cambio de costos',
     de: { CAMBIAR: 'Cambio de costos: {{pedido}}', DESHACER: 'Deshace: {{pedido}}' },

@@ -9,6 +9,7 @@ import {
   type LineaDeCambioDeCosto,
   listarLineasDeCambioDeCosto,
   verCambioDeCostosHecho,
+  verLote,
 } from '@trastienda/nucleo/articulos/contrato.ts';
 import { COSTOS_QUE_QUEDAN } from '@trastienda/nucleo/articulos/precios/cambio-de-costo.ts';
 import { MONEDAS } from '@trastienda/nucleo/articulos/precios/moneda.ts';
@@ -20,6 +21,7 @@ import { columnasDeLinea } from '#articulos/en-lote/columnas-de-linea.tsx';
 import { QueFue } from '#articulos/en-lote/que-fue.tsx';
 import { useFocoTrasOrdenar } from '#articulos/estructura/use-foco-tras-ordenar.ts';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
+import { EnlaceBoton } from '#ui/enlace.tsx';
 import { formatearEntero, formatearFechaHora, formatearUnitario, oVacio } from '#ui/formato.ts';
 import { useLista } from '#ui/lista.ts';
 import { Pagina } from '#ui/pagina.tsx';
@@ -55,19 +57,24 @@ export function CambioDeCostosScreen() {
       ]}
       {...(cambio ? { estado: <SituacionDeCambio cambio={cambio} sobreBanda /> } : {})}
       acciones={
-        cambio &&
-        sePuedeDeshacer(cambio) &&
-        puede(deshacerCambioDeCostos) && (
-          <Button
-            startIcon={<IconArrowBackUp size={18} stroke={1.7} aria-hidden />}
-            onClick={(evento) => {
-              recordar(evento);
-              void deshacer(cambio);
-            }}
-          >
-            {t('cambio.lista.deshacer')}
-          </Button>
-        )
+        <>
+          {cambio?.lote && puede(verLote) && (
+            <EnlaceBoton to="/articulos/actualizar-precio/$id" params={{ id: cambio.lote.id }}>
+              {t('cambio.lote.ver', { numero: formatearEntero(cambio.lote.numero) })}
+            </EnlaceBoton>
+          )}
+          {cambio && sePuedeDeshacer(cambio) && puede(deshacerCambioDeCostos) && (
+            <Button
+              startIcon={<IconArrowBackUp size={18} stroke={1.7} aria-hidden />}
+              onClick={(evento) => {
+                recordar(evento);
+                void deshacer(cambio);
+              }}
+            >
+              {t('cambio.lista.deshacer')}
+            </Button>
+          )}
+        </>
       }
     >
       <QueFue
@@ -111,12 +118,19 @@ export function CambioDeCostosScreen() {
 /** When it was, who did it and why, how many it reached, and who took it back. */
 function useQueFue(): (cambio: CambioDeCostos) => readonly string[] {
   const { t } = useTranslation('costos');
-  return ({ en, quien, motivo, articulos, quedan, deshecho }) => [
+  return ({ en, quien, motivo, articulos, quedan, deshecho, lote }) => [
     formatearFechaHora(en),
     quien,
     motivo,
     `${t('cambio.lista.articulos')}: ${formatearEntero(articulos)}`,
     ...(quedan > 0 ? [`${t('cambio.lista.quedan')}: ${formatearEntero(quedan)}`] : []),
+    ...(lote
+      ? [
+          t(`cambio.lote.${lote.estado === 'DESCARTADO' ? 'descartado' : 'propuso'}`, {
+            numero: formatearEntero(lote.numero),
+          }),
+        ]
+      : []),
     ...(deshecho ? [t('cambio.detalle.deshecho', { quien: deshecho.quien, en: formatearFechaHora(deshecho.en) })] : []),
   ];
 }

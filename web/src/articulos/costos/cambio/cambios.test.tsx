@@ -40,7 +40,10 @@ describe('UA-09 what was changed', () => {
     const { servidor } = renderPantalla(<CambiosDeCostoScreen />, {
       ruta: '/articulos/cambios-de-costo',
       permisos: [...VER, 'costo.modificar'],
-      respuestas: { [`GET ${CAMBIOS}`]: pagina([hecho()]), [DESHACER]: { id: DOS, articulos: 1, quedan: 1 } },
+      respuestas: {
+        [`GET ${CAMBIOS}`]: pagina([hecho()]),
+        [DESHACER]: { id: DOS, articulos: 1, quedan: 1, loteDescartado: null },
+      },
     });
     const persona = userEvent.setup();
     await persona.click(await screen.findByRole('button', { name: /\+10 %/ }));
@@ -232,6 +235,33 @@ describe('UA-09 what was changed', () => {
     ver(VER);
     await screen.findByRole('heading', { name: 'Cambio de costos: +10 %' });
     expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull();
+  });
+
+  it.each([
+    ['SIMULADO', 'Propuso el lote 31 de precios', 'El lote 31 de precios se descarta.'],
+    ['APLICADO', 'Propuso el lote 31 de precios', 'ya se aplicaron y quedan como están: se revierten desde el lote.'],
+    ['DESCARTADO', 'El lote 31 de precios se descartó', 'quedan como están, y se listan.'],
+  ])('PRE-18 names the batch that it proposed, and what becomes of it: %s', async (estado, propuso, seDice) => {
+    const DESHACER = `POST ${CAMBIOS}/${LOTE}/deshacer`;
+    renderPantalla(<CambioDeCostosScreen />, {
+      ruta: `/articulos/cambios-de-costo/${LOTE}`,
+      camino: '/articulos/cambios-de-costo/$id',
+      permisos: [...VER, 'costo.modificar', 'precio.modificar'],
+      respuestas: {
+        [`GET ${CAMBIOS}/${LOTE}`]: hecho({ lote: { id: UNO, numero: 31, estado } }),
+        [`GET ${CAMBIOS}/${LOTE}/lineas`]: pagina([]),
+        [DESHACER]: { id: DOS, articulos: 2, quedan: 0, loteDescartado: 31 },
+      },
+    });
+    expect(await screen.findByText((texto) => texto.endsWith(propuso))).toBeDefined();
+    const enlace = screen.getByRole('link', { name: 'Ver el lote 31 de precios' });
+    expect(enlace.getAttribute('href')).toBe(`/articulos/actualizar-precio/${UNO}`);
+    await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+    const pregunta = within(await screen.findByRole('dialog', { name: '¿Deshacer «+10 %»?' }));
+    expect(pregunta.getByText((texto) => texto.endsWith(seDice))).toBeDefined();
+    await userEvent.type(pregunta.getByRole('textbox'), 'Era otra lista');
+    await userEvent.click(pregunta.getByRole('button', { name: 'Deshacer' }));
+    expect(await screen.findByText('Volvieron 2 costos · El lote 31 de precios se descartó')).toBeDefined();
   });
 
   it('says that which change it is could not be read, while the costs it left show', async () => {
