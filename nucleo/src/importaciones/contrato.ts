@@ -133,8 +133,8 @@ export const exportarImportaciones = endpoint({
   errors: [],
 });
 
-/** What a text file may weigh at most, and what a spreadsheet, which is compressed (`seguridad` 3.9). */
-export const MAXIMO_DE_ARCHIVO_MIB = 512;
+/** What a text file may weigh at most, as much as a spreadsheet opened, and what a spreadsheet, which is compressed (`seguridad` C11). */
+export const MAXIMO_DE_ARCHIVO_MIB = 200;
 export const MAXIMO_DE_PLANILLA_MIB = 25;
 
 /** `multipart/form-data`: these fields first, and the file in `archivo`. */
