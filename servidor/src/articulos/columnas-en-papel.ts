@@ -3,7 +3,6 @@ import { textoDeIva } from '@trastienda/nucleo/articulos/iva.ts';
 import { sumar } from '@trastienda/nucleo/comun/decimal.ts';
 import { escribirNumero, escribirPrecio } from '@trastienda/nucleo/comun/escribir-numero.ts';
 import { fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';
-import type { ColumnaCsv } from '#http/csv.ts';
 import type { ColumnaDePapel } from '#http/papel/tabla.ts';
 import { ESTADOS, TIPOS } from './nombres.ts';
 import type { Lista } from './precios.query.ts';
@@ -11,8 +10,8 @@ import type { Lista } from './precios.query.ts';
 /** A column of artículos on paper, and what it says of each. */
 export type ColumnaDeArticulos = ColumnaDePapel & { readonly valor: (fila: FilaDeArticulo) => string };
 
-/** Which column of the screen it is, and how it is said on paper. */
-export type ColumnaEnPapel = ColumnaDeArticulos & Pick<ColumnaCsv<never>, 'aPedido'> & { readonly columna: string };
+/** Which column of the screen it is, and how it is said on paper. `aPedido`: a page has room for it only when it is asked for. */
+export type ColumnaEnPapel = ColumnaDeArticulos & { readonly columna: string; readonly aPedido?: boolean };
 
 type Sucursal = { readonly id: string; readonly nombre: string };
 

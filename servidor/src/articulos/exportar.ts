@@ -57,11 +57,10 @@ const columnasDe = (lista: Lista, sucursales: readonly { id: string; nombre: str
     }),
   ),
   { titulo: 'Estado', columna: 'estado', valor: ({ estado }) => ESTADOS[estado] },
-  { titulo: 'Tipo', columna: 'tipo', aPedido: true, valor: ({ tipo }) => TIPOS[tipo] },
+  { titulo: 'Tipo', columna: 'tipo', valor: ({ tipo }) => TIPOS[tipo] },
   {
     titulo: 'Stock total',
     columna: 'stock',
-    aPedido: true,
     tipo: 'numero',
     valor: ({ tipo, stock }) =>
       tipo === 'SERVICIO' ? null : sumar(stock.map(({ disponible }) => disponible)).toFixed(),
@@ -69,7 +68,6 @@ const columnasDe = (lista: Lista, sucursales: readonly { id: string; nombre: str
   {
     titulo: 'Modificado',
     columna: 'modificado',
-    aPedido: true,
     valor: ({ modificadoEn }) => fechaHoraTexto(new Date(modificadoEn)),
   },
 ];

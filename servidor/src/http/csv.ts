@@ -5,8 +5,6 @@ export type ColumnaCsv<Fila> = {
   readonly titulo: string;
   /** The column of the screen it belongs to, or those of which any brings it: there it is chosen and put in order. */
   readonly columna?: string | readonly string[];
-  /** It only comes when its column is asked for. */
-  readonly aPedido?: boolean;
   /** Numbers stay numbers: decimal comma, no quoting against formulas. */
   readonly tipo?: 'texto' | 'numero';
   readonly valor: (fila: Fila) => string | number | null | undefined;

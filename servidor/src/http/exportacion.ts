@@ -43,9 +43,9 @@ const conColumnas = (archivo: ArchivoCsv, pedidas: readonly string[] | undefined
 
 /**
  * The columns asked for, in their order. One of the screen may be several of the file, several may share one, and some are
- * none; without any, all but those that only come when they are asked for.
+ * none; without any, all but those that only come when they are asked for (`aPedido`, on paper).
  */
-export function elegirColumnas<Columna extends Pick<ColumnaCsv<never>, 'columna' | 'aPedido'>>(
+export function elegirColumnas<Columna extends Pick<ColumnaCsv<never>, 'columna'> & { readonly aPedido?: boolean }>(
   todas: readonly Columna[],
   pedidas: readonly string[] | undefined,
 ): readonly Columna[] {

@@ -89,6 +89,10 @@ describe('ART-18 campos of the business in a file of artículos', () => {
     expect(csv).toContain(';Color;Diámetro (mm);Vence');
     expect(csv.split('\r\n').find((fila) => fila.startsWith('CA-9'))).toMatch(/;Azul;9;01\/02\/2026$/);
     expect((await articulos.importar(csv)).cuerpo).toMatchObject({ crear: 0, actualizar: 0, rechazadas: 0 });
+    // The same of what the table exports, which brings all of its columns.
+    const deLaTabla = await articulos.importar((await admin.get(`${A}/exportar`)).texto);
+    expect(deLaTabla.cuerpo).toMatchObject({ crear: 0, actualizar: 0, rechazadas: 0 });
+    expect(Object.keys(deLaTabla.cuerpo.mapeo)).toEqual(expect.arrayContaining(['tipo', ...Object.values(ids)]));
     expect((await articulos.hacer(id, 'revertir')).cuerpo).toMatchObject({ estado: 'REVERTIDA' });
     expect((await admin.get(`${A}?buscar=CA-9`)).cuerpo.filas).toEqual([]);
     expect((await admin.get('/api/importaciones/plantilla?entidad=articulos')).texto).toContain('Diámetro (mm)');

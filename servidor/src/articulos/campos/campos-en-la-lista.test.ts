@@ -85,14 +85,16 @@ describe('ART-18 campos in the table', () => {
     });
   });
 
-  it('ART-21 come in files and on paper when they are asked for', async () => {
+  it('ART-21 come in files, all of them or those that are asked for, and on paper when they are', async () => {
     const columnas = `codigo,campoNumero-${ids.Diámetro},campoLista-${ids.Color},campoLista-${ids.Original},campoFecha-${ids.Vence}`;
     const { texto } = await persona.get(`${A}/exportar?buscar=UNO&columnas=${columnas}`);
     expect(texto.replace('\uFEFF', '').split(/\r?\n/).slice(0, 2)).toEqual([
       'Código;Diámetro (mm);Color;Original;Vence',
       'UNO;9,5;Rojo;Sí;01/05/2026',
     ]);
-    expect((await persona.get(`${A}/exportar`)).texto).not.toContain('Diámetro');
+    const todas = (await persona.get(`${A}/exportar?buscar=UNO`)).texto.replace('\uFEFF', '').split(/\r?\n/);
+    expect(todas[0]).toMatch(/;Tipo;Stock total;Modificado;Color;Diámetro \(mm\);Original;Rosca;Vence$/);
+    expect(todas[1]).toMatch(/;Rojo;9,5;Sí;M14 × 1,5;01\/05\/2026$/);
     expect((await persona.get(`${A}/exportar-pdf?columnas=${columnas}`)).status).toBe(200);
   });
 

@@ -3,16 +3,16 @@ import type { FilaDeArticulo } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { ColumnaEnPapel } from '#articulos/columnas-en-papel.ts';
 import type { ColumnaCsv } from '#http/csv.ts';
 
-/** The campos of a file: each only when somebody asks for it, as they are many and most say nothing. */
+/** The campos of a file. */
 export const columnasDeCampos = (campos: readonly Campo[]): readonly ColumnaCsv<FilaDeArticulo>[] =>
   campos.map((campo) => ({
     titulo: tituloDeCampo(campo),
     columna: columnaDeCampo(campo),
-    aPedido: true,
     ...(campo.tipo === 'NUMERO' ? { tipo: 'numero' as const } : {}),
     valor: (fila) => (campo.tipo === 'NUMERO' ? (fila.campos[campo.id] ?? null) : dicho(campo, fila)),
   }));
 
+/** Those of a page: each only when somebody asks for it, as they are many and it has no room for columns that say nothing. */
 export const columnasDeCamposEnPapel = (campos: readonly Campo[]): readonly ColumnaEnPapel[] =>
   campos.map((campo) => ({
     columna: columnaDeCampo(campo),
