@@ -103,7 +103,8 @@ export const cambiarLote = endpoint({
   ...accion,
   method: 'PATCH',
   path: `${RUTA}/:id`,
-  summary: 'Cambia el filtro, la regla o las listas; lo simulado deja de valer',
+  summary:
+    'Cambia el filtro, la regla o las listas, y lo simulado deja de valer; con otro motivo u otro final sigue valiendo',
   body: CambioDeLote,
   errors: comunes,
 });
@@ -115,6 +116,8 @@ export const simularLote = endpoint({
   summary: 'Calcula línea por línea qué pasaría; no cambia ningún precio',
   trabajo: 'largo',
   body: conVersion,
+  /** Besides the batch, how many lines stay out, and how many looked at, as somebody left them before. */
+  response: LoteDePrecio.extend({ conservadas: z.object({ excluidas: z.int(), revisadas: z.int() }) }),
   errors: comunes,
 });
 

@@ -48,6 +48,8 @@ export function condicionesDeLineas(usuario: Usuario, loteId: string, filtro: Fi
   const { buscar = '', filtros, listaId, incluida, alerta, porConfirmar, omitida } = filtro;
   return [
     sql`n.lote_id = ${loteId}`,
+    // Of one that has other data since, only what was decided is there, for when it is simulated.
+    sql`(select t.totales is not null from lote_precio t where t.id = ${loteId})`,
     ...deSusColumnas(filtros),
     listaId !== undefined && sql`n.lista_id = ${listaId}`,
     incluida !== undefined && sql`n.incluida = ${incluida === 'true'}`,
@@ -71,7 +73,7 @@ export function leerLineas(
   const donde = sql.join(condiciones, sql` and `);
   return paginar({
     consulta,
-    filtrado: condiciones.length > 1,
+    filtrado: condiciones.length > 2,
     filas: (limit, offset) =>
       leer(db, verCosto, sql`where ${donde} order by ${ordenDe(consulta, verCosto)} limit ${limit} offset ${offset}`),
     contar: async (tope) => {

@@ -10,6 +10,7 @@ import type { Orden } from '#http/contexto.ts';
 import { exigir, rechazar } from '#http/regla-rota.ts';
 import { exigirVersion } from '#http/version.ts';
 import { tomarLote } from './avance.repo.ts';
+import { dejarDecididas } from './decisiones.repo.ts';
 import { distribuir } from './distribucion.query.ts';
 import { exigirLote } from './exigir-lote.ts';
 
@@ -112,6 +113,18 @@ export async function insertarLote(tx: Tx, id: string, lote: Nuevo): Promise<num
   return numero;
 }
 
+/** Whether these data reach other prices than those it has, or work them out otherwise. */
+export async function mueveLineas(tx: Tx, id: string, datos: DatosDeLote): Promise<boolean> {
+  const { filtro, regla, paso, modo, terminacion } = columnas(datos);
+  const { rows } = await sql<{ mueve: boolean }>`
+    select (filtro, regla, paso, modo, terminacion)
+             is distinct from (${filtro}::jsonb, ${regla}::jsonb, ${paso}::numeric, ${modo}::text, ${terminacion}::numeric)
+           or array(select x.lista_id from lote_precio_lista x where x.lote_id = t.id order by 1)
+             is distinct from array(select * from unnest(${datos.listaIds}::uuid[]) order by 1) as mueve
+    from lote_precio t where t.id = ${id}`.execute(tx);
+  return definido(rows[0], 'the batch just taken').mueve;
+}
+
 /** Other data: what was simulated no longer holds. */
 export async function actualizarLote(tx: Tx, id: string, datos: DatosDeLote, usuarioId: string): Promise<void> {
   await tx
@@ -126,10 +139,24 @@ export async function actualizarLote(tx: Tx, id: string, datos: DatosDeLote, usu
     })
     .where('id', '=', id)
     .execute();
-  await borrarLineas(tx, id);
+  await dejarDecididas(tx, id);
   if (datos.filtro.elegidos === undefined) await borrarElegidos(tx, id);
   await sql`delete from lote_precio_lista where lote_id = ${id}`.execute(tx);
   await insertarListas(tx, id, datos.listaIds);
+}
+
+/** Other words, or another final day: what was simulated holds. */
+export async function actualizarDichos(
+  tx: Tx,
+  id: string,
+  { motivo, hasta = null }: DatosDeLote,
+  usuarioId: string,
+): Promise<void> {
+  await tx
+    .updateTable('lote_precio')
+    .set({ motivo, hasta, version: sql`version + 1`, modificado_por: usuarioId })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Keeps what the company accepts as its lines are worked out: what stands out in them is by that. */

@@ -19,7 +19,15 @@ import { leerAlcance } from './alcance.query.ts';
 import { leerConfiguracion } from './configuracion.ts';
 import { leerListas } from './listas.query.ts';
 import { leerLote } from './lotes.query.ts';
-import { actualizarLote, type DatosDeLote, guardarElegidos, insertarLote, tomar } from './lotes.repo.ts';
+import {
+  actualizarDichos,
+  actualizarLote,
+  type DatosDeLote,
+  guardarElegidos,
+  insertarLote,
+  mueveLineas,
+  tomar,
+} from './lotes.repo.ts';
 
 /** As many as one transaction of long work keeps. */
 const TOPE_DE_ELEGIDOS = 1_000_000;
@@ -49,7 +57,7 @@ export async function crearLote(orden: Orden, { seleccion, ...pedido }: Nuevo): 
   return leerLote(tx, usuario, id);
 }
 
-/** Takes the batch back to the beginning with other data. */
+/** Takes the batch back to the beginning with other data. What only says it otherwise, or until when, moves no line of it. */
 export async function cambiarLote(
   orden: Orden,
   id: string,
@@ -69,7 +77,8 @@ export async function cambiarLote(
   exigirCostos(usuario, antes.regla, datos.regla);
   exigirMismosElegidos(antes.filtro.elegidos, datos.filtro);
   await exigirDatos(orden, datos);
-  await actualizarLote(tx, id, datos, usuario.id);
+  const actualizar = (await mueveLineas(tx, id, datos)) ? actualizarLote : actualizarDichos;
+  await actualizar(tx, id, datos, usuario.id);
   auditar({ accion: 'lote.cambiar', entidad: 'lote_precio', id, cambios: diferencias(campos(antes), campos(datos)) });
   return leerLote(tx, usuario, id);
 }

@@ -1,4 +1,5 @@
-import type { LoteDePrecio } from '@trastienda/nucleo/articulos/contrato.ts';
+import type { simularLote as contrato } from '@trastienda/nucleo/articulos/contrato.ts';
+import type { ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
 import type { Orden } from '#http/contexto.ts';
@@ -7,6 +8,7 @@ import { type Avisar, conAvance } from './avance.repo.ts';
 import { leerConfiguracion } from './configuracion.ts';
 import { costearKits } from './costos-de-kits.repo.ts';
 import { leerCambios } from './cotizaciones.query.ts';
+import { guardarDecisiones, reponerDecisiones } from './decisiones.repo.ts';
 import { leerLote } from './lotes.query.ts';
 import { borrarLineas, guardarLimite, type LoteSimulable, moverLote, recontar, tomar } from './lotes.repo.ts';
 import { type Contado, sentenciaDeLineas, sentenciaDeVigentes } from './simulacion.sql.ts';
@@ -14,33 +16,33 @@ import { type Contado, sentenciaDeLineas, sentenciaDeVigentes } from './simulaci
 /** Artículos at once: often enough to show how far it is, seldom enough not to pay for it. */
 const TANDA = 10_000;
 
-/** Works out every line of a batch and changes no price. `db` is for telling how far it is. */
+/**
+ * Works out every line of a batch and changes no price; what somebody took out of it, or looked at, stays so. `db` is for
+ * telling how far it is.
+ */
 export async function simularLote(
   orden: Orden,
   db: Db,
   id: string,
   { version }: { readonly version: number },
-): Promise<LoteDePrecio> {
+): Promise<ResponseOf<typeof contrato>> {
   const { tx, usuario, auditar, ahora } = orden;
   const tomado = await tomar(orden, id, { version, accion: 'simular' });
   const { limiteDeVariacion } = await leerConfiguracion(tx);
   await guardarLimite(tx, id, limiteDeVariacion);
   const lote = { ...tomado, limiteDeVariacion };
+  await guardarDecisiones(tx, id);
   const contado = await conAvance(db, id, 'simular', (avisar) => simular(tx, lote, ahora, avisar));
+  const conservadas = await reponerDecisiones(tx, id);
   const { lineas } = await recontar(tx, id, contado);
-  // Simulating brings in again what somebody had left out.
-  const vuelveAIncluir = lote.totales !== null && lote.totales.incluidas < lote.totales.lineas;
-  await moverLote(tx, id, {
-    ...{ estado: lote.hacia, simulado_en: ahora },
-    ...(vuelveAIncluir && { modificado_por: usuario.id }),
-  });
+  await moverLote(tx, id, { estado: lote.hacia, simulado_en: ahora });
   auditar({
     accion: 'lote.simular',
     entidad: 'lote_precio',
     id,
     cambios: [{ campo: 'líneas', antes: null, despues: String(lineas) }],
   });
-  return leerLote(tx, usuario, id);
+  return { ...(await leerLote(tx, usuario, id)), conservadas };
 }
 
 /** Writes the lines of a batch and answers what was left out of them. */

@@ -118,6 +118,12 @@ export const lote = (mas: Partial<LoteDePrecio> = {}): LoteDePrecio => ({
   ...mas,
 });
 
+/** What simulating one answers. */
+export const simulado = (mas: Partial<LoteDePrecio> = {}, conservadas = { excluidas: 0, revisadas: 0 }) => ({
+  ...lote(mas),
+  conservadas,
+});
+
 export const borrador = (mas: Partial<LoteDePrecio> = {}): LoteDePrecio =>
   lote({
     version: 1,

@@ -94,7 +94,7 @@ function PanelDeRegla({ lote, comandos, seCambia, onVieja }: Props & { readonly 
         <Cargado consulta={listas} esqueleto={<EsqueletoDeTexto lineas={8} />}>
           {({ filas }) => (
             <FormularioDeRegla
-              key={`${lote.simuladoEn}`}
+              key={`${lote.simuladoEn} ${simulacion.empiezaEn}`}
               lote={lote}
               listas={filas}
               alcance={lote.alcance}

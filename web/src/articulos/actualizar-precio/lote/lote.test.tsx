@@ -10,6 +10,7 @@ import {
   LOTE_ID,
   lote,
   NUNEZ,
+  simulado,
   TOTALES,
   VER,
 } from '#articulos/actualizar-precio/ejemplos.prueba.ts';
@@ -194,7 +195,7 @@ describe('its rule', () => {
       return borrador({ version: 4, regla: { tipo: 'PORCENTAJE', valor: '12.5' } });
     });
     servidor.responder(hacer('simular'), () => {
-      const otra = lote({
+      const otra = simulado({
         version: 5,
         regla: { tipo: 'PORCENTAJE', valor: '12.5' },
         simuladoEn: '2026-11-20T15:00:00.000Z',
@@ -222,7 +223,7 @@ describe('its rule', () => {
     const { servidor } = abrir({
       [VER]: borrador(),
       [CAMBIAR]: borrador({ version: 2 }),
-      [hacer('simular')]: lote(),
+      [hacer('simular')]: simulado(),
     });
     await userEvent.click(await screen.findByLabelText('Qué se hace'));
     await userEvent.click(await screen.findByRole('option', { name: 'Mantener el margen' }));

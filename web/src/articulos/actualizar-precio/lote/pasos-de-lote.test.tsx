@@ -10,6 +10,7 @@ import {
   LINEAS,
   LOTE_ID,
   lote,
+  simulado,
   TOTALES,
   VER,
 } from '#articulos/actualizar-precio/ejemplos.prueba.ts';
@@ -30,7 +31,7 @@ describe('the keyboard, when a step takes its button along, goes on from the tit
   const listo = lote({ totales: { ...TOTALES, porConfirmar: 0 } });
   const aprobado = lote({ version: 4, estado: 'APROBADO', acciones: ['programar', 'aplicar', 'descartar'] });
   it.each([
-    { desde: borrador(), accion: 'simular', hacia: lote(), botones: ['Simular'] },
+    { desde: borrador(), accion: 'simular', hacia: simulado(), botones: ['Simular'] },
     { desde: listo, accion: 'aprobar', hacia: aprobado, botones: ['Aprobar', 'Aprobar lote'] },
     { desde: aprobado, accion: 'aplicar', hacia: aplicado(), botones: ['Aplicar ahora', 'Aplicar ahora'] },
   ])('$accion', async ({ desde, accion, hacia, botones }) => {
@@ -49,7 +50,7 @@ describe('the keyboard, when a step takes its button along, goes on from the tit
 });
 
 it('PRE-04 PRE-09 a batch over costs tells that the rate moved since it was simulated, and is simulated again from there', async () => {
-  const sobreCostos = lote({
+  const sobreCostos = simulado({
     regla: { tipo: 'MARGEN', valor: '40', base: 'COSTO_REPOSICION' },
     simuladoEn: '2026-11-20T15:00:00.000Z',
   });

@@ -10,6 +10,7 @@ import {
   simularLote,
   verLote,
 } from '@trastienda/nucleo/articulos/precios/contrato-de-lotes.ts';
+import type { ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { useTranslation } from 'react-i18next';
 import { claveDe, useComando } from '#api/consultas.ts';
 import { PedidoRechazado } from '#api/pedir.ts';
@@ -43,6 +44,11 @@ export function useComandosDeLote(id: string) {
       ? t('actualizar.lote.revertir.listo')
       : t('actualizar.lote.revertir.listoMenos', { count: quedan, n: formatearEntero(quedan) });
   };
+  const conservadas = ({ conservadas: { excluidas, revisadas } }: ResponseOf<typeof simularLote>) =>
+    [
+      ...(excluidas === 0 ? [] : [t('actualizar.lote.lineas.siguenExcluidas', cuenta(excluidas))]),
+      ...(revisadas === 0 ? [] : [t('actualizar.lote.lineas.siguenRevisadas', cuenta(revisadas))]),
+    ].join(' · ');
   const largas = { simular: simular.isPending, aplicar: aplicar.isPending, revertir: revertir.isPending };
   const todas = [cambiar, simular, aprobar, programar, aplicar, revertir, descartar];
   return {
@@ -53,7 +59,7 @@ export function useComandosDeLote(id: string) {
     trabajando: (['simular', 'aplicar', 'revertir'] as const).find((cual) => largas[cual]) ?? null,
     /** The form tells what is wrong with its fields, so that this one is refused there. */
     cambiar: (body: CambioDeLote) => cambiar.mutateAsync({ params, body }),
-    simular: (version: number) => asentar(simular.mutateAsync({ params, body: { version } })),
+    simular: (version: number) => asentar(simular.mutateAsync({ params, body: { version } }), conservadas),
     aprobar: (version: number) => asentar(aprobar.mutateAsync({ params, body: { version } }), listo('aprobar')),
     /** What is wrong with the day is told beside it. */
     programar: (version: number, aplicaDesde: string, reparar: (texto: string) => void) =>
@@ -69,19 +75,23 @@ export function useComandosDeLote(id: string) {
 
 export type Comandos = ReturnType<typeof useComandosDeLote>;
 
+const cuenta = (n: number) => ({ count: n, n: formatearEntero(n) });
+
 /** Puts what a command answered on screen, and says whether it was done. */
 function useAsentar() {
   const cache = useQueryClient();
   const avisos = useAvisos();
-  return async (
-    pedido: Promise<LoteDePrecio>,
-    decir?: (lote: LoteDePrecio) => string,
+  return async <L extends LoteDePrecio>(
+    pedido: Promise<L>,
+    /** What there is to tell; nothing when it is empty. */
+    decir: (lote: L) => string,
     reparar: (texto: string) => void = avisos.error,
   ): Promise<boolean> => {
     try {
       const lote = await pedido;
       cache.setQueryData(claveDe(verLote, { params: { id: lote.id } }), lote);
-      if (decir) avisos.exito(decir(lote));
+      const dicho = decir(lote);
+      if (dicho !== '') avisos.exito(dicho);
       return true;
     } catch (error) {
       const reparo = reparoDe(error);
