@@ -30,6 +30,14 @@ describe('what is printed', () => {
         if (anchoDeTexto(texto, 8) <= ancho) expect(corto).toBe(texto);
       }),
     );
+    expect([recortar('', -1, 8), recortar('Filtro', 1, 8)]).toEqual(['', '']);
+    // A letter made to measure: what it is off by is not of the text.
+    fc.assert(
+      fc.property(textos, fc.double({ min: 10, max: 400, noNaN: true }), (texto, ancho) => {
+        const justo = ancho / anchoDeTexto(texto, 1);
+        if (Number.isFinite(justo)) expect(recortar(texto, ancho, justo)).toBe(texto);
+      }),
+    );
   });
 
   it('breaks between words, in no more lines than asked, none of them too wide', () => {

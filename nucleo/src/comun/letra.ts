@@ -102,11 +102,15 @@ export function anchoDeTexto(texto: string, tamano: number, negrita = false): nu
   return (suma * tamano) / 1000;
 }
 
-/** As much of the text as fits, with «…» when some is left out. */
+/** What sums and divisions of fractions may be off by: a letter made exactly as wide as its box fits in it. */
+const HOLGURA = 1e-9;
+
+/** As much of the text as fits, with «…» when some is left out; nothing where not even that fits. */
 export function recortar(texto: string, ancho: number, tamano: number, negrita = false): string {
-  if (anchoDeTexto(texto, tamano, negrita) <= ancho) return texto;
+  if (texto === '' || anchoDeTexto(texto, tamano, negrita) <= ancho + HOLGURA) return texto;
   const anchos = negrita ? ANCHOS.negrita : ANCHOS.regular;
   let queda = (ancho * 1000) / tamano - (anchos.get('…') ?? 0);
+  if (queda < 0) return '';
   let salida = '';
   for (const letra of texto) {
     queda -= anchos.get(letra) ?? 0;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { escribirPrecio } from '#comun/escribir-numero.ts';
 import { anchoDeTexto } from '#comun/letra.ts';
 import { type Contenido, disponer } from './disponer.ts';
 import { cuantasHojas, FORMATOS_COMUNES, lugarDe, margenDe, porHoja, queFalta } from './formato.ts';
@@ -194,6 +195,30 @@ describe('ART-23 the label', () => {
     expect(textosDe({ ...propio, codigo: null }, { ancho: 70, alto: 37 })).toContain('VKC 60125');
     const bajas = disponer(gol, 50, 18);
     expect(bajas.flatMap((pieza) => (pieza.tipo === 'texto' ? [pieza.texto] : []))).not.toContain('7795957879191');
+  });
+
+  it('says the whole price on every paper, with bars, with a QR or with nothing, and no «…» that stands for nothing', () => {
+    const simbolos = [gol.simbolo, { tipo: 'QR', texto: 'A' } as const, null];
+    const centavos = fc.bigInt({ min: 1n, max: 999_999_999_999n });
+    fc.assert(
+      fc.property(
+        centavos,
+        fc.constantFrom('ARS', 'USD'),
+        fc.constantFrom(...simbolos),
+        fc.constantFrom(gol.detalle, null),
+        fc.constantFrom(gol.fecha, null),
+        (cuantos, moneda, simbolo, detalle, fecha) => {
+          const importe = `${cuantos / 100n}.${String(cuantos % 100n).padStart(2, '0')}`;
+          const precio = escribirPrecio(importe, moneda);
+          for (const formato of FORMATOS_COMUNES) {
+            const dichos = textosDe({ ...gol, precio, detalle, fecha, simbolo }, formato);
+            expect([formato.nombre, dichos.filter((texto) => texto === precio)]).toEqual([formato.nombre, [precio]]);
+            expect([formato.nombre, dichos.filter((texto) => texto === '…')]).toEqual([formato.nombre, []]);
+          }
+        },
+      ),
+      { numRuns: 300 },
+    );
   });
 
   it('keeps away from where printers do not reach', () => {
