@@ -15,10 +15,7 @@ export function CodigosDeBarras() {
   return (
     <>
       {fields.map((campo, i) => (
-        <Box
-          key={campo.id}
-          sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 140px 44px', alignItems: 'start' }}
-        >
+        <Box key={campo.id} sx={linea}>
           <Campo name={`codigos.${i}.valor`} label={t('campo.codigoBarras')} maximo={60} autoFocus />
           <CampoDecimal name={`codigos.${i}.cantidadPorLectura`} label={t('campo.cantidadPorLectura')} decimales={3} />
           <IconButton aria-label={t('formulario.quitarBarras')} onClick={() => remove(i)} sx={{ mt: 2.75 }}>
@@ -37,3 +34,13 @@ export function CodigosDeBarras() {
     </>
   );
 }
+
+/** On a phone the code has a line of its own, so that all of what was scanned is seen. */
+const linea = {
+  display: 'grid',
+  columnGap: 2,
+  rowGap: 1,
+  gridTemplateColumns: { xs: 'minmax(0,1fr) 44px', sm: 'minmax(0,1fr) 140px 44px' },
+  alignItems: 'start',
+  '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+} as const;

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { efectoDeTecla, esTeclaDeLinea, type LineaDeArbol, useFocoDeArbol } from './arbol.ts';
+import { efectoDeTecla, esTeclaDeLinea, type LineaDeArbol, teclaDeArbol, useFocoDeArbol } from './arbol.ts';
 
 afterEach(cleanup);
 
@@ -22,7 +22,7 @@ function Arbol() {
           tabIndex={clave === foco.activa ? 0 : -1}
           onFocus={() => foco.enfocada(clave)}
           onKeyDown={(evento) => {
-            const efecto = esTeclaDeLinea(evento) ? efectoDeTecla(evento.key, LINEAS, i) : undefined;
+            const efecto = esTeclaDeLinea(evento) ? efectoDeTecla(teclaDeArbol(evento), LINEAS, i) : undefined;
             if (typeof efecto === 'object') foco.ir(efecto.clave);
           }}
         >
@@ -50,6 +50,19 @@ it('the focus goes from line to line, and one of them at a time is a tab stop', 
   ]);
   tecla('ArrowDown');
   expect(enfocada()).toBe('/c');
+});
+
+it('from right to left, «←» goes into a line and «→» out of it', () => {
+  const { container } = render(
+    <div dir="rtl" style={{ direction: 'rtl' }}>
+      <Arbol />
+    </div>,
+  );
+  container.querySelector<HTMLElement>('[data-linea="/a"]')?.focus();
+  tecla('ArrowLeft');
+  expect(enfocada()).toBe('/a/"b"');
+  tecla('ArrowRight');
+  expect(enfocada()).toBe('/a');
 });
 
 it('keys with a modifier are left to the browser, and those of a button in a line to it', () => {

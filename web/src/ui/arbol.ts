@@ -42,6 +42,12 @@ export function efectoDeTecla(tecla: string, lineas: readonly LineaDeArbol[], i:
 export const esTeclaDeLinea = ({ target, currentTarget, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   target === currentTarget && !ctrlKey && !metaKey && !altKey;
 
+const AL_REVES: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
+
+/** The key as the tree is drawn: where what is inside of a line goes to the left, «←» goes in and «→» out. */
+export const teclaDeArbol = ({ key, currentTarget }: Pick<KeyboardEvent, 'key' | 'currentTarget'>): string =>
+  (getComputedStyle(currentTarget).direction === 'rtl' && AL_REVES[key]) || key;
+
 /** One line takes the focus at a time, found by its `data-linea`; the others are reached with the arrows. */
 export function useFocoDeArbol<Lista extends HTMLElement>(lineas: readonly LineaDeArbol[]) {
   const [enfocada, setEnfocada] = useState<string>();

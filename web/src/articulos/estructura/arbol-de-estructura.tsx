@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Explosion } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { efectoDeTecla, esTeclaDeLinea, useFocoDeArbol } from '#ui/arbol.ts';
+import { efectoDeTecla, esTeclaDeLinea, teclaDeArbol, useFocoDeArbol } from '#ui/arbol.ts';
 import { formatearEntero } from '#ui/formato.ts';
 import { RAMAS_MAXIMO, type Rama, ramasDe } from './ramas-del-arbol.ts';
 import { columnas, RenglonDelArbol } from './renglon-del-arbol.tsx';
@@ -31,7 +31,7 @@ export function ArbolDeEstructura({ explosion, codigo, buscar, abiertas, onAbier
   };
   const handleKey = (evento: KeyboardEvent, rama: Rama, i: number) => {
     if (!esTeclaDeLinea(evento)) return;
-    const efecto = efectoDeTecla(evento.key, ramas, i);
+    const efecto = efectoDeTecla(teclaDeArbol(evento), ramas, i);
     if (efecto === undefined) return;
     evento.preventDefault();
     if (efecto === 'abrir' || efecto === 'cerrar') alternar(rama, efecto === 'abrir');

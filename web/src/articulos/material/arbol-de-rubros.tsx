@@ -5,7 +5,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccionesDeNodo } from '#articulos/clasificacion/acciones-de-nodo.tsx';
 import { usePanelAbierto } from '#articulos/clasificacion/panel-abierto.ts';
-import { esTeclaDeLinea, useFocoDeArbol } from '#ui/arbol.ts';
+import { esTeclaDeLinea, teclaDeArbol, useFocoDeArbol } from '#ui/arbol.ts';
 import { CajaDeBusqueda } from '#ui/caja-de-busqueda.tsx';
 import { Cargado } from '#ui/cargado.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
@@ -72,7 +72,7 @@ function Ramas({ buscar }: { readonly buscar: string }) {
   const handleKey = (evento: KeyboardEvent, rama: Rama, i: number) => {
     if (!esTeclaDeLinea(evento)) return;
     // «/» brings the search here wherever one is.
-    const efecto = evento.key === '/' ? undefined : efectoEnRubros(evento.key, ramas, i);
+    const efecto = evento.key === '/' ? undefined : efectoEnRubros(teclaDeArbol(evento), ramas, i);
     if (efecto === undefined) return;
     evento.preventDefault();
     if (efecto === 'ver') entrar(rama);

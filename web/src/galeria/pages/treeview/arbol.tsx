@@ -3,7 +3,7 @@ import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { type KeyboardEvent, useId } from 'react';
 import { CasillaMarcada, CasillaParcial, CasillaVacia } from '#apariencia/casillas.tsx';
-import { efectoDeTecla, esTeclaDeLinea, type LineaDeArbol, useFocoDeArbol } from '#ui/arbol.ts';
+import { efectoDeTecla, esTeclaDeLinea, type LineaDeArbol, teclaDeArbol, useFocoDeArbol } from '#ui/arbol.ts';
 import { Despliegue } from '#ui/despliegue.tsx';
 import { alternarRama, lineasDe, type NodoDeMuestra } from './estado.ts';
 import { estiloDeArbol } from './estilo.ts';
@@ -28,7 +28,7 @@ export function Arbol(props: Props) {
   const alternar = (id: string) => onAbiertas(alternarRama(abiertas, id));
   const handleTecla = (evento: KeyboardEvent, nodo: NodoDeMuestra) => {
     if (!esTeclaDeLinea(evento)) return;
-    const { key } = evento;
+    const key = teclaDeArbol(evento);
     const lugar = lineas.findIndex(({ clave }) => clave === nodo.id);
     const elige = key === 'Enter' || key === ' ';
     const efecto = elige ? 'elegir' : efectoDeTecla(key, lineas, lugar);
