@@ -107,9 +107,18 @@ type Lugar = { readonly libre: number; readonly leyenda: readonly Renglon[] };
  * even so, the description goes in one line, which tells with «…» that it goes on: without its second one it names another vehicle.
  */
 function laCabezaQueEntra(contenido: Contenido, caja: Caja, letra: number, { libre, leyenda }: Lugar) {
-  const cabezas = MAS_CHICA.map((parte) => laCabeza(contenido, caja, Math.max(LETRA_MINIMA, letra * parte), 2));
-  const queEntre = (alto: number, entera: boolean) =>
-    cabezas.find((cabeza) => altoDe(cabeza) <= alto && !(entera && estaCortada(cabeza)));
+  // Bars need the height that more lines would take.
+  const masLineas = contenido.simbolo === null ? Math.max(1, Math.floor(libre / (LETRA_MINIMA * INTERLINEA))) : 2;
+  const queEntre = (alto: number, entera: boolean) => {
+    for (let lineas = masLineas; lineas > 0; lineas--) {
+      const cabeza = MAS_CHICA.map((parte) =>
+        laCabeza(contenido, caja, Math.max(LETRA_MINIMA, letra * parte), lineas),
+      ).find((una) => altoDe(una) <= alto && !(entera && estaCortada(una)));
+      // What is whole in fewer lines is whole in these.
+      if (cabeza || entera) return cabeza;
+    }
+    return undefined;
+  };
   const conLeyenda = libre - altoDe(leyenda);
   const suya = queEntre(conLeyenda, true);
   if (suya) return { arriba: suya, debajo: leyenda };

@@ -197,6 +197,21 @@ describe('ART-23 the label', () => {
     expect(bajas.flatMap((pieza) => (pieza.tipo === 'texto' ? [pieza.texto] : []))).not.toContain('7795957879191');
   });
 
+  it('gives a description all the lines there is room for, where no bars need it', () => {
+    const cortos = textosDe({ ...gol, simbolo: { tipo: 'QR', texto: 'A' } }, { ancho: 70, alto: 37 });
+    expect(cortos.slice(2, -3)).toEqual(['Kit de embrague placa', 'y disco VW Gol Trend', '1.6 8V 2008-2022']);
+    const larga = `${gol.descripcion} y rodamiento, para caja de cambios MQ200 de cinco marchas`;
+    for (const formato of FORMATOS_COMUNES.filter(({ ancho, alto }) => ancho >= 58 && alto >= 37)) {
+      for (const simbolo of [{ tipo: 'QR', texto: 'A' } as const, null]) {
+        const dichos = textosDe({ ...gol, descripcion: larga, simbolo }, formato);
+        expect([formato.nombre, dichos.slice(2, -3).join(' ')]).toEqual([formato.nombre, larga]);
+      }
+    }
+    // Where there is no room for it all, as much as there is.
+    const [, ...resto] = textosDe({ ...gol, descripcion: `${larga} `.repeat(5) }, { ancho: 58, alto: 40 });
+    expect(resto.filter((texto) => texto.endsWith('…'))).toHaveLength(1);
+  });
+
   it('says the whole price on every paper, with bars, with a QR or with nothing, and no «…» that stands for nothing', () => {
     const simbolos = [gol.simbolo, { tipo: 'QR', texto: 'A' } as const, null];
     const centavos = fc.bigInt({ min: 1n, max: 999_999_999_999n });
