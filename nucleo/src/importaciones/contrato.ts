@@ -14,7 +14,7 @@ export * from './listas/contrato-de-listas-de-proveedor.ts';
 
 import { Rechazo } from './contrato-de-filas.ts';
 import { EntidadDeArchivo, Formato, Mapeo, Opciones } from './contrato-de-perfiles.ts';
-import { DatosDeLista } from './listas/contrato-de-listas-de-proveedor.ts';
+import { DatosDeLista, LotePropuesto } from './listas/contrato-de-listas-de-proveedor.ts';
 
 const Estado = z.enum(cicloDeImportacion.estados);
 const Accion = z.enum(cicloDeImportacion.acciones);
@@ -94,6 +94,8 @@ export const Importacion = FilaDeImportacion.extend({
   lista: DatosDeLista.optional(),
   /** The batch of prices that a file of prices became. */
   lote: z.object({ id: Id, numero: z.int() }).optional(),
+  /** The batch of prices that a file of costs proposed. */
+  propuesta: LotePropuesto.optional(),
 });
 export type Importacion = z.infer<typeof Importacion>;
 
@@ -235,7 +237,7 @@ export const aplicarImportacion = endpoint({
     'importaciones.lista_por_confirmar',
   ]),
   body: conVersion.extend({
-    /** Of the list of a proveedor: prepares the batch of prices that keeps the margins (PRE-18). */
+    /** Of costs, in a file or the list of a proveedor: prepares the batch of prices that keeps the margins (PRE-18). */
     proponerPrecios: z.boolean().optional(),
   }),
 });

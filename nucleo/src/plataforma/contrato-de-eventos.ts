@@ -87,7 +87,7 @@ export const notificaciones = {
   'lote.descartado': definir({
     ...deLote,
     datos: deLote.datos.extend({ archivo: z.string() }),
-    texto: '{{motivo}}. Se revirtió {{archivo}}, la lista que lo había propuesto: ningún precio cambió.',
+    texto: '{{motivo}}. Se revirtió {{archivo}}, que lo había propuesto: ningún precio cambió.',
   }),
   'lote.deshecho': definir({
     ...deLote,

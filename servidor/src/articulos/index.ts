@@ -52,7 +52,7 @@ export { cargarLotes, type LoteParaCargar } from './precios/cargar-lotes.ts';
 export { descartarPropuesta, tomarPropuesta } from './precios/descartar-propuesta.ts';
 export { preciosDeLotes } from './precios/en-la-actividad.query.ts';
 export { prepararLoteDeArchivo } from './precios/lote-de-archivo.ts';
-export { proponerPrecios } from './precios/proponer-precios.ts';
+export { proponerParaElegidos, proponerPrecios } from './precios/proponer-precios.ts';
 export { type Lista, leerLista } from './precios.query.ts';
 export { desdeAhora } from './precios.repo.ts';
 export { guardarListaDeProveedor } from './proveedores/cargar-lista.ts';

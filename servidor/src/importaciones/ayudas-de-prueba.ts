@@ -8,7 +8,7 @@ export type Importador = {
   readonly subir: (contenido: string | Uint8Array, nombre?: string, perfil?: string) => Promise<Contestacion>;
   readonly cambiar: (id: string, cuerpo: object) => Promise<Contestacion>;
   /** Starts long work on the version there is and answers the importación once nothing is in course. */
-  readonly hacer: (id: string, tarea: Tarea | 'descartar') => Promise<Contestacion>;
+  readonly hacer: (id: string, tarea: Tarea | 'descartar', mas?: object) => Promise<Contestacion>;
   /** Takes a file in, from beginning to end. */
   readonly importar: (contenido: string, opciones?: object) => Promise<Contestacion>;
   readonly filas: (id: string, consulta?: string) => Promise<Contestacion>;
@@ -26,9 +26,9 @@ export function importadorDe(persona: Cliente, entidad: Entidad): Importador {
     const { version } = (await persona.get(ruta(id))).cuerpo;
     return persona.patch(ruta(id), { version, ...cuerpo });
   };
-  const hacer: Importador['hacer'] = async (id, tarea) => {
+  const hacer: Importador['hacer'] = async (id, tarea, mas) => {
     const { version } = (await persona.get(ruta(id))).cuerpo;
-    const empezada = await persona.post(ruta(id, `/${tarea}`), { version });
+    const empezada = await persona.post(ruta(id, `/${tarea}`), { version, ...mas });
     return empezada.status === 200 ? alTerminar(persona, id) : empezada;
   };
   return {

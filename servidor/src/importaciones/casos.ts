@@ -161,6 +161,8 @@ export async function empezar(
   }
   if (tarea !== 'validar') {
     exigirPermisos(usuario, entidad, actual);
+    // A batch is of who may prepare one.
+    if (proponerPrecios && !usuario.puede('precio.modificar')) rechazar('comun.sin_permiso', {});
     // As for any other change of many prices (`seguridad.md` 3.2).
     if (escribePrecios(entidad, mapeo)) exigirReciente();
   }

@@ -115,6 +115,38 @@ describe('ART-20, ART-12 a file of costs', () => {
     expect((await guardados())[3]).toBe('K-4|90|ARS|A mano');
   });
 
+  it('PRE-18 proposes, if asked, the prices that keep the margin, which go with the file when it is taken back', async () => {
+    await admin.post(`/api/articulos/${await idDe('K-1')}/precios`, { importe: '150' });
+    const costo = (await guardados())[0].split('|')[1];
+    const archivo = `codigo;costo\nK-1;${costo * 2}\nK-4;81\n`;
+    const aplicar = async (proponerPrecios: boolean, quien = costos) => {
+      const { id } = (await costos.subir(archivo)).cuerpo;
+      await costos.hacer(id, 'validar');
+      return quien.hacer(id, 'aplicar', { proponerPrecios });
+    };
+    const callado = (await aplicar(false)).cuerpo;
+    expect([callado.estado, callado.propuesta]).toEqual(['APLICADA', undefined]);
+    await costos.hacer(callado.id, 'revertir');
+
+    const { cuerpo } = await aplicar(true);
+    expect(cuerpo).toMatchObject({ estado: 'APLICADA', fallo: null, propuesta: { estado: 'SIMULADO' } });
+    expect(cuerpo).not.toHaveProperty('lote');
+    const lote = `/api/articulos/lotes-de-precio/${cuerpo.propuesta.id}`;
+    expect((await admin.get(lote)).cuerpo).toMatchObject({
+      regla: { tipo: 'MANTENER_MARGEN' },
+      motivo: expect.stringMatching(/^Archivo de costos del \d\d\/\d\d\/\d{4}$/),
+    });
+    expect((await admin.get(`${lote}/lineas`)).cuerpo.filas).toMatchObject([
+      { codigo: 'K-1', anterior: { neto: '150.00' }, nuevo: { neto: '300.00' } },
+    ]);
+    expect((await costos.hacer(cuerpo.id, 'revertir')).cuerpo).toMatchObject({
+      estado: 'REVERTIDA',
+      propuesta: { id: cuerpo.propuesta.id, estado: 'DESCARTADO' },
+    });
+    const sinPrecios = await prueba.cliente({ permisos: ['importacion.hacer', 'costo.ver', 'costo.modificar'] });
+    expect((await aplicar(true, importadorDe(sinPrecios, 'costos'))).status).toBe(403);
+  });
+
   it('what is exported comes back as it was', async () => {
     const csv = await text(escribirCsv(await exportable(prueba.db, 'costos', { ahora: new Date() })));
     expect((await costos.importar(csv)).cuerpo).toMatchObject({ crear: 0, rechazadas: 0 });

@@ -17,7 +17,7 @@ export type Encargo = {
   readonly ruta: string | null;
   /** ISO instant: prices hold from then on, and dates after it have not come. */
   readonly ahora: string;
-  /** Of the list of a proveedor: prepare the prices that would follow. */
+  /** Of costs, in a file or the list of a proveedor: prepare the prices that would follow. */
   readonly proponerPrecios?: boolean | undefined;
   readonly url: string;
   readonly ejecutor: number;

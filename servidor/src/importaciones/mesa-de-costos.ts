@@ -1,8 +1,11 @@
+import { escribirDia } from '@trastienda/nucleo/comun/escribir-numero.ts';
+import { diaArgentino } from '@trastienda/nucleo/comun/fecha.ts';
 import { interpretarCosto } from '@trastienda/nucleo/importaciones/costo.ts';
 import { sql } from 'kysely';
-import { guardarCargaDeCostos } from '#articulos/index.ts';
+import { desdeAhora, guardarCargaDeCostos, proponerParaElegidos } from '#articulos/index.ts';
 import { detallar, pasarRechazos } from './carga.ts';
 import { compararCostos, juzgarCostos, resultadosDeCostos } from './costos-comparados.query.ts';
+import { anotarLote } from './listas/lineas.repo.ts';
 import type { Conteo, Mesa, Obra } from './obra.ts';
 import { crearPila, vaciar } from './pila.ts';
 
@@ -32,7 +35,7 @@ export async function abrirMesaDeCostos(obra: Obra): Promise<Mesa> {
 }
 
 async function terminar(obra: Obra): Promise<Conteo> {
-  const { tx, avanzar, simular, usuario, ahora } = obra;
+  const { tx, avanzar, simular, proponer, usuario, ahora } = obra;
   avanzar({ etapa: 'comparar', hechos: 0, total: 2 });
   await compararCostos(obra);
   await juzgarCostos(tx);
@@ -41,8 +44,22 @@ async function terminar(obra: Obra): Promise<Conteo> {
   const { crear, actualizar, sinCambios, suben, bajan } = await resultadosDeCostos(obra);
   avanzar({ etapa: 'guardar', hechos: 0, total: crear + actualizar });
   if (!simular) await guardarCargaDeCostos(tx, { usuarioId: usuario.id, ahora });
+  if (!simular && proponer) await prepararPrecios(obra);
   return {
     ...{ crear, actualizar, sinCambios },
     detalles: detallar({ 'Costos que suben': suben, 'Costos que bajan': bajan }),
   };
+}
+
+/** Leaves with the file the batch of prices that keeps the margins over what it wrote. */
+async function prepararPrecios({ tx, usuario, ahora, importacionId }: Obra): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select articulo_id as id from carga_costo where accion <> 'SIN_CAMBIOS' order by fila`.execute(tx);
+  const lote = await proponerParaElegidos(
+    // It waited for its turn while prices changed.
+    { tx, usuario, ahora: await desdeAhora(tx, ahora) },
+    // The reason of a price is read by who may not know who sells what (INV-61), which the name of a file may tell.
+    { ids: rows.map(({ id }) => id), motivo: `Archivo de costos del ${escribirDia(diaArgentino(ahora))}` },
+  );
+  if (lote) await anotarLote(tx, importacionId, lote.id);
 }

@@ -25,6 +25,8 @@ export type Obra = {
   readonly opciones: Opciones;
   /** Decide everything, write nothing outside the rows of the importación. */
   readonly simular: boolean;
+  /** Of costs: also prepare the prices that would follow (PRE-18). */
+  readonly proponer?: boolean;
   /** Writes down what only the database could tell wrong. */
   readonly rechazar: (rechazos: readonly RechazoDeFila[]) => Promise<void>;
   readonly avanzar: (avance: Avance) => void;

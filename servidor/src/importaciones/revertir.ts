@@ -18,7 +18,7 @@ import { rechazar } from '#http/regla-rota.ts';
 import type { Autor } from '#plataforma/auditoria.ts';
 import { analizar } from './carga.ts';
 import { proveedorDe } from './listas/datos-de-lista.query.ts';
-import { leerLoteDeLista } from './listas/lineas.repo.ts';
+import { leerPropuesta } from './listas/lineas.repo.ts';
 import { revertirLineas } from './listas/revertir-lista.query.ts';
 import type { Avance } from './obra.ts';
 
@@ -34,36 +34,51 @@ type Pedido = {
   readonly avanzar: (avance: Avance) => void;
 };
 
+type Hecho = { readonly revertidas: number; readonly noRevertidas: number };
+
 /** Gives back what an import created or changed, row by row; what somebody touched since stays as it is (INV-74). */
-export async function revertir(
-  pedido: Pedido,
-): Promise<{ readonly revertidas: number; readonly noRevertidas: number }> {
-  const { tx, importacionId, entidad, archivo, aplicadaEn, usuario, autor, ahora, avanzar } = pedido;
+export async function revertir(pedido: Pedido): Promise<Hecho> {
+  const { tx, importacionId, entidad, archivo, usuario, autor, avanzar } = pedido;
   if (!esReversible(entidad)) rechazar('importaciones.no_reversible', { entidad });
   avanzar({ etapa: 'comparar', hechos: 0, total: 0 });
   // What was created here may be deleted by this transaction, and by no other.
   await sql`select set_config('trastienda.revierte', ${importacionId}::text, true)`.execute(tx);
-  if (entidad === 'listas_de_proveedor') {
-    const proveedor = await proveedorDe(tx, importacionId, usuario);
-    // A batch is of who may prepare one.
-    const lote = usuario.puede('precio.modificar') ? await leerLoteDeLista(tx, importacionId) : null;
-    const propuesta = lote === null ? null : await tomarPropuesta(tx, lote);
-    avanzar({ etapa: 'guardar', hechos: 0, total: 0 });
-    const hecho = await revertirLineas(tx, {
-      importacionId,
-      proveedorId: proveedor.id,
-      origen: `Reversión de ${archivo}`,
-      cargadaEn: aplicadaEn,
-      usuarioId: usuario.id,
-      ahora,
-    });
-    // Its prices follow costs that are no longer there.
-    if (propuesta !== null && hecho.revertidas > 0) {
-      const porque = `Se revirtió la lista ${archivo}`;
-      await descartarPropuesta(tx, propuesta, { porque, autor, aviso: { tipo: 'lote.descartado', archivo } });
-    }
-    return hecho;
+  const esLista = entidad === 'listas_de_proveedor';
+  // A batch is of who may prepare one.
+  const lote = usuario.puede('precio.modificar') ? await leerPropuesta(tx, importacionId) : null;
+  const propuesta = lote === null ? null : await tomarPropuesta(tx, lote);
+  const hecho = esLista ? await revertirLista(pedido) : await revertirFilas(pedido);
+  // Its prices follow costs that are no longer there.
+  if (propuesta !== null && hecho.revertidas > 0) {
+    const porque = `Se revirtió la ${esLista ? 'lista' : 'importación de'} ${archivo}`;
+    await descartarPropuesta(tx, propuesta, { porque, autor, aviso: { tipo: 'lote.descartado', archivo } });
   }
+  return hecho;
+}
+
+async function revertirLista({
+  tx,
+  importacionId,
+  archivo,
+  aplicadaEn,
+  usuario,
+  ahora,
+  avanzar,
+}: Pedido): Promise<Hecho> {
+  const proveedor = await proveedorDe(tx, importacionId, usuario);
+  avanzar({ etapa: 'guardar', hechos: 0, total: 0 });
+  return revertirLineas(tx, {
+    importacionId,
+    proveedorId: proveedor.id,
+    origen: `Reversión de ${archivo}`,
+    cargadaEn: aplicadaEn,
+    usuarioId: usuario.id,
+    ahora,
+  });
+}
+
+async function revertirFilas(pedido: Pedido): Promise<Hecho> {
+  const { tx, importacionId, entidad, archivo, aplicadaEn, usuario, ahora, avanzar } = pedido;
   await sql`
     create temp table carga_reversion on commit drop as
     select fila, registro_id as id, resultado = 'CREAR' as creado, version, despues ->> 'precio' is not null as con_precio,
@@ -83,7 +98,7 @@ export async function revertir(
   else if (entidad === 'estructuras') await revertirCargaDeEstructuras(tx, autoria);
   else if (entidad === 'minimos') await revertirCargaDeMinimos(tx, autoria);
   else await revertirCargaDeClientes(tx, autoria);
-  const { rows } = await sql<{ revertidas: number; noRevertidas: number }>`
+  const { rows } = await sql<Hecho>`
     with marcadas as (
       update importacion_fila f set no_revertida = r.motivo
         from carga_reversion r where f.importacion_id = ${importacionId} and f.fila = r.fila and r.motivo is not null

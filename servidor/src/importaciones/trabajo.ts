@@ -92,8 +92,8 @@ async function enTransaccion({ tx, copiar, encargo, avanzar }: Taller): Promise<
     await publicar(tx, { tipo: 'importacion.revertida', usuarioId: usuario.id, datos: { importacionId, archivo } });
     return auditar(tx, encargo, { archivo, revertidas, noRevertidas });
   }
+  const proponer = encargo.proponerPrecios ?? false;
   if (tarea === 'aplicar' && entidad === 'listas_de_proveedor') {
-    const proponer = encargo.proponerPrecios ?? false;
     const hecho = await aplicarLista({ tx, importacion, usuario, ahora, proponer, avanzar });
     return cerrarAplicada(tx, encargo, {
       ...hecho,
@@ -105,7 +105,7 @@ async function enTransaccion({ tx, copiar, encargo, avanzar }: Taller): Promise<
   const tabla = tablaDe(importacion);
   const simular = tarea === 'validar';
   const procesado = await procesarArchivo(
-    { tx, copiar, importacionId, archivo, usuario, ahora, tabla, opciones, simular, avanzar },
+    { tx, copiar, importacionId, archivo, usuario, ahora, tabla, opciones, simular, proponer, avanzar },
     entidad,
     {
       ruta: definido(encargo.ruta, 'the file of the importación'),

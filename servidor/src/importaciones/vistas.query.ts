@@ -1,4 +1,5 @@
 import { type Campo, tituloDeCampo } from '@trastienda/nucleo/articulos/campos/campo.ts';
+import type { EstadoDeLote } from '@trastienda/nucleo/articulos/precios/ciclo-de-lote.ts';
 import type { ParsedOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import type { Lista } from '@trastienda/nucleo/comun/paginacion.ts';
 import type { CodigoDeError } from '@trastienda/nucleo/errores.ts';
@@ -11,6 +12,7 @@ import type {
   FilaDeImportacion,
   Formato,
   Importacion,
+  LotePropuesto,
   listarImportaciones,
   Mapeo,
   Opciones,
@@ -159,11 +161,12 @@ export async function leerVista(
       'ur.nombre as revertidaPor',
       'i.lote_id as loteId',
       'l.numero as loteNumero',
+      sql<EstadoDeLote | null>`l.estado`.as('loteEstado'),
     ])
     .where('i.id', '=', id)
     .executeTakeFirst();
   if (!leida) return undefined;
-  const { guardado, hash, titulos, falla, loteId, loteNumero, ...resto } = leida;
+  const { guardado, hash, titulos, falla, loteId, loteNumero, loteEstado, ...resto } = leida;
   const fila = aFila(resto);
   const anterior = await leerAnterior(db, { id, entidad: fila.entidad, hash });
   const lista = fila.entidad === 'listas_de_proveedor' ? await leerDatosDeLista(db, id) : undefined;
@@ -180,11 +183,18 @@ export async function leerVista(
       fallo: falla && { tarea: falla.tarea, code: falla.code, title: fraseDe(falla) },
       anterior: anterior ?? null,
       ...(lista ? { lista } : {}),
-      // That of the list of a proveedor is a proposal, among what is its own.
-      ...(!lista && loteId !== null && loteNumero !== null ? { lote: { id: loteId, numero: loteNumero } } : {}),
+      ...(loteId === null || loteNumero === null || loteEstado === null
+        ? {}
+        : suLote(fila.entidad, { id: loteId, numero: loteNumero, estado: loteEstado })),
     },
   };
 }
+
+/** Prices become a batch and costs propose one; that of a list is among what is its own. */
+const suLote = (entidad: Entidad, lote: LotePropuesto): Pick<Importacion, 'lote' | 'propuesta'> => {
+  if (entidad === 'costos') return { propuesta: lote };
+  return entidad === 'listas_de_proveedor' ? {} : { lote };
+};
 
 const accionesDe = (estado: EstadoDeImportacion, entidad: Entidad) =>
   cicloDeImportacion.accionesDesde(estado).filter((accion) => accion !== 'revertir' || esReversible(entidad));

@@ -26,7 +26,7 @@ export const notificacionesEn: FrasesDeNotificacion = {
   },
   'lote.descartado': {
     titulo: 'Price batch {{numero}} was discarded without being applied',
-    texto: '{{motivo}}. {{archivo}}, the list that had proposed it, was reverted: no price changed.',
+    texto: '{{motivo}}. {{archivo}}, which had proposed it, was reverted: no price changed.',
   },
   'lote.deshecho': {
     titulo: 'Price batch {{numero}} was discarded without being applied',

@@ -24,6 +24,10 @@ const CifrasDeSituacion = z.object({
   variacion: Variacion,
 });
 
+/** The batch of prices that costs proposed (PRE-18). */
+export const LotePropuesto = z.object({ id: Id, numero: z.int(), estado: z.enum(cicloDeLote.estados) });
+export type LotePropuesto = z.infer<typeof LotePropuesto>;
+
 /** What an importación of a list knows besides. */
 export const DatosDeLista = z.object({
   proveedorId: Id,
@@ -37,7 +41,7 @@ export const DatosDeLista = z.object({
   /** Lines that were in and were left alone when it was applied. */
   omitidas: z.int(),
   /** The batch of prices that it proposed. */
-  lote: z.object({ id: Id, numero: z.int(), estado: z.enum(cicloDeLote.estados) }).nullable(),
+  lote: LotePropuesto.nullable(),
 });
 export type DatosDeLista = z.infer<typeof DatosDeLista>;
 

@@ -18,8 +18,8 @@ export async function avanzarImportacion(tx: Tx, id: string): Promise<number> {
   return version;
 }
 
-/** The batch of prices that a list proposed, if it did. */
-export async function leerLoteDeLista(tx: Tx, id: string): Promise<string | null> {
+/** The batch of prices that a list, or a file of costs, proposed, if it did. */
+export async function leerPropuesta(tx: Tx, id: string): Promise<string | null> {
   const { lote_id } = await tx
     .selectFrom('importacion')
     .select('lote_id')
@@ -28,7 +28,7 @@ export async function leerLoteDeLista(tx: Tx, id: string): Promise<string | null
   return lote_id;
 }
 
-/** Leaves the batch of prices that a list proposed with it. */
+/** Leaves with an importación the batch of prices that it proposed, or became. */
 export async function anotarLote(tx: Tx, id: string, loteId: string): Promise<void> {
   await tx.updateTable('importacion').set({ lote_id: loteId }).where('id', '=', id).execute();
 }

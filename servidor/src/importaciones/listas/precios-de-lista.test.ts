@@ -88,7 +88,7 @@ it('PRE-18 who had left the prices of a list for a day is told that they were di
       tipo: 'lote.descartado',
       datos: { loteId: lote, numero, motivo, archivo: 'lista.csv' },
       titulo: `El lote de precios ${numero} se descartó sin aplicarse`,
-      texto: `${motivo}. Se revirtió lista.csv, la lista que lo había propuesto: ningún precio cambió.`,
+      texto: `${motivo}. Se revirtió lista.csv, que lo había propuesto: ningún precio cambió.`,
     },
   ]);
   expect(await avisos(admin)).toEqual([]);

@@ -24,7 +24,7 @@ export const avisos: Traduccion<typeof es> = {
     'importacion.revertida': 'An import of yours was reverted',
     'importacion.fallida': 'An import of yours did not finish',
     'lote.vencido': 'A price batch of yours ended without being applied',
-    'lote.descartado': 'A price batch of yours was discarded with its list',
+    'lote.descartado': 'A price batch of yours was discarded with the file that proposed it',
     'lote.deshecho': 'A price batch of yours was discarded with its change of costs',
     'lote.terminado': 'A price batch of yours ended and did not come back whole',
     'nota.por_entregar': 'There is an order to deliver',

@@ -24,7 +24,7 @@ export const avisos = {
     'importacion.revertida': 'Una importación tuya se revirtió',
     'importacion.fallida': 'Una importación tuya no terminó',
     'lote.vencido': 'Un lote de precios tuyo terminó sin aplicarse',
-    'lote.descartado': 'Un lote de precios tuyo se descartó con su lista',
+    'lote.descartado': 'Un lote de precios tuyo se descartó con el archivo que lo propuso',
     'lote.deshecho': 'Un lote de precios tuyo se descartó con su cambio de costos',
     'lote.terminado': 'Un lote de precios tuyo terminó y no volvió entero',
     'nota.por_entregar': 'Hay una nota para entregar',
