@@ -127,6 +127,7 @@ export const duenosDeTablas: Readonly<Record<string, readonly string[]>> = {
     'nota_cancelacion',
     'entrega',
     'entrega_renglon',
+    'entrega_suma',
     'devolucion',
     'devolucion_renglon',
   ],

@@ -29,6 +29,7 @@ import { encabezadosDeSeguridad } from '#http/seguridad.ts';
 import { lectorDeFilasParaPegar } from '#importaciones/filas-para-pegar.ts';
 import { loImportado } from '#importaciones/importado.query.ts';
 import { rutasDeImportaciones } from '#importaciones/rutas.ts';
+import { rutasDeInicio } from '#inicio/rutas.ts';
 import { rutasDePlataforma } from '#plataforma/rutas.ts';
 import { rutasDeStock } from '#stock/rutas.ts';
 import { rutasDeTablasGenerales } from '#tablas-generales/rutas.ts';
@@ -100,6 +101,7 @@ export async function crearApp(
   rutasDeVentas(app, entorno);
   rutasDeImportaciones(app, entorno);
   rutasDeVistas(app, entorno);
+  rutasDeInicio(app, entorno);
 
   cuidarAdjuntos(app, entorno);
 

@@ -4,6 +4,7 @@ import { pedidosDeArticulos } from './articulos.ts';
 import { pedidosDeClientes } from './clientes.ts';
 import { pedidosDeEstructura } from './estructura.ts';
 import { pedidosDeImportaciones } from './importaciones.ts';
+import { pedidosDeInicio } from './inicio.ts';
 import { pedidosDeListasDeProveedor } from './listas-de-proveedor.ts';
 import type { Pedidos } from './pedido.ts';
 import { pedidosDePlataforma } from './plataforma.ts';
@@ -32,4 +33,5 @@ export const pedidos: Pedidos = {
   ...pedidosDeVentas,
   ...pedidosDeImportaciones,
   ...pedidosDeVistas,
+  ...pedidosDeInicio,
 };

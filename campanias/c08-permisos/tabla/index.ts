@@ -5,6 +5,7 @@ import { filasDeClientes } from './clientes.ts';
 import { filasDeEstructura } from './estructura.ts';
 import type { Fila } from './fila.ts';
 import { filasDeImportaciones } from './importaciones.ts';
+import { filasDeInicio } from './inicio.ts';
 import { filasDePlataforma } from './plataforma.ts';
 import { filasDePrecios } from './precios.ts';
 import { filasDeProveedores } from './proveedores.ts';
@@ -33,4 +34,5 @@ export const tabla: readonly Fila[] = [
   ...filasDeVentas,
   ...filasDeImportaciones,
   ...filasDeVistas,
+  ...filasDeInicio,
 ];

@@ -3,7 +3,7 @@ export const ZONA = 'America/Argentina/Buenos_Aires';
 
 /** Argentina has had no daylight saving since 2009, so the offset is a constant. */
 const DESFASE_MINUTOS = -180;
-const DESFASE_TEXTO = '-03:00';
+export const DESFASE_TEXTO = '-03:00';
 
 /** The calendar day in Argentina of an instant, as `aaaa-mm-dd`. */
 export function diaArgentino(instante: Date): string {

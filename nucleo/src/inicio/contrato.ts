@@ -126,17 +126,19 @@ export const verMejores = endpoint({
 export const StockDeInicio = z.object({
   /** What all that is in hand is worth at its average cost. */
   valorizado: Total,
-  /** What it was worth thirty days ago. */
+  /** What it was worth at the end of the day thirty days ago. */
   hace30: Total,
-  /** What it was worth at the end of each of the last thirteen weeks; the last one is now. */
+  /** What it was worth at the end of one day a week, thirteen of them; the last one is now. */
   puntos: z.array(z.object({ dia: Dia, importe: Total })),
-  /** What nobody sold in 180 days, and what part of all that is; null when there is nothing in hand. */
+  /** What was here 180 days ago and nobody sold since, and what part of all that is; null when there is nothing in hand. */
   inmovilizado: z.object({ importe: Total, porciento: z.string().nullable() }),
 });
 export type StockDeInicio = z.infer<typeof StockDeInicio>;
 
 export const verStockDeInicio = endpoint({
   ...inicio,
+  // Like the valuation it reads every balance there is.
+  trabajo: 'largo',
   path: '/api/inicio/stock',
   summary: 'Cuánto vale el stock, cuánto valía en las últimas semanas y cuánto está inmovilizado',
   permiso: 'costo.ver',
@@ -146,12 +148,14 @@ export const verStockDeInicio = endpoint({
 
 /** Each is null for who may not see what it counts. */
 export const TarjetasDeInicio = z.object({
+  /** In use: all but the inactive. */
   articulosActivos: z.int().nullable(),
   clientes: z.int().nullable(),
   /** Drafts, and those that still have something to deliver. */
   notasAbiertas: z.int().nullable(),
   /** Artículos under their minimum in some depósito. */
   bajoStock: z.int().nullable(),
+  /** In hand and without a sale for as long as the policy of their place in the tree says (OBS-04). */
   obsoletos: z.int().nullable(),
   paraReponer: z
     .object({

@@ -5,13 +5,13 @@ export type Prioridad = (typeof PRIORIDADES)[number];
 
 /** From what percentage of all that was sold in the month each priority begins; what is under all of them is low. */
 const DESDE = [
-  ['muy_alta', 20],
-  ['alta', 10],
-  ['media', 5],
+  ['muy_alta', 5],
+  ['alta', 2],
+  ['media', 1],
 ] as const satisfies readonly (readonly [Prioridad, number])[];
 
 /**
- * How much a customer matters by their share of the month's sales: a fifth or more is `muy_alta`, a tenth `alta`, a twentieth
+ * How much a customer matters by their share of the month's sales: a twentieth or more is `muy_alta`, a fiftieth `alta`, a hundredth
  * `media`. Where nothing was sold, or more came back than went out, nobody matters more than another.
  */
 export function prioridadDe(importe: DecimalInput, delMes: DecimalInput): Prioridad {

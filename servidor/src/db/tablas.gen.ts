@@ -602,6 +602,15 @@ export type EntregaRenglon = {
   valor: ColumnType<string, string | undefined, string>;
 };
 
+export type EntregaSuma = {
+  entrega_id: string;
+  sucursal_id: string;
+  moneda: string;
+  en: ColumnType<string, Date | string, Date | string>;
+  importe: string;
+  costo: string;
+};
+
 export type Estructura = {
   id: string;
   version: ColumnType<number, number | undefined, number>;
@@ -1588,6 +1597,7 @@ export type DB = {
   enlace: Enlace;
   entrega: Entrega;
   entrega_renglon: EntregaRenglon;
+  entrega_suma: EntregaSuma;
   estructura: Estructura;
   estructura_grafo: EstructuraGrafo;
   estructura_linea: EstructuraLinea;

@@ -91,6 +91,19 @@ it('INV-54 finds an entrega without its movement, with other quantities, and lin
   }
 });
 
+it('INV-55 finds a delivery whose sum is not that of its lines', async () => {
+  const suya = sql`(select id from entrega where nota_id = ${nota.id})`;
+  const danos = [
+    sql`update entrega_suma set importe = importe + 0.01 where entrega_id = ${suya}`,
+    sql`update entrega_suma set en = en - interval '1 day' where entrega_id = ${suya}`,
+    sql`delete from entrega_suma where entrega_id = ${suya}`,
+    sql`update entrega_renglon set valor = valor + 1 where entrega_id = ${suya}`,
+  ];
+  for (const dano of danos) {
+    expect(await conDano('INV-55', (db) => dano.execute(db))).toMatchObject([{ nota: nota.numero }]);
+  }
+});
+
 it('INV-54 both or neither: a delivery that fails half-way leaves no entrega and no movement', async () => {
   const contar = async () => {
     const { rows } =

@@ -116,4 +116,22 @@ export const verificacionesDeVentas: readonly Verificacion[] = [
       return rows;
     },
   },
+  {
+    codigo: 'INV-55',
+    titulo: 'La suma guardada de cada entrega es la de sus renglones',
+    consulta: async (db) => {
+      const { rows } = await sql<Record<string, unknown>>`
+        select e.numero as entrega, n.numero as nota, s.importe, l.importe as "deRenglones", s.costo, l.costo as "costoDeRenglones"
+        from entrega e
+        join nota_pedido n on n.id = e.nota_id
+        cross join lateral (
+          select sum(round(r.importe * er.cantidad / r.pedida, 4)) as importe, sum(er.valor) as costo
+          from entrega_renglon er join nota_renglon r on r.id = er.renglon_id where er.entrega_id = e.id) l
+        left join entrega_suma s on s.entrega_id = e.id and s.en = e.en and s.sucursal_id = n.sucursal_id
+        where (s.importe, s.costo) is distinct from (l.importe, l.costo)
+        order by e.numero
+      `.execute(db);
+      return rows;
+    },
+  },
 ];

@@ -18,7 +18,15 @@ const quePuedeVer = ({ sucursales }: Marco) =>
 
 /** Each artículo that is short in some depósito, of one sucursal or of any that the person sees (RN-07, INV-67). */
 export const losBajoMinimo = (sucursalId: string | undefined, marco: Marco): RawBuilder<unknown> => sql`
-  select k.articulo_id ${CORTO}
+  select k.articulo_id ${dondeFaltan(sucursalId, marco)}`;
+
+/** The same once each, with what can be promised and what should be there, in the depósitos where it is short. */
+export const losCortos = (sucursalId: string | undefined, marco: Marco): RawBuilder<unknown> => sql`
+  select k.articulo_id, sum(coalesce(y.fisico - y.reservado, 0)) as disponible, sum(k.minimo) as minimo
+  ${dondeFaltan(sucursalId, marco)} group by k.articulo_id`;
+
+const dondeFaltan = (sucursalId: string | undefined, marco: Marco) => sql`
+  ${CORTO}
   where ${FALTA} and ${quePuedeVer(marco)}
     ${sucursalId === undefined ? sql`` : sql`and d.sucursal_id = ${sucursalId}::uuid`}`;
 

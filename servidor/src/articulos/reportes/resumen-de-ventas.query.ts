@@ -35,7 +35,7 @@ export async function resumirVentas(
   const enZona = sql`at time zone ${sql.lit(ZONA)}`;
   const { rows } = await sql<Cruda>`
     with venta as materialized (
-      select v.*, v.cantidad * ${costoDeHoy(ahora)} as hoy
+      select v.articulo_id, v.en, v.importe, v.costo, v.cantidad * ${costoDeHoy(ahora)} as hoy
       from (${vendido(periodo, sucursales)}) v join articulo a on a.id = v.articulo_id
       where ${deSuClaseYPalabras(filtro)}),
     punto as (

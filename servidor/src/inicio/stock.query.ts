@@ -1,0 +1,102 @@
+import { porcientoDe } from '@trastienda/nucleo/articulos/reportes/valuacion.ts';
+import { definido } from '@trastienda/nucleo/comun/assert.ts';
+import { textoTotal } from '@trastienda/nucleo/comun/dinero.ts';
+import { diaArgentino, finDelDia } from '@trastienda/nucleo/comun/fecha.ts';
+import type { StockDeInicio } from '@trastienda/nucleo/inicio/contrato.ts';
+import { DIAS_SIN_VENTA, diasDeStock, diasDespues } from '@trastienda/nucleo/inicio/tramos.ts';
+import { type CambioDeValor, valoresAntes } from '@trastienda/nucleo/inicio/valores.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { depositosDe, existenciasValuadas, sucursalesDe } from '#articulos/index.ts';
+import type { Consulta } from '#http/contexto.ts';
+
+/** What the stock is worth, what it was worth, and what of it nobody sells. */
+export async function verStockDeInicio(
+  { db, usuario, ahora }: Consulta,
+  { sucursalId }: { readonly sucursalId?: string | undefined },
+): Promise<StockDeInicio> {
+  const hoy = diaArgentino(ahora);
+  const dias = diasDeStock(hoy);
+  const hace30 = diasDespues(hoy, -30);
+  // Today is what there is now: its end has no movement after it.
+  const cortes = [diasDespues(hoy, -DIAS_SIN_VENTA), ...[...dias.slice(0, -1), hace30].sort()];
+  const { rows } = await valuado(sucursalesDe(usuario.alcance('costo.ver'), sucursalId), cortes).execute(db);
+  const { valor, inmovilizado, cambios } = definido(rows[0], 'a sum is always one row');
+  const antes = valoresAntes(valor, cambios ?? [], cortes.length);
+  const al = (dia: string) => antes[cortes.indexOf(dia)] ?? textoTotal(valor);
+  return {
+    valorizado: textoTotal(valor),
+    hace30: al(hace30),
+    puntos: dias.map((dia) => ({ dia, importe: al(dia) })),
+    inmovilizado: { importe: textoTotal(inmovilizado), porciento: porcientoDe(inmovilizado, valor) },
+  };
+}
+
+type Crudo = {
+  readonly valor: string;
+  readonly inmovilizado: string;
+  readonly cambios: readonly CambioDeValor[] | null;
+};
+
+/**
+ * The books are read backwards: from what there is, what moved since the end of each day is taken off, so only the movements of
+ * half a year are read. In the whole company an artículo is worth what its asientos and differences say (INV-20); in a part of
+ * it, its units there at the average that the company had then. What stands still was already there half a year ago.
+ */
+function valuado(sucursales: readonly string[] | null, cortes: readonly string[]) {
+  const limites = cortes.map((dia) => finDelDia(dia).toISOString());
+  const propios = depositosDe(sucursales);
+  return sql<Crudo>`
+    with movido as materialized (${movimientos(limites, propios)}),
+    existencia as materialized (
+      select articulo_id, sum(cantidad) as cantidad, sum(valor) as valor
+      from ${existenciasValuadas(sucursales)} x where cantidad <> 0 group by articulo_id),
+    saldado as (
+      select m.tramo, m.cantidad, m.valor, m.propia, coalesce(k.promedio, 0) as promedio,
+             coalesce(k.cantidad, 0) - ${DESPUES(sql`m.cantidad`)} as hay, coalesce(k.valor, 0) - ${DESPUES(sql`m.valor`)} as vale,
+             coalesce(e.cantidad, 0) - ${DESPUES(sql`m.propia`)} as propias
+      from movido m
+      left join costo_articulo k on k.articulo_id = m.articulo_id
+      left join existencia e on e.articulo_id = m.articulo_id),
+    cambio as (
+      select tramo, sum(${sucursales === null ? sql`valor` : CAMBIO_DE_UNA_PARTE}) as valor
+      from saldado where tramo > 1 group by tramo)
+    select coalesce(sum(e.valor), 0) as valor,
+           coalesce(sum(e.valor) filter (where e.cantidad > 0 and ${estaQuieto(limites, propios)}), 0) as inmovilizado,
+           (select json_agg(json_build_object('tramo', tramo, 'valor', valor::text)) from cambio) as cambios
+    from existencia e
+    left join (select articulo_id, bool_or(vendido) as vendido, sum(propia) as propia from movido group by articulo_id) m
+      on m.articulo_id = e.articulo_id`;
+}
+
+/** What moved of each artículo between one limit and the next: in the company, and in the depósitos it is about. */
+const movimientos = (limites: readonly string[], propios: RawBuilder<unknown>) => sql`
+  select articulo_id, width_bucket(en, ${limites}::timestamptz[]) as tramo, sum(cantidad) as cantidad, sum(valor) as valor,
+         sum(cantidad) filter (where propio) as propia, bool_or(propio and tipo = 'VENTA') as vendido
+  from (
+    select s.articulo_id, m.fecha_efectiva as en, m.tipo, s.cantidad, s.valor, s.deposito_id = any(${propios}) as propio
+    from movimiento_stock m join asiento_stock s on s.movimiento_id = m.id
+    where m.fecha_efectiva >= ${limites[0]} and s.deposito_id = any(${depositosDe(null)})
+    union all
+    select f.articulo_id, m.fecha_efectiva, m.tipo, 0, f.importe, false
+    from diferencia_de_valor f join movimiento_stock m on m.id = f.movimiento_id
+    where m.fecha_efectiva >= ${limites[0]}) x
+  group by 1, 2`;
+
+/** What moved in the stretches after its own. */
+const DESPUES = (columna: RawBuilder<unknown>) => sql`coalesce(sum(${columna}) over (
+  partition by m.articulo_id order by m.tramo desc rows between unbounded preceding and 1 preceding), 0)`;
+
+const valorDe = (propias: string, vale: string, hay: string) =>
+  sql.raw(`coalesce((${propias}) * (${vale}) / nullif(${hay}, 0), (${propias}) * promedio)`);
+
+/** Its units at the average there was after the stretch, less those there were before it at that of then. */
+const CAMBIO_DE_UNA_PARTE = sql`
+  ${valorDe('propias', 'vale', 'hay')}
+  - ${valorDe('propias - coalesce(propia, 0)', 'vale - valor', 'hay - cantidad')}`;
+
+/** Nobody sold the artículo of the outer rows `e` and `m`, and it was there before: what came in since stands for nothing yet. */
+const estaQuieto = (limites: readonly string[], propios: RawBuilder<unknown>) => sql`
+  coalesce(m.vendido, false) = false
+  and (e.cantidad <> coalesce(m.propia, 0) or exists (
+    select from asiento_stock s join movimiento_stock x on x.id = s.movimiento_id
+    where s.articulo_id = e.articulo_id and s.deposito_id = any(${propios}) and x.fecha_efectiva < ${limites[0]}))`;
