@@ -12,7 +12,13 @@ export function TarjetaDeNodo({ nodo, arriba }: { readonly nodo: Nodo; readonly 
         <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{nodo.nombre}</Box>
         <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
           <bdi>{nodo.codigo}</bdi>
-          {arriba && ` · ${arriba}`} · {t('nodo:clasificacion.articulosDe', { count: nodo.articulos })}
+          {arriba && (
+            <>
+              {' · '}
+              <bdi>{arriba}</bdi>
+            </>
+          )}{' '}
+          · <bdi>{t('nodo:clasificacion.articulosDe', { count: nodo.articulos })}</bdi>
         </Box>
       </Box>
       {!nodo.activo && <EstadoDeNodo activo={false} />}

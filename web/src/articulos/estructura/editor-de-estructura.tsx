@@ -132,15 +132,16 @@ function CambioMientrasTanto({ seguir, tomarGuardada }: NonNullable<Edicion['con
   );
 }
 
-const lineaNueva = ({ id, codigo, descripcion }: Hallazgo): LineaEscrita => ({
-  componenteId: id,
-  codigo,
-  descripcion,
-  unidad: '',
-  decimales: 3,
+/** A code that was read whole stands for as many as one reading of it. */
+const lineaNueva = (hallazgo: Hallazgo): LineaEscrita => ({
+  componenteId: hallazgo.id,
+  codigo: hallazgo.codigo,
+  descripcion: hallazgo.descripcion,
+  unidad: hallazgo.unidad,
+  decimales: hallazgo.decimales,
   tipo: '',
   estado: '',
-  cantidad: '1',
+  cantidad: hallazgo.exacto ? hallazgo.cantidadPorLectura : '1',
   merma: '0',
   opcional: false,
   sustitutos: [],

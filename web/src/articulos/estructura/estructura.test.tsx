@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { ARTICULO_ID } from '#articulos/ejemplos.prueba.ts';
+import { ARTICULO_ID, hallazgo } from '#articulos/ejemplos.prueba.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { EstructuraScreen } from './estructura.screen.tsx';
 
@@ -211,5 +211,22 @@ describe('a draft that is being written', () => {
     await userEvent.type(screen.getByLabelText('Cantidad de PLACA'), '0');
     expect(within(await renglon('PLACA')).queryByRole('alert')).toBeNull();
     expect(within(await renglon('COLLAR')).getByRole('alert').textContent).toBe(inactivo);
+  });
+
+  it('ART-01 ART-15 takes of what is added its unit, as many as one scan of it is, and no part of a whole unit', async () => {
+    const { servidor } = await abrir();
+    servidor.responder('GET /api/articulos/buscar', {
+      exacto: true,
+      filas: [
+        hallazgo({ id: 'c-TORN', codigo: 'TORN', unidad: 'U', decimales: 0, exacto: true, cantidadPorLectura: '12' }),
+      ],
+    });
+    await userEvent.type(screen.getByRole('combobox', { name: 'Agregar componente' }), '7790001{Enter}');
+    const caja = await screen.findByLabelText<HTMLInputElement>('Cantidad de TORN');
+    expect(caja.value).toBe('12');
+    await userEvent.clear(caja);
+    await userEvent.type(caja, '1,5');
+    expect(caja.getAttribute('aria-invalid')).toBe('true');
+    expect(within(caja.closest('li') as HTMLElement).getByText('Se cuenta en unidades enteras.')).toBeDefined();
   });
 });

@@ -79,7 +79,7 @@ function Linea({ linea, reparos, onCambio, onQuitar }: PropsDeLinea) {
       <CajaDeCantidad
         etiqueta={t('editor.cantidadDe', { codigo })}
         valor={linea.cantidad ?? ''}
-        decimales={3}
+        decimales={linea.decimales}
         ancho={96}
         sinTitulo
         onCambio={(cantidad) => onCambio({ cantidad })}
