@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
 import { INICIALES, sembrarArticulo } from '#prueba/semillas.ts';
@@ -43,4 +45,24 @@ it('REA-03 what a lista in dollars sold counts in pesos; nothing while nobody wr
   const vendido = { importe: '300.00', costo: '180.00', margen: '120.00', margenPorciento: '40' };
   expect(await filaDe('EXPORTADO')).toMatchObject({ unidades: '2', ...vendido });
   expect((await persona.get(`${REPORTE}/resumen`)).cuerpo).toMatchObject(vendido);
+});
+
+it('REA-03 what comes back of it is worth what it was when it left, for the report and for the home', async () => {
+  await vender('DEVUELTO');
+  const articulo = sql`(select id from articulo where codigo = 'DEVUELTO')`;
+  const devolucionId = uuidv7();
+  await sql`
+    insert into devolucion (id, sucursal_id, deposito_id, cliente_id, usuario_id)
+    values (${devolucionId}, ${INICIALES.sucursal}, ${INICIALES.deposito}, ${INICIALES.consumidorFinal}, ${persona.usuarioId})
+  `.execute(prueba.db);
+  await sql`
+    insert into devolucion_renglon (id, devolucion_id, orden, entrega_renglon_id, articulo_id, tipo, decimales, descripcion,
+                                    cantidad, precio, importe)
+    select ${uuidv7()}, ${devolucionId}, 1, er.id, er.articulo_id, 'PRODUCTO', 0, 'Vuelve', 1, 0.15, 0.15
+    from entrega_renglon er where er.articulo_id = ${articulo}
+  `.execute(prueba.db);
+  await cotizar('1200');
+  expect(await filaDe('DEVUELTO')).toMatchObject({ unidades: '1', importe: '150.00' });
+  const { hoy } = (await persona.get('/api/inicio/cifras')).cuerpo;
+  expect(hoy.importe).toBe((await persona.get(`${REPORTE}/resumen`)).cuerpo.importe);
 });
