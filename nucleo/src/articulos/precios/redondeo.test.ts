@@ -24,7 +24,18 @@ describe('PRE-13 rounding', () => {
     expect(redondo('3', '100', 'CERCANO', '90')).toBe('90');
   });
 
-  const importes = fc.integer({ min: 0, max: 10 ** 9 }).map((n) => (n / 10_000).toFixed(4));
+  it('gives nothing away: what costs less than the step costs one step', () => {
+    expect([redondo('0.0072', '0.05'), redondo('3', '10', 'ABAJO'), redondo('3', '10', 'ARRIBA')]).toEqual([
+      '0.05',
+      '10',
+      '10',
+    ]);
+    expect([redondo('0.00004', '0'), redondo('0', '10'), redondo('0', '0')]).toEqual(['0.0001', '0', '0']);
+  });
+
+  const importes = fc
+    .oneof(fc.integer({ min: 0, max: 10 ** 9 }), fc.integer({ min: 0, max: 1000 }))
+    .map((n) => (n / 10_000).toFixed(4));
   const redondeos = fc
     .record({
       paso: fc.constantFrom('0.05', '1', '5', '7.5', '10', '50', '100', '1000'),
@@ -39,7 +50,9 @@ describe('PRE-13 rounding', () => {
         const precio = redondearPrecio(importe, redondeo);
         expect(precio.minus(redondeo.terminacion).mod(redondeo.paso).toFixed()).toBe('0');
         const salto = precio.minus(importe);
-        if (precio.gt(redondeo.terminacion)) {
+        expect(precio.gt(0)).toBe(decimal(importe).gt(0) || decimal(redondeo.terminacion).gt(0));
+        // Below the first one of the form that costs something there is none to go to.
+        if (precio.gt(redondeo.terminacion) && precio.gt(redondeo.paso)) {
           if (redondeo.modo === 'ARRIBA') expect(salto.gte(0) && salto.lt(redondeo.paso)).toBe(true);
           if (redondeo.modo === 'ABAJO') expect(salto.lte(0) && salto.abs().lt(redondeo.paso)).toBe(true);
           if (redondeo.modo === 'CERCANO') expect(salto.times(2).abs().lte(redondeo.paso)).toBe(true);

@@ -13,16 +13,20 @@ export type Redondeo = {
   readonly terminacion: string;
 };
 
+/** Of a price that is not rounded to a step. */
+const MINIMO = decimal(1).div(10 ** DECIMALES_UNITARIO);
+
 /**
  * The price of the form `k × paso + terminacion` that the mode says, never below zero. A price that has that form already
- * stays as it is in every mode.
+ * stays as it is in every mode. What costs something never costs nothing for being rounded: it is one step.
  */
 export function redondearPrecio(importe: DecimalInput, { paso, modo, terminacion }: Redondeo): Big {
   const exacto = redondear(importe, DECIMALES_UNITARIO);
-  if (decimal(paso).eq(0)) return exacto;
+  const cuesta = decimal(importe).gt(0);
+  if (decimal(paso).eq(0)) return cuesta && exacto.eq(0) ? MINIMO : exacto;
   const pasos = exacto.minus(terminacion).div(paso);
   const redondo = enteros(pasos, modo).times(paso).plus(terminacion);
-  return redondo.lt(0) ? redondo.plus(paso) : redondo;
+  return redondo.lt(0) || (redondo.eq(0) && cuesta) ? redondo.plus(paso) : redondo;
 }
 
 const HALF_UP = 1;

@@ -96,7 +96,8 @@ describe('PRE-03 what a rule makes of a price', () => {
         });
         if (llegado === null) return;
         const cruzado = llegado.times(costoDeEntonces).minus(decimal(precio).times(costoReposicion)).abs();
-        expect(cruzado.lte(decimal(costoDeEntonces).times('0.00005'))).toBe(true);
+        // What would come to nothing costs the least there is.
+        expect(llegado.eq('0.0001') || cruzado.lte(decimal(costoDeEntonces).times('0.00005'))).toBe(true);
       }),
     );
   });
