@@ -64,6 +64,8 @@ export const verTraslado = endpoint({
     cambios: z.array(
       z.object({ campo: z.enum(CAMPOS_DE_OMISION), antes: z.string().nullable(), despues: z.string().nullable() }),
     ),
+    /** Campos of the business that stop being asked for, by their title, and how many artículos stop showing what they say. */
+    campos: z.array(z.object({ campo: z.string(), articulos: z.int() })),
   }),
   errors: [...deLosNodos, 'articulos.clasificacion_por_omision'],
 });

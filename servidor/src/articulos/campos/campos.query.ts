@@ -1,4 +1,4 @@
-import type { Campo, ValoresDeCampos } from '@trastienda/nucleo/articulos/campos/campo.ts';
+import { type Campo, tituloDeCampo, type ValoresDeCampos } from '@trastienda/nucleo/articulos/campos/campo.ts';
 import type { Nivel } from '@trastienda/nucleo/articulos/clasificacion/niveles.ts';
 import type { CampoPedido } from '@trastienda/nucleo/articulos/contrato.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -134,6 +134,43 @@ export async function contarUso(db: Db | Tx, campoId: string, { nivel, nodoId }:
           and (l.subfamilia_id = s.id or l.familia_id = f.id or l.rubro_id = f.rubro_id))
   `.execute(db);
   return rows[0]?.n ?? 0;
+}
+
+/** Places below a node of each level, on the way to its subfamilia `s`. */
+const DEBAJO: Readonly<Record<Nivel, RawBuilder<unknown>>> = {
+  rubro: sql`l.familia_id = s.familia_id or l.subfamilia_id = s.id`,
+  familia: sql`l.subfamilia_id = s.id`,
+  subfamilia: sql`false`,
+};
+
+/**
+ * The campos that stop being asked for somewhere in a node that hangs from another place, or becomes part of another one (then
+ * those of the node itself go too), and of how many artículos what they say stops showing, as `contarUso` counts them (CLA-03).
+ */
+export async function camposQueSeDejan(
+  db: Db | Tx,
+  { desde, hacia, conElNodo }: { readonly desde: Lugar; readonly hacia: Lugar; readonly conElNodo: boolean },
+): Promise<{ readonly campo: string; readonly articulos: number }[]> {
+  const sePideEn = ({ nivel, nodoId }: Lugar) =>
+    sql`exists (select from (${nodo(nivel, nodoId)}) n, campo_lugar l where l.campo_id = c.id and (${DONDE[nivel]}))`;
+  const { rows } = await sql<Pick<Campo, 'nombre' | 'unidad'> & { readonly articulos: number }>`
+    with hojas as materialized (${hojasDe(desde.nivel, sql`= ${desde.nodoId}`)}),
+    dejados as materialized (
+      select c.id, c.nombre, c.unidad from campo c
+      where ${sePideEn(desde)} and not ${sePideEn(hacia)}
+        and (${conElNodo} or not exists (select from campo_lugar l where l.campo_id = c.id and ${esEl(desde)}))),
+    donde as materialized (
+      select c.id as campo_id, s.id as subfamilia_id
+      from dejados c cross join hojas h join subfamilia s on s.id = h.id
+      where not exists (select from campo_lugar l where l.campo_id = c.id and (${DEBAJO[desde.nivel]})))
+    select c.nombre, c.unidad, (
+             select count(*)::int from articulo_campo v join articulo a on a.id = v.articulo_id
+             where v.campo_id = c.id and a.subfamilia_id in (select d.subfamilia_id from donde d where d.campo_id = c.id)) as articulos
+    from dejados c
+    where exists (select from donde d where d.campo_id = c.id) or not exists (select from hojas)
+    order by ${POR_NOMBRE}
+  `.execute(db);
+  return rows.map(({ articulos, ...campo }) => ({ campo: tituloDeCampo(campo), articulos }));
 }
 
 /** Whether a row `l` of campo_lugar is that place. */

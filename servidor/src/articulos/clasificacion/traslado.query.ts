@@ -8,6 +8,7 @@ import {
 } from '@trastienda/nucleo/articulos/clasificacion/traslado.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { camposQueSeDejan } from '#articulos/campos/campos.query.ts';
 import type { Db, Tx } from '#db/db.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { datosInvalidos, exigir, rechazar } from '#http/regla-rota.ts';
@@ -96,10 +97,15 @@ export async function verTraslado({ db, usuario }: Consulta, nivel: Nivel, id: s
   const choques = !plan.ok && plan.error.code === 'articulos.codigos_chocan' ? plan.error.data.choques : [];
   if (choques.length === 0) exigir(plan);
   const { nodo, destino, llegan } = traslado;
-  const [cuentas, muestra, cambios] = await Promise.all([
+  const [cuentas, muestra, cambios, campos] = await Promise.all([
     contar(db, nivel, id),
     leerMuestra(db, nivel, id),
     leerCambios(db, { modo, nivel, id, destinoId }),
+    camposQueSeDejan(db, {
+      desde: { nivel, nodoId: id },
+      hacia: { nivel: nivelDelDestino(modo, nivel), nodoId: destinoId },
+      conElNodo: modo === 'FUSIONAR',
+    }),
   ]);
   const veCosto = usuario.puede('costo.ver');
   return {
@@ -112,6 +118,7 @@ export async function verTraslado({ db, usuario }: Consulta, nivel: Nivel, id: s
     muestra,
     choques: [...choques],
     cambios: cambios.filter(({ campo }) => veCosto || campo !== 'margen'),
+    campos,
   };
 }
 

@@ -34,6 +34,10 @@ describe('CLA-03 moving and merging', () => {
     muestra: [{ id: id(8), codigo: 'WO-342', descripcion: 'Filtro de aceite' }],
     choques: [{ id: familia.id, codigo: 'ACE', nombre: 'Aceite', con: 'Aceites', sugerido: 'ACE-2' }],
     cambios: [{ campo: 'iva', antes: '21', despues: '10.5' }],
+    campos: [
+      { campo: 'Diámetro (mm)', articulos: 1200 },
+      { campo: 'Rosca', articulos: 0 },
+    ],
   };
 
   it('shows what will happen, asks for the codes that clash and a reason, and sends what was seen', async () => {
@@ -54,6 +58,8 @@ describe('CLA-03 moving and merging', () => {
     const vista = await within(panel).findByRole('region', { name: 'Lo que va a pasar' });
     expect(vista.textContent).toContain('2 nodos adentro, 1.310 artículos y 4 inactivos');
     expect(vista.textContent).toContain('21 % → 10,5 %');
+    expect(vista.textContent).toContain('Diámetro (mm): 1.200 artículos dejan de mostrarlo.');
+    expect(vista.textContent).toContain('Rosca: ningún artículo lo tiene escrito.');
     expect(vista.textContent).toContain('WO-342');
     expect(within(panel).getByDisplayValue('ACE-2')).toBeDefined();
     await userEvent.type(within(panel).getByLabelText('Motivo'), 'Van juntos');

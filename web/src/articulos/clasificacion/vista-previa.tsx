@@ -12,7 +12,7 @@ export type Previa = ResponseOf<typeof verTraslado>;
 export function VistaPrevia({ previa, hacer }: { readonly previa: Previa; readonly hacer: 'mover' | 'fusionar' }) {
   const { t } = useTranslation(['articulos', 'nodo']);
   const texto = useTextoDeOmision();
-  const { nombre, destino, nodos, articulos, inactivos, muestra, cambios } = previa;
+  const { nombre, destino, nodos, articulos, inactivos, muestra, cambios, campos } = previa;
   return (
     <Box
       component="section"
@@ -37,6 +37,14 @@ export function VistaPrevia({ previa, hacer }: { readonly previa: Previa; readon
             </li>
           ))}
           <li>{t('nodo:cambiosTexto')}</li>
+        </Lista>
+      )}
+      {campos.length > 0 && (
+        <Lista titulo={t('nodo:seDejan')}>
+          {campos.map(({ campo, articulos: cuantos }) => (
+            <li key={campo}>{t('nodo:seDeja', { campo, count: cuantos })}</li>
+          ))}
+          <li>{t('nodo:seDejanTexto')}</li>
         </Lista>
       )}
       {muestra.length > 0 && (
