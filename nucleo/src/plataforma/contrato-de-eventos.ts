@@ -93,6 +93,14 @@ export const notificaciones = {
     ...deLote,
     texto: '{{motivo}}. Se deshizo el cambio de costos que lo había propuesto: ningún precio cambió.',
   }),
+  'lote.incompleto': definir({
+    ...deLote,
+    datos: deLote.datos.extend({ escritos: z.int(), lineas: z.int() }),
+    titulo: 'El lote de precios {{numero}} se aplicó en su día, pero no entero',
+    texto:
+      '{{motivo}}. Precios que cambiaron: {{escritos}} de {{lineas}}; los demás cambiaron antes y quedaron como estaban.',
+    ruta: '/articulos/actualizar-precio/{{loteId}}?omitida=true',
+  }),
   'lote.terminado': definir({
     ...deLote,
     datos: deLote.datos.extend({ omitidas: z.int() }),

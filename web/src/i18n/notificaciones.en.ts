@@ -32,6 +32,11 @@ export const notificacionesEn: FrasesDeNotificacion = {
     titulo: 'Price batch {{numero}} was discarded without being applied',
     texto: '{{motivo}}. The change of costs that had proposed it was undone: no price changed.',
   },
+  'lote.incompleto': {
+    titulo: 'Price batch {{numero}} was applied on its day, but not whole',
+    texto:
+      '{{motivo}}. Prices that changed: {{escritos}} of {{lineas}}; the others changed before and were left as they were.',
+  },
   'lote.terminado': {
     titulo: 'Price batch {{numero}} ended, but did not come back whole',
     texto: '{{motivo}}. Left as they are, since they changed later: {{omitidas}}.',

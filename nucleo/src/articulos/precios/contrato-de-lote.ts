@@ -111,9 +111,9 @@ export type CambioDeLote = z.infer<typeof CambioDeLote>;
 const Persona = z.object({ id: Id, nombre: z.string() });
 const OtroLote = z.object({ id: Id, numero: z.int() });
 
-/** What a simulation found. Percentages are those of the lines that are in; of one that takes another back, of those it wrote. */
+/** What a simulation found. What is told of the lines that are in is, once the batch was applied, of those it wrote. */
 const Totales = z.object({
-  /** Prices that would change. */
+  /** Prices that the rule moves, in the batch or not. */
   lineas: z.int(),
   incluidas: z.int(),
   suben: z.int(),
@@ -155,7 +155,7 @@ export const FilaDeLote = z.object({
   /** What each part of the filter says, as people read it: the name of its rubro, its words, «3»; empty is everything. */
   alcance: z.array(z.object({ campo: FiltroDeLote.keyof(), texto: z.string() })),
   regla: ReglaQueSeVe,
-  /** Null until it is simulated. */
+  /** How many prices it changes, or changed; null until it is simulated. */
   lineas: z.int().nullable(),
   /** When it is going to be applied by itself. */
   aplicaDesde: Instante.nullable(),

@@ -108,12 +108,40 @@ describe('PRE-05 PRE-15 approving, scheduling and applying', () => {
     expect((await vigente(persona, id)).neto).toBe('11.00');
   });
 
+  it('PRE-05 PRE-06 what was scheduled and could not change every price tells it to whoever has to do with it', async () => {
+    const aprueba = await prueba.cliente({ nombre: 'Beto' });
+    const programa = await prueba.cliente({ nombre: 'Carla' });
+    const ids = [await articulo(persona, { precio: '10' }), await articulo(persona, { precio: '20' })];
+    const aprobado = await caminar(aprueba, await caminar(persona, await lote(persona, ids), 'simular'), 'aprobar');
+    expect((await mover(programa, aprobado, 'programar', { aplicaDesde: '2036-01-01T03:00:00Z' })).status).toBe(200);
+    for (const id of ids) await ponerPrecio(persona, id, { importe: '15' });
+    prueba.reloj.ahora = new Date('2036-01-01T03:00:05Z');
+    await aplicarVencidos({
+      ...{ db: prueba.db, dbLarga: prueba.db, log: prueba.app.log },
+      ahora: () => prueba.reloj.ahora ?? new Date(),
+    });
+    const aplicado = await ver(persona, aprobado);
+    expect(aplicado).toMatchObject({
+      ...{ estado: 'APLICADO', omitidas: 2, lineas: 0 },
+      totales: { lineas: 2, incluidas: 0, suben: 0, variacionMedia: null },
+    });
+    const { numero, motivo } = aplicado;
+    for (const quien of [persona, aprueba, programa]) {
+      const { filas } = (await quien.get('/api/notificaciones?tipo=lote.incompleto')).cuerpo;
+      expect(filas).toMatchObject([{ datos: { loteId: aplicado.id, numero, motivo, escritos: 0, lineas: 2 } }]);
+    }
+  });
+
   it('leaves alone what somebody changed since it was simulated, and lists it', async () => {
     const ids = [await articulo(persona, { precio: '100' }), await articulo(persona, { precio: '200' })];
     const aprobado = await caminar(persona, await lote(persona, ids), 'simular', 'aprobar');
     await ponerPrecio(persona, ids[0] ?? '', { importe: '105' });
     const aplicado = await caminar(persona, aprobado, 'aplicar');
-    expect(aplicado.omitidas).toBe(1);
+    expect(aplicado).toMatchObject({ omitidas: 1, lineas: 1, totales: { lineas: 2, incluidas: 1, suben: 1 } });
+    const { filas: deLaLista } = (await persona.get(`${LOTES}?buscar=${aplicado.numero}`)).cuerpo;
+    expect(deLaLista).toMatchObject([{ id: aplicado.id, lineas: 1 }]);
+    // Whoever applies it sees it.
+    expect((await persona.get('/api/notificaciones?tipo=lote.incompleto')).cuerpo.filas).toHaveLength(1);
     expect(await lineas(persona, aplicado, 'omitida=true')).toMatchObject([
       { articuloId: ids[0], omitida: 'CAMBIO_DE_PRECIO' },
     ]);

@@ -1,4 +1,5 @@
 import type { LoteDePrecio } from '@trastienda/nucleo/articulos/contrato.ts';
+import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { sql } from 'kysely';
 import { desdeAhora } from '#articulos/precios.repo.ts';
 import type { Db } from '#db/db.ts';
@@ -7,7 +8,7 @@ import { rechazar } from '#http/regla-rota.ts';
 import { escribirPrecios, omitirCambiadas } from './aplicacion.repo.ts';
 import { conAvance, tomarTurno } from './avance.repo.ts';
 import { leerLote } from './lotes.query.ts';
-import { moverLote, tomar } from './lotes.repo.ts';
+import { moverLote, recontar, tomar } from './lotes.repo.ts';
 import { exigirManuales } from './pasar-a-formula.repo.ts';
 
 /**
@@ -34,7 +35,9 @@ export async function aplicarLote(
     return escribirPrecios(tx, id, { ahora, usuarioId: usuario.id, motivo: lote.motivo, avisar });
   });
   await moverLote(tx, id, { estado: lote.hacia, aplicador_id: usuario.id, aplicado_en: ahora, omitidas });
-  const escritos = (lote.totales?.incluidas ?? 0) - omitidas;
+  const totales = definido(lote.totales, 'what was counted before it was approved');
+  // From now on its figures are those of what it wrote.
+  const { incluidas: escritos } = omitidas === 0 ? totales : await recontar(tx, id, totales);
   auditar({
     accion: 'lote.aplicar',
     entidad: 'lote_precio',

@@ -50,5 +50,7 @@ async function cargarLote(tx: Tx, lote: LoteParaCargar, limiteDeVariacion: strin
     ...{ ahora: en, usuarioId: aprobadorId, motivo: lote.motivo },
     avisar: async () => {},
   });
-  if (omitidas > 0) await moverLote(tx, id, { estado: 'APLICADO', omitidas });
+  if (omitidas === 0) return;
+  await moverLote(tx, id, { estado: 'APLICADO', omitidas });
+  await recontar(tx, id, { iguales, sinBase });
 }

@@ -20,9 +20,12 @@ const persona = (u: RawBuilder<unknown>) => sql`json_build_object('id', ${u}.id,
 const otroLote = (l: RawBuilder<unknown>) =>
   sql`case when ${l}.id is not null then json_build_object('id', ${l}.id, 'numero', ${l}.numero) end`;
 
+/** How many prices a batch changes or, once it was applied, changed. */
+const CUANTOS = sql`(t.totales ->> 'incluidas')::int`;
+
 /** What a row of the list shows. */
 const columnas = sql`
-  t.id, t.version, t.numero, t.estado, t.motivo, ${alcanceDe(sql`t.filtro`)} as alcance, t.regla, (t.totales ->> 'lineas')::int as lineas,
+  t.id, t.version, t.numero, t.estado, t.motivo, ${alcanceDe(sql`t.filtro`)} as alcance, t.regla, ${CUANTOS} as lineas,
   t.aplica_desde as "aplicaDesde", t.hasta, t.creado_en as "creadoEn", t.aplicado_en as "aplicadoEn",
   ${persona(sql`autor`)} as autor, ${otroLote(sql`original`)} as revierte,
   (select json_agg(json_build_object('id', l.id, 'nombre', l.nombre, 'moneda', l.moneda, 'incluyeIva', l.incluye_iva)
@@ -37,7 +40,7 @@ const tablas = sql`
 const deSusColumnas = porColumnas(FILTROS_DE_LOTES, {
   numero: porNumero(sql`t.numero`),
   motivo: porTexto(sql`t.motivo`),
-  lineas: porNumero(sql`(t.totales ->> 'lineas')::int`),
+  lineas: porNumero(CUANTOS),
   estado: porLista(sql`t.estado`),
   creado: porFecha(sql`t.creado_en`),
   autor: porNombre(sql`t.autor_id`, 'usuario'),

@@ -213,11 +213,11 @@ export async function moverLote(tx: Tx, id: string, marcas: Marcas): Promise<voi
     .execute();
 }
 
-/** Counts its lines again and keeps what they add up to. Those that a batch that takes another back left alone add to nothing. */
+/** Counts its lines again and keeps what they add up to. Those that were left alone as it was applied add to nothing. */
 export async function recontar(
   tx: Tx,
   id: string,
-  fuera: Pick<TotalesGuardados, 'iguales' | 'sinBase'>,
+  { iguales, sinBase }: Pick<TotalesGuardados, 'iguales' | 'sinBase'>,
 ): Promise<TotalesGuardados> {
   const { rows } = await sql<Omit<TotalesGuardados, 'iguales' | 'sinBase' | 'distribucion'>>`
     select count(*) as lineas, count(*) filter (where va) as incluidas,
@@ -232,7 +232,7 @@ export async function recontar(
            round(avg(margen) filter (where va), 2)::text as "margenNuevo"
     from (select *, incluida and omitida is null as va from lote_precio_linea where lote_id = ${id}) n
   `.execute(tx);
-  const contados = { ...rows[0], ...fuera } as TotalesGuardados;
+  const contados = { ...rows[0], iguales, sinBase } as TotalesGuardados;
   const totales = { ...contados, distribucion: await distribuir(tx, id, contados) };
   await tx
     .updateTable('lote_precio')

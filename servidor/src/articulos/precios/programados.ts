@@ -35,7 +35,7 @@ export async function aplicarVencidos({ db, dbLarga, ahora, log }: Medios): Prom
   }
   for (const vencido of await leerVencidos(db, ahora())) {
     await hacer(vencido, (orden, { id, version }) =>
-      vencido.terminado ? descartarTerminado(orden, id, version) : aplicarLote(orden, db, id, { version }),
+      vencido.terminado ? descartarTerminado(orden, id, version) : aplicarProgramado(orden, db, id, version),
     );
   }
 }
@@ -47,6 +47,16 @@ async function volverTerminado(orden: Orden, db: Db, loteId: string, version: nu
   if (omitidas === 0) return;
   const { numero, motivo } = lote;
   orden.publicar({ tipo: 'lote.terminado', usuarioId: usuario.id, datos: { loteId: id, numero, motivo, omitidas } });
+}
+
+/** Whoever has to do with it is told when it left prices as they were: nobody was looking at it. */
+async function aplicarProgramado(orden: Orden, db: Db, loteId: string, version: number): Promise<void> {
+  const { numero, motivo, autor, aprobador, omitidas, lineas } = await aplicarLote(orden, db, loteId, { version });
+  if (omitidas === null || omitidas === 0) return;
+  const escritos = lineas ?? 0;
+  const datos = { loteId, numero, motivo, escritos, lineas: escritos + omitidas };
+  const quienes = new Set([autor.id, orden.usuario.id, ...(aprobador ? [aprobador.id] : [])]);
+  for (const usuarioId of quienes) orden.publicar({ tipo: 'lote.incompleto', usuarioId, datos });
 }
 
 async function descartarTerminado(orden: Orden, loteId: string, version: number): Promise<void> {

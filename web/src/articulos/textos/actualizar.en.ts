@@ -141,6 +141,7 @@ export const actualizar: Traduccion<typeof es> = {
     cifras: {
       etiqueta: 'What would happen',
       lineas: 'Prices that change',
+      escritos: 'Prices that changed',
       deTantas: 'of {{n}} that the rule moves',
       deTantasQueVolvian: 'of {{n}} that were to come back',
       subenBajan: '{{suben}} go up · {{bajan}} go down',

@@ -116,6 +116,7 @@ export const actualizar = {
     cifras: {
       etiqueta: 'Qué pasaría',
       lineas: 'Precios que cambian',
+      escritos: 'Precios que cambiaron',
       deTantas: 'de {{n}} que mueve la regla',
       deTantasQueVolvian: 'de {{n}} que iban a volver',
       subenBajan: '{{suben}} suben · {{bajan}} bajan',

@@ -26,6 +26,7 @@ export const avisos = {
     'lote.vencido': 'Un lote de precios tuyo terminó sin aplicarse',
     'lote.descartado': 'Un lote de precios tuyo se descartó con el archivo que lo propuso',
     'lote.deshecho': 'Un lote de precios tuyo se descartó con su cambio de costos',
+    'lote.incompleto': 'Un lote de precios tuyo se aplicó en su día y no entero',
     'lote.terminado': 'Un lote de precios tuyo terminó y no volvió entero',
     'nota.por_entregar': 'Hay una nota para entregar',
     'ajuste.por_aprobar': 'Ajustes por aprobar',

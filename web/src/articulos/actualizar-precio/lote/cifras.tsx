@@ -10,6 +10,8 @@ type Props = {
   readonly totales: NonNullable<LoteDePrecio['totales']>;
   /** Whether it takes another batch back, and so has no rule of its own. */
   readonly esVuelta: boolean;
+  /** Whether its prices were written. */
+  readonly escritos: boolean;
 };
 
 /** What the simulation found, in four figures. */
@@ -37,7 +39,7 @@ export function Cifras(props: Props) {
   );
 }
 
-function useCifras({ totales, esVuelta }: Props) {
+function useCifras({ totales, esVuelta, escritos }: Props) {
   const { t } = useTranslation('precios');
   const de = (clave: 'porConfirmar' | 'iguales' | 'sinBase', count: number) =>
     t(`actualizar.lote.cifras.${clave}`, { count, n: formatearEntero(count) });
@@ -48,7 +50,7 @@ function useCifras({ totales, esVuelta }: Props) {
   const revisado = conAlerta === 0 ? t('actualizar.lote.cifras.ninguna') : t('actualizar.lote.cifras.revisadas');
   return [
     {
-      nombre: t('actualizar.lote.cifras.lineas'),
+      nombre: t(`actualizar.lote.cifras.${escritos ? 'escritos' : 'lineas'}`),
       valor: formatearEntero(incluidas),
       detalle: [
         ...(incluidas === lineas ? [] : [deTantas]),

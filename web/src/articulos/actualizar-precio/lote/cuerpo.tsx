@@ -145,7 +145,7 @@ function Simulado(props: { readonly lote: LoteDePrecio; readonly seMarca: boolea
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 1.5, sm: 2 } }}>
       <Box sx={dosAlLado}>
-        <Cifras totales={lote.totales} esVuelta={lote.revierte !== null} />
+        <Cifras totales={lote.totales} esVuelta={lote.revierte !== null} escritos={lote.aplicadoEn !== null} />
         <Rango lote={lote} />
       </Box>
       <Lineas lote={lote} seMarcan={props.seMarca && lote.acciones.includes('marcar')} />

@@ -107,6 +107,17 @@ describe('an applied batch', () => {
     await waitFor(() => expect(servidor.direcciones(LINEAS).at(-1)).toContain('omitida=true'));
   });
 
+  it('PRE-06 that left some alone tells what it wrote, and not what was simulated', async () => {
+    const totales = { ...TOTALES, lineas: 6, incluidas: 3, suben: 3, bajan: 0, conAlerta: 0, porConfirmar: 0 };
+    abrir({ [VER]: aplicado({ totales, omitidas: 2 }) });
+    expect(await screen.findByText(/3 precios cambiaron el/)).toBeDefined();
+    const cambiaron = screen.getByText('Precios que cambiaron').parentElement;
+    expect(cambiaron?.textContent).toBe('Precios que cambiaron3de 6 que mueve la regla · 3 suben · 0 bajan');
+    // One of the six was taken out by hand, and two were left alone.
+    expect((await screen.findByRole('tab', { name: /Excluidas/ })).textContent).toMatch(/1/);
+    expect(screen.getByRole('tab', { name: /Sin aplicar/ }).textContent).toMatch(/2/);
+  });
+
   it('PRE-06 that took another one back says so in place of its rule, which is not what it did', async () => {
     const revierte = { id: LOTE_ID.replace('d001', 'd009'), numero: 120 };
     abrir({ [VER]: aplicado({ revierte }) });

@@ -51,10 +51,9 @@ export function Resultado({ lote }: { readonly lote: LoteDePrecio }) {
 
 function useFrase(lote: LoteDePrecio): string | null {
   const { t } = useTranslation('precios');
-  const { estado, totales, omitidas, revierte } = lote;
+  const { estado } = lote;
   if (estado === 'APLICADO') {
-    // Of one that takes another back nobody leaves lines out, and what it left alone is out of its figures.
-    const hechas = ((revierte ? totales?.lineas : totales?.incluidas) ?? 0) - (omitidas ?? 0);
+    const hechas = lote.totales?.incluidas ?? 0;
     return t('actualizar.lote.resultado.APLICADO', {
       count: hechas,
       n: formatearEntero(hechas),

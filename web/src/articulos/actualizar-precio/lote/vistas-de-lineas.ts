@@ -3,14 +3,11 @@ import type { TFunction } from 'i18next';
 import type { Vista } from '#ui/tabla-tipos.ts';
 
 /** Names for the lines people look for, with how many there are; those without any line are left out. */
-export function vistasDeLineas(
-  { totales, omitidas, revierte }: LoteDePrecio,
-  t: TFunction<'precios'>,
-): readonly Vista[] {
+export function vistasDeLineas({ totales, omitidas }: LoteDePrecio, t: TFunction<'precios'>): readonly Vista[] {
   const cuenta = totales ?? { lineas: 0, incluidas: 0, conAlerta: 0, porConfirmar: 0 };
   const si = (hay: boolean, vista: Vista) => (hay ? [vista] : []);
-  // What one that takes another back left alone is out of its figures, and nobody left it out.
-  const excluidas = revierte === null ? cuenta.lineas - cuenta.incluidas : 0;
+  // What was left alone as it was applied is out of its figures, and nobody left it out.
+  const excluidas = cuenta.lineas - cuenta.incluidas - (omitidas ?? 0);
   return [
     { id: 'todas', titulo: t('actualizar.lote.lineas.todas'), cantidad: cuenta.lineas, valores: {} },
     ...si(cuenta.porConfirmar > 0, {
