@@ -78,21 +78,51 @@ const ANCHOS = { regular: leer(REGULAR), negrita: leer(NEGRITA) };
 export const ALTO_DE_MAYUSCULA = 0.745;
 
 const SEPARADOR = /[\s\u00a0]+/g;
+const ES_SEPARADOR = /^\s$/;
 
-/** The same text with only characters the font has: accents it lacks are dropped, the rest shows as «?». */
-export function imprimible(texto: string): string {
-  const limpio = texto.normalize('NFC').replace(SEPARADOR, ' ').trim();
-  let salida = '';
-  for (const letra of limpio) salida += ANCHOS.regular.has(letra) ? letra : sinAdornos(letra);
-  return salida;
+/** What is written otherwise without the letters the font lacks, and decomposing does not tell. */
+const DE_OTRO_MODO: ReadonlyMap<string, string> = new Map([
+  ...["\u2032'", '\u2033"', '\u02dd"', '\u201e"', '\u201a,', '\u2039<', '\u203a>'].map(deAPar),
+  ...['\u2010-', '\u2011-', '\u2012-', '\u2015-', '\u2044/', '\u2215/', '\u22c5·', '\u2219·', '\u223c~'].map(deAPar),
+  ...['≥>=', '≤<=', '≠<>', '≈~', '→->', '←<-', '↔<->', '⇒=>', 'ΩOhm', '∅Ø', '⌀Ø', 'μµ', '‰ por mil'].map(deAPar),
+  ...['łl', 'ŁL', 'đd', 'ĐD'].map(deAPar),
+]);
+
+function deAPar(par: string): readonly [string, string] {
+  return [par.slice(0, 1), par.slice(1)];
 }
 
-const sinAdornos = (letra: string): string => {
-  const simple = letra.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
+/** What is not seen by itself: accents already taken from their letter, what tells a direction or how a letter is drawn. */
+const NO_SE_VE = /^[\p{M}\p{Cf}\p{Cc}]$/u;
+const ACENTOS = /\p{M}/gu;
+
+/** The same text with only characters the font has: said with others, without the accents it lacks, or «?». */
+export function imprimible(texto: string): string {
+  let salida = '';
+  for (const letra of texto.normalize('NFC')) {
+    const suya = conLaLetra(letra) ?? '?';
+    // «2⅜» is not «23/8».
+    const aparte = suya.length > 1 && suya.includes('/') && /\d$/.test(salida);
+    salida += aparte ? ` ${suya}` : suya;
+  }
+  return salida.replace(SEPARADOR, ' ').trim();
+}
+
+/** Whether a text is printed with none of its letters given up. */
+export const seImprime = (texto: string): boolean =>
+  [...texto.normalize('NFC')].every((letra) => conLaLetra(letra) !== undefined);
+
+function conLaLetra(letra: string): string | undefined {
+  if (ANCHOS.regular.has(letra) || ES_SEPARADOR.test(letra)) return letra;
+  const otra = DE_OTRO_MODO.get(letra);
+  if (otra !== undefined) return otra;
+  if (NO_SE_VE.test(letra)) return '';
+  let simple = '';
+  for (const parte of letra.normalize('NFKD').replace(ACENTOS, '')) simple += DE_OTRO_MODO.get(parte) ?? parte;
   // An accent that stands alone leaves only the space it stood on.
   const seVe = simple !== '' && simple.trim() === simple;
-  return seVe && [...simple].every((una) => ANCHOS.regular.has(una)) ? simple : '?';
-};
+  return seVe && [...simple].every((una) => ANCHOS.regular.has(una)) ? simple : undefined;
+}
 
 /** How wide a printable text is, in the unit of `tamano`. Kerning may only make it a little narrower on paper. */
 export function anchoDeTexto(texto: string, tamano: number, negrita = false): number {
