@@ -4,12 +4,12 @@ import Stack from '@mui/material/Stack';
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import { cicloDeLote } from '@trastienda/nucleo/articulos/precios/ciclo-de-lote.ts';
-import type { DatosDeLista, Importacion } from '@trastienda/nucleo/importaciones/contrato.ts';
+import type { Importacion, LotePropuesto } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { DE_PANTALLA } from '#importaciones/entidades.ts';
 import { Diferencias } from '#importaciones/listas/diferencias.tsx';
-import { LoQueSigue } from '#importaciones/listas/lo-que-sigue.tsx';
+import { LoQueSigue, PreciosPropuestos } from '#importaciones/listas/lo-que-sigue.tsx';
 import { useConfirmar } from '#ui/confirmar.tsx';
 import { EnlaceBoton } from '#ui/enlace.tsx';
 import { formatearEntero, formatearFechaHora } from '#ui/formato.ts';
@@ -26,7 +26,7 @@ import { useCuenta } from './use-confirmar-aplicacion.tsx';
 export function PasoDeAplicacion({ importacion }: { readonly importacion: Importacion }) {
   const { t } = useTranslation('importaciones');
   const comandos = useComandos(importacion);
-  const { tarea, estado, lote } = importacion;
+  const { tarea, estado, lote, propuesta } = importacion;
   if (tarea) return <TarjetaDeTrabajo importacion={importacion} tarea={tarea} comandos={comandos} />;
   return (
     <MarcoDePaso
@@ -53,7 +53,10 @@ export function PasoDeAplicacion({ importacion }: { readonly importacion: Import
           <Diferencias importacion={importacion} lista={importacion.lista} />
         </>
       ) : (
-        <FilasDeImportacion importacion={importacion} />
+        <>
+          {propuesta && <PreciosPropuestos lote={propuesta} revertida={estado === 'REVERTIDA'} />}
+          <FilasDeImportacion importacion={importacion} />
+        </>
       )}
     </MarcoDePaso>
   );
@@ -161,7 +164,8 @@ function BotonDeRevertir({
   const cuenta = useCuenta();
   const puede = usePuede();
   const { archivo, entidad, lista, crear, actualizar, version } = importacion;
-  const queSeraDe = ({ numero, estado }: NonNullable<DatosDeLista['lote']>) =>
+  const propuesta = lista ? lista.lote : importacion.propuesta;
+  const queSeraDe = ({ numero, estado }: LotePropuesto) =>
     estado === 'APLICADO'
       ? t('listas.resultado.loteAplicado', { numero: formatearEntero(numero) })
       : cicloDeLote.mover(estado, 'descartar').ok &&
@@ -172,11 +176,12 @@ function BotonDeRevertir({
     const respuesta = await confirmar({
       titulo: t('asistente.revertir.titulo', { archivo }),
       texto: lista
-        ? [t('listas.resultado.revertirTexto'), lista.lote && queSeraDe(lista.lote)].filter(Boolean).join(' ')
+        ? [t('listas.resultado.revertirTexto'), propuesta && queSeraDe(propuesta)].filter(Boolean).join(' ')
         : [
             crear && t('asistente.revertir.crea', { count: crear, n: cuenta(entidad, crear) }),
             actualizar && t('asistente.revertir.actualiza', { count: actualizar, n: cuenta(entidad, actualizar) }),
             t('asistente.revertir.texto'),
+            propuesta && queSeraDe(propuesta),
           ]
             .filter(Boolean)
             .join(' '),

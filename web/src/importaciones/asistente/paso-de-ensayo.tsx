@@ -11,6 +11,7 @@ import { BotonDeDescartar } from './boton-de-descartar.tsx';
 import { BotonDeInforme } from './boton-de-informe.tsx';
 import { FilasDeImportacion } from './filas.tsx';
 import { MarcoDePaso } from './marco-de-paso.tsx';
+import { usePropuesta } from './pie-con-propuesta.tsx';
 import { TarjetaDeTrabajo } from './tarjeta-de-trabajo.tsx';
 import { useComandos } from './use-comandos.ts';
 import { useConfirmarAplicacion } from './use-confirmar-aplicacion.tsx';
@@ -32,15 +33,21 @@ function Ensayada(props: { readonly importacion: Importacion; readonly comandos:
   const esCelular = useMediaQuery('(max-width:599.95px)');
   const confirmar = useConfirmarAplicacion();
   const limpiar = useLimpiarDireccion(importacion.id);
+  const { proponerPrecios, conPropuesta } = usePropuesta();
+  const deCostos = importacion.entidad === 'costos';
   const cambian = (importacion.crear ?? 0) + (importacion.actualizar ?? 0);
 
   const handleAplicar = async () => {
     if (cambian === 0 || comandos.ocupado) return;
     if (!(await confirmar(importacion))) return;
     // What was being looked for among the rows of the trial is over.
-    if (await comandos.aplicar(importacion.version)) limpiar();
+    if (await comandos.aplicar(importacion.version, deCostos ? { proponerPrecios } : undefined)) limpiar();
   };
   useTecla('F9', () => void handleAplicar());
+  const pie =
+    cambian === 0
+      ? t('asistente.ensayo.nada')
+      : t('asistente.ensayo.listo', { count: cambian, n: formatearEntero(cambian) });
 
   return (
     <MarcoDePaso
@@ -48,11 +55,7 @@ function Ensayada(props: { readonly importacion: Importacion; readonly comandos:
       bajada={t('asistente.ensayo.bajada')}
       alTitulo={<BotonDeInforme importacion={importacion} />}
       onSeguir={() => void handleAplicar()}
-      pie={
-        cambian === 0
-          ? t('asistente.ensayo.nada')
-          : t('asistente.ensayo.listo', { count: cambian, n: formatearEntero(cambian) })
-      }
+      pie={deCostos && cambian > 0 ? conPropuesta(pie) : pie}
       acciones={
         <>
           {!esCelular && <BotonDeDescartar importacion={importacion} comandos={comandos} />}

@@ -41,7 +41,7 @@ export function useComandos({ id, entidad }: Pick<Importacion, 'id' | 'entidad'>
     ocupado: [validar, aplicar, revertir, descartar].some(({ isPending }) => isPending),
     cancelando: cancelar.isPending,
     validar: (version: number) => asentar(validar.mutateAsync(con(version))),
-    /** Of the list of a proveedor, also whether to prepare the prices that would follow. */
+    /** Of costs, in a file or the list of a proveedor, also whether to prepare the prices that would follow. */
     aplicar: (version: number, mas?: { readonly proponerPrecios: boolean }) =>
       asentar(aplicar.mutateAsync(con(version, mas)), t('asistente.aplicar.listo')),
     revertir: (version: number) => asentar(revertir.mutateAsync(con(version)), t('asistente.revertir.listo')),

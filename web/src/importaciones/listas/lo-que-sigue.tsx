@@ -1,33 +1,63 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { cicloDeLote } from '@trastienda/nucleo/articulos/precios/ciclo-de-lote.ts';
-import type { DatosDeLista } from '@trastienda/nucleo/importaciones/contrato.ts';
+import type { DatosDeLista, LotePropuesto } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { EnlaceBoton } from '#ui/enlace.tsx';
 import { formatearEntero } from '#ui/formato.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 
+/** What came of the prices that costs proposed (PRE-18). */
+function useFrasesDeLote(): (lote: LotePropuesto, revertida: boolean) => readonly string[] {
+  const { t } = useTranslation('importaciones');
+  return (lote, revertida) => {
+    const numero = formatearEntero(lote.numero);
+    return [
+      !revertida && lote.estado !== 'DESCARTADO' && t('listas.resultado.lotePreparado', { numero }),
+      lote.estado === 'DESCARTADO' && t('listas.resultado.loteDescartado', { numero }),
+      revertida && lote.estado === 'APLICADO' && t('listas.resultado.loteAplicado', { numero }),
+      revertida && cicloDeLote.mover(lote.estado, 'descartar').ok && t('listas.resultado.loteQueda', { numero }),
+    ].filter((frase) => frase !== false);
+  };
+}
+
+function EnlaceAlLote({ lote: { id, numero } }: { readonly lote: LotePropuesto }) {
+  const { t } = useTranslation('importaciones');
+  return (
+    <EnlaceBoton to="/articulos/actualizar-precio/$id" params={{ id }}>
+      {t('listas.resultado.lote', { numero: formatearEntero(numero) })}
+    </EnlaceBoton>
+  );
+}
+
+/** The prices that an applied file of costs proposed, and the way to them. */
+export function PreciosPropuestos(props: { readonly lote: LotePropuesto; readonly revertida: boolean }) {
+  const { lote, revertida } = props;
+  const frases = useFrasesDeLote()(lote, revertida);
+  return (
+    <Tarjeta densa>
+      <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Box sx={{ flex: '1 1 220px' }}>{frases.join(' ')}</Box>
+        <EnlaceAlLote lote={lote} />
+      </Stack>
+    </Tarjeta>
+  );
+}
+
 /** What an applied list left to look at: the prices that would follow, its proveedor, and what it left alone. */
 export function LoQueSigue({ lista, revertida }: { readonly lista: DatosDeLista; readonly revertida: boolean }) {
   const { t } = useTranslation('importaciones');
   const { lote, omitidas, proveedorId, proveedor } = lista;
-  const numero = lote ? formatearEntero(lote.numero) : '';
+  const frasesDeLote = useFrasesDeLote();
   const frases = [
     omitidas > 0 && t('listas.resultado.omitidas', { count: omitidas, n: formatearEntero(omitidas) }),
-    !revertida && lote && lote.estado !== 'DESCARTADO' && t('listas.resultado.lotePreparado', { numero }),
-    lote?.estado === 'DESCARTADO' && t('listas.resultado.loteDescartado', { numero }),
-    revertida && lote?.estado === 'APLICADO' && t('listas.resultado.loteAplicado', { numero }),
-    revertida && lote && cicloDeLote.mover(lote.estado, 'descartar').ok && t('listas.resultado.loteQueda', { numero }),
+    ...(lote ? frasesDeLote(lote, revertida) : []),
   ].filter(Boolean);
   return (
     <Tarjeta densa>
       <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
         <Box sx={{ flex: '1 1 220px' }}>{frases.join(' ') || t('listas.resultado.nadaMas', { proveedor })}</Box>
-        {lote && (
-          <EnlaceBoton to="/articulos/actualizar-precio/$id" params={{ id: lote.id }}>
-            {t('listas.resultado.lote', { numero })}
-          </EnlaceBoton>
-        )}
+        {lote && <EnlaceAlLote lote={lote} />}
         <EnlaceBoton
           to="/articulos/proveedores/$id"
           params={{ id: proveedorId }}

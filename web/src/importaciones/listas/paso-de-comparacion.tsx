@@ -1,14 +1,11 @@
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { DatosDeLista, Importacion } from '@trastienda/nucleo/importaciones/contrato.ts';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BotonDeDescartar } from '#importaciones/asistente/boton-de-descartar.tsx';
 import { BotonDeInforme } from '#importaciones/asistente/boton-de-informe.tsx';
 import { MarcoDePaso } from '#importaciones/asistente/marco-de-paso.tsx';
+import { usePropuesta } from '#importaciones/asistente/pie-con-propuesta.tsx';
 import type { Comandos } from '#importaciones/asistente/use-comandos.ts';
 import { useLimpiarDireccion } from '#importaciones/asistente/use-limpiar-direccion.ts';
 import { Atajo } from '#ui/atajo.tsx';
@@ -25,7 +22,7 @@ type Props = { readonly importacion: Importacion; readonly lista: DatosDeLista; 
 export function PasoDeComparacion({ importacion, lista, comandos }: Props) {
   const { t } = useTranslation('importaciones');
   const esCelular = useMediaQuery('(max-width:599.95px)');
-  const [proponerPrecios, setProponer] = useState(true);
+  const { proponerPrecios, conPropuesta } = usePropuesta();
   const preguntar = usePreguntar(lista, importacion.rechazadas ?? 0);
   const limpiar = useLimpiarDireccion(importacion.id);
   const { incluidas, porConfirmar } = sumar(lista);
@@ -50,18 +47,7 @@ export function PasoDeComparacion({ importacion, lista, comandos }: Props) {
       bajada={t('listas.ensayo.bajada', { limite: textoEditable(importacion.opciones.lista?.limite ?? '0') })}
       alTitulo={<BotonDeInforme importacion={importacion} />}
       onSeguir={() => void handleAplicar()}
-      pie={
-        <Stack sx={{ gap: 0.25 }}>
-          <span>{pie()}</span>
-          <FormControlLabel
-            label={t('listas.ensayo.proponer')}
-            sx={{ marginInlineStart: '-8px', '& .MuiFormControlLabel-label': { fontSize: '0.8125rem' } }}
-            control={
-              <Checkbox size="small" checked={proponerPrecios} onChange={(_, marcada) => setProponer(marcada)} />
-            }
-          />
-        </Stack>
-      }
+      pie={conPropuesta(pie())}
       acciones={
         <>
           {!esCelular && <BotonDeDescartar importacion={importacion} comandos={comandos} />}
