@@ -59,8 +59,13 @@ describe('ART-18 campos in a file', () => {
     expect(borra.aceptada && borra.fila.campos?.map(({ valor }) => valor)).toEqual([null, null, null, null, null]);
   });
 
-  it('everything wrong is said at once, and an option that was taken away is none', () => {
-    const leida = leer(['12,345', 'Verde', 'ayer', 'quizás', 'bien']);
+  it('an option that was taken away is read, for the artículos that kept it', () => {
+    const leida = leer(['', 'verde', '', '', '']);
+    expect(leida.aceptada && leida.fila.campos).toEqual([{ campoId: 'c2', valor: 'v' }]);
+  });
+
+  it('everything wrong is said at once', () => {
+    const leida = leer(['12,345', 'Azul', 'ayer', 'quizás', 'bien']);
     expect(leida.aceptada ? [] : leida.rechazos.map(({ columna }) => columna)).toEqual([
       ...['Diámetro (mm)', 'Color', 'Vence', 'Original'],
     ]);

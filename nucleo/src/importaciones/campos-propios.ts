@@ -69,10 +69,11 @@ function entender(
   }
 }
 
+/** One that was taken away stays with the artículos that have it: whether this one does, only who compares the row knows. */
 function opcionDe({ opciones }: Campo, escrito: string): Result<string, string> {
-  const ofrecidas = opciones.filter(({ activa }) => activa);
-  const opcion = ofrecidas.find(({ nombre }) => normaCodigo(nombre) === normaCodigo(escrito));
+  const opcion = opciones.find(({ nombre }) => normaCodigo(nombre) === normaCodigo(escrito));
   if (opcion) return ok(opcion.id);
+  const ofrecidas = opciones.filter(({ activa }) => activa);
   return fail(`No es una de sus opciones: ${ofrecidas.map(({ nombre }) => nombre).join(', ')}.`);
 }
 

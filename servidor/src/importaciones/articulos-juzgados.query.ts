@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { enDocumentos } from '#articulos/index.ts';
+import { JUICIO_DE_OPCIONES } from './campos-comparados.query.ts';
 import { analizar } from './carga.ts';
 import { buscarCruces, JUICIO_DE_CRUCES, motivoDePropio } from './cruces.sql.ts';
 import { type Juicio, juzgar } from './juicios.ts';
@@ -96,6 +97,7 @@ const JUICIOS: readonly Juicio[] = [
                  and not exists (select from campo_vigente g
                                  where g.campo_id = v.campo_id and g.subfamilia_id = t.subfamilia_id)`,
   },
+  JUICIO_DE_OPCIONES,
   {
     campo: 'permiteNegativo',
     valor: sql`'No'`,

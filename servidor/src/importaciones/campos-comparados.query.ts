@@ -1,6 +1,19 @@
 import { sql } from 'kysely';
 import { analizar } from './carga.ts';
+import type { Juicio } from './juicios.ts';
 import type { Obra } from './obra.ts';
+
+/** An option that was taken away, of an artículo that does not have it: it stays only with those that do (ART-18). */
+export const JUICIO_DE_OPCIONES: Juicio = {
+  campo: sql`v.campo_id::text`,
+  valor: sql`o.nombre`,
+  motivo: sql`'Es una opción que se quitó. Las que hay son: ' || coalesce((
+    select string_agg(x.nombre, ', ' order by x.orden) from campo_opcion x where x.campo_id = o.campo_id and x.activa), 'ninguna') || '.'`,
+  desde: sql`carga_propuesta t join carga_campo v on v.fila = t.fila
+             join campo_opcion o on o.campo_id = v.campo_id and o.id::text = v.valor and not o.activa
+             where not exists (select from articulo_campo e
+                               where e.articulo_id = t.id and e.campo_id = v.campo_id and e.valor = v.valor)`,
+};
 
 /** A value as people read it. */
 const dicho = (valor: 'v' | 'e') => sql`case c.tipo

@@ -30,6 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => prueba.cerrar());
 
+const soloNombrada = ({ id, nombre }: { readonly id: string; readonly nombre: string }) => ({ id, nombre });
 const TITULOS = 'Código;Descripción;Rubro;Familia;Subfamilia;Diámetro (mm);color;Vence';
 const archivo = (...filas: string[]) => [TITULOS, ...filas, ''].join('\r\n');
 const dicho = async (codigo: string) => {
@@ -81,6 +82,26 @@ describe('ART-18 campos of the business in a file of artículos', () => {
     expect(
       filas.map(({ rechazos }: { rechazos: { columna: string }[] }) => rechazos.map(({ columna }) => columna)),
     ).toEqual([['Diámetro (mm)'], ['color'], ['Diámetro (mm)']]);
+  });
+
+  it('an option that was taken away stays with who has it: what is exported is read back, and nobody else takes it', async () => {
+    await articulos.importar(archivo(`CA-6;Seis;${lugar};;Azul;`, `CA-7;Siete;${lugar};;Rojo;`));
+    const color = (await admin.get(`${A}/campos`)).cuerpo.filas.find(({ id }: { id: string }) => id === ids.Color);
+    const opciones = color.opciones.filter(({ nombre }: { nombre: string }) => nombre !== 'Azul');
+    const soltar = (cuerpo: object) => admin.patch(`${A}/campos/${color.id}`, cuerpo);
+    const { cuerpo: sinAzul } = await soltar({ version: color.version, opciones: opciones.map(soloNombrada) });
+    const csv = await text(escribirCsv(await exportable(prueba.db, 'articulos', { ahora: new Date() })));
+    expect(csv).toMatch(/CA-6;.*;Azul;/);
+    expect((await articulos.importar(csv)).cuerpo).toMatchObject({ crear: 0, actualizar: 0, rechazadas: 0 });
+    const { id } = (await articulos.importar(archivo(`CA-7;Siete;${lugar};;Azul;`, `CA-8;Ocho;${lugar};;azul;`)))
+      .cuerpo;
+    const { filas } = (await articulos.filas(id)).cuerpo;
+    expect(filas.map(({ rechazos }: { rechazos: object[] }) => rechazos)).toEqual(
+      Array(2).fill([
+        { columna: 'color', valor: 'Azul', motivo: 'Es una opción que se quitó. Las que hay son: Rojo.' },
+      ]),
+    );
+    await soltar({ version: sinAzul.version, opciones: color.opciones.map(soloNombrada) });
   });
 
   it('one created by a file goes with it, and what is exported is read back', async () => {
