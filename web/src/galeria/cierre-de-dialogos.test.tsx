@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
@@ -69,4 +69,45 @@ it('so is the form of the dialogs that are shown, which closes at once when it i
   await userEvent.click(abrir);
   await userEvent.type(await screen.findByRole('textbox'), 'ana@example.com{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+const FONDO = '.MuiDialog-container';
+
+it.each(Object.entries(DIALOGOS).filter(([cual]) => cual !== 'a product'))(
+  'the second press of the double click that opened %s falls behind it and leaves it open',
+  async (_, dibujar) => {
+    const onCerrar = vi.fn();
+    renderPantalla(dibujar(onCerrar), { ruta: '/apps/una' });
+    await screen.findByRole('dialog');
+    const fondo = document.querySelector(FONDO) ?? document.body;
+    fireEvent.mouseDown(fondo, { detail: 2 });
+    fireEvent.click(fondo, { detail: 2 });
+    expect(onCerrar).not.toHaveBeenCalled();
+    fireEvent.mouseDown(fondo, { detail: 1 });
+    fireEvent.click(fondo, { detail: 1 });
+    await waitFor(() => expect(onCerrar).toHaveBeenCalledTimes(1));
+  },
+);
+
+it.each([
+  [
+    'a note',
+    'Texto de la nota',
+    (onGuardar: () => void) => <AgregarNota abierto onCerrar={nada} onGuardar={onGuardar} />,
+  ],
+  ['a contact', 'Nombre', (onGuardar: () => void) => <AgregarContacto abierto onCerrar={nada} onGuardar={onGuardar} />],
+] as const)('a double click on «Guardar» adds %s once, also while its dialog fades', async (cual, primero, dibujar) => {
+  const onGuardar = vi.fn();
+  renderPantalla(dibujar(onGuardar), { ruta: '/apps/una' });
+  const escribir = async (campo: string, texto: string) =>
+    fireEvent.change(await screen.findByLabelText(new RegExp(`^${campo}`)), { target: { value: texto } });
+  await escribir(primero, 'Ana');
+  if (cual === 'a contact') {
+    await escribir('Apellido', 'Paz');
+    await escribir('Correo', 'ana@ejemplo.com');
+    await userEvent.click(screen.getByRole('combobox'));
+    await userEvent.click(await screen.findByRole('option', { name: 'Ventas' }));
+  }
+  await userEvent.dblClick(screen.getByText('Guardar'));
+  expect(onGuardar).toHaveBeenCalledTimes(1);
 });

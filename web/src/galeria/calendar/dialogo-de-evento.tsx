@@ -9,6 +9,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sinSegundoClic } from '#galeria/comun/un-clic.ts';
 import { useAvisarCambios } from '#ui/avisar-cambios.ts';
 import { useCierre } from '#ui/salida.ts';
 import { CampoDeMomento } from './campo-de-momento.tsx';
@@ -33,7 +34,7 @@ export function DialogoDeEvento({ evento, ...props }: Props) {
   return (
     <Dialog
       open={evento !== null}
-      onClose={cerrar}
+      onClose={sinSegundoClic(cerrar)}
       fullWidth
       maxWidth="sm"
       aria-labelledby={id}

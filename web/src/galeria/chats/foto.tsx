@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sinSegundoClic } from '#galeria/comun/un-clic.ts';
 import { textos } from './textos.ts';
 
 /** A picture of a conversation, as a button that shows it large. */
@@ -29,7 +30,7 @@ export function Foto(props: {
       </ButtonBase>
       <Dialog
         open={abierta}
-        onClose={() => setAbierta(false)}
+        onClose={sinSegundoClic(() => setAbierta(false))}
         maxWidth="md"
         slotProps={{ paper: { 'aria-label': nombre, sx: { position: 'relative' } } }}
       >

@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { irALaPrimeraFalta } from '#galeria/comun/primera-falta.ts';
+import { sinSegundoClic, unClic } from '#galeria/comun/un-clic.ts';
 import { useAvisarCambios } from '#ui/avisar-cambios.ts';
 import { useCierre } from '#ui/salida.ts';
 import { CamposDeContacto } from './campos-de-contacto.tsx';
@@ -34,7 +35,7 @@ export function AgregarContacto({ abierto, onCerrar, onGuardar }: Props) {
   const id = useId();
   const { onCambios, cerrar } = useCierre(onCerrar);
   return (
-    <Dialog open={abierto} onClose={cerrar} fullWidth maxWidth="sm" aria-labelledby={id}>
+    <Dialog open={abierto} onClose={sinSegundoClic(cerrar)} fullWidth maxWidth="sm" aria-labelledby={id}>
       <Contenido id={id} onCambios={onCambios} onCerrar={cerrar} onGuardar={onGuardar} />
     </Dialog>
   );
@@ -82,7 +83,7 @@ function Contenido({ id, onCambios, onCerrar, onGuardar }: DeContenido) {
       </DialogContent>
       <DialogActions>
         <Button onClick={onCerrar}>{tUi('accion.cancelar')}</Button>
-        <Button type="submit" variant="contained" data-testid="contacts-save">
+        <Button type="submit" variant="contained" data-testid="contacts-save" onClick={unClic}>
           {tUi('accion.guardar')}
         </Button>
       </DialogActions>

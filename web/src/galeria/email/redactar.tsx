@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sinSegundoClic } from '#galeria/comun/un-clic.ts';
 import { useConfirmar } from '#ui/confirmar.tsx';
 import { EditorDeTexto } from '#ui/editor/editor-de-texto.tsx';
 import { textoDeHtml } from '#ui/editor/html-ajeno.ts';
@@ -45,7 +46,13 @@ export function Redactar({ inicial, onCerrar, onListo }: Props) {
     onCerrar();
   };
   return (
-    <Dialog open={inicial !== null} onClose={() => void handleCerrar()} fullWidth maxWidth="md" aria-labelledby={id}>
+    <Dialog
+      open={inicial !== null}
+      onClose={sinSegundoClic(() => void handleCerrar())}
+      fullWidth
+      maxWidth="md"
+      aria-labelledby={id}
+    >
       {inicial && (
         <Hoja
           id={id}

@@ -9,6 +9,7 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type KeyboardEvent, useId } from 'react';
 import { useAjustes } from '#apariencia/ajustes.ts';
 import type { GalleryItem } from '#galeria/api-falsa/entidades/perfil.ts';
+import { sinSegundoClic } from '#galeria/comun/un-clic.ts';
 import { textos } from '#galeria/user-profile/textos.ts';
 import { Pista } from '#ui/pista.tsx';
 
@@ -41,7 +42,7 @@ export function Visor({ fotos, elegida, onElegir, onCerrar }: Props) {
   return (
     <Dialog
       open={foto !== undefined}
-      onClose={onCerrar}
+      onClose={sinSegundoClic(onCerrar)}
       maxWidth="md"
       fullWidth
       aria-labelledby={titulo}

@@ -7,6 +7,7 @@ import TextField from '@mui/material/TextField';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NoteColor } from '#galeria/api-falsa/entidades/notes.ts';
+import { sinSegundoClic, unClic } from '#galeria/comun/un-clic.ts';
 import { useAvisarCambios } from '#ui/avisar-cambios.ts';
 import { useCierre } from '#ui/salida.ts';
 import { ColoresDeNota } from './colores-de-nota.tsx';
@@ -24,7 +25,7 @@ export function AgregarNota({ abierto, onCerrar, onGuardar }: Props) {
   const id = useId();
   const { onCambios, cerrar } = useCierre(onCerrar);
   return (
-    <Dialog open={abierto} onClose={cerrar} fullWidth maxWidth="sm" aria-labelledby={id}>
+    <Dialog open={abierto} onClose={sinSegundoClic(cerrar)} fullWidth maxWidth="sm" aria-labelledby={id}>
       <Contenido id={id} onCambios={onCambios} onCerrar={cerrar} onGuardar={onGuardar} />
     </Dialog>
   );
@@ -82,7 +83,7 @@ function Contenido({ id, onCambios, onCerrar, onGuardar }: DeContenido) {
       </DialogContent>
       <DialogActions>
         <Button onClick={onCerrar}>{tUi('accion.cancelar')}</Button>
-        <Button type="submit" variant="contained" data-testid="notes-save">
+        <Button type="submit" variant="contained" data-testid="notes-save" onClick={unClic}>
           {tUi('accion.guardar')}
         </Button>
       </DialogActions>

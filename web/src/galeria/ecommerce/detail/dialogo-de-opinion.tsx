@@ -8,6 +8,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import { irALaPrimeraFalta } from '#galeria/comun/primera-falta.ts';
+import { sinSegundoClic } from '#galeria/comun/un-clic.ts';
 import { textos } from '#galeria/ecommerce/textos.ts';
 import { useAvisarCambios } from '#ui/avisar-cambios.ts';
 import { useCierre } from '#ui/salida.ts';
@@ -36,7 +37,7 @@ export function DialogoDeOpinion(props: {
     else props.onPublicar({ estrellas, texto: texto.trim() });
   };
   return (
-    <Dialog open onClose={cerrar} aria-labelledby={`${id}-titulo`} fullWidth maxWidth="xs">
+    <Dialog open onClose={sinSegundoClic(cerrar)} aria-labelledby={`${id}-titulo`} fullWidth maxWidth="xs">
       <Box component="form" ref={formulario} noValidate onSubmit={handleSubmit} sx={{ p: 3, display: 'grid', gap: 2 }}>
         <Typography id={`${id}-titulo`} variant="h5" component="h2">
           {t('detalle.escribir')}

@@ -9,6 +9,7 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import IconZoomIn from '@tabler/icons-react/dist/esm/icons/IconZoomIn.mjs';
 import { type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sinSegundoClic } from '#galeria/comun/un-clic.ts';
 import { textos } from '#galeria/ecommerce/textos.ts';
 
 const DESLIZO_PX = 40;
@@ -53,7 +54,7 @@ export function Fotos({ fotos, titulo }: { readonly fotos: readonly string[]; re
       </Box>
       <Dialog
         open={grande}
-        onClose={() => setGrande(false)}
+        onClose={sinSegundoClic(() => setGrande(false))}
         aria-label={nombre}
         maxWidth="md"
         slotProps={{ paper: { sx: { position: 'relative', overflow: 'hidden' } } }}

@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import { irALaPrimeraFalta } from '#galeria/comun/primera-falta.ts';
+import { sinSegundoClic } from '#galeria/comun/un-clic.ts';
 import { textos } from '#galeria/ecommerce/textos.ts';
 import { useAvisarCambios } from '#ui/avisar-cambios.ts';
 import { useCierre } from '#ui/salida.ts';
@@ -50,7 +51,7 @@ export function DialogoDeDireccion(props: {
     else props.onGuardar({ nombre: datos.nombre.trim(), calle: datos.calle.trim(), telefono: datos.telefono.trim() });
   };
   return (
-    <Dialog open onClose={cerrar} aria-labelledby={`${id}-titulo`} fullWidth maxWidth="xs">
+    <Dialog open onClose={sinSegundoClic(cerrar)} aria-labelledby={`${id}-titulo`} fullWidth maxWidth="xs">
       <Box
         component="form"
         ref={formulario}

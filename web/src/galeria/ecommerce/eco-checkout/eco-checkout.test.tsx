@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { interceptar } from '#api/interceptor.ts';
@@ -98,4 +98,20 @@ it('the expiry of a card is typed on a keypad without a bar, and a past one is t
   await userEvent.type(vencimiento, '12 / 2079');
   await waitFor(() => expect(screen.queryByText(/Escribí el mes y el año/)).toBeNull());
   expect(vencimiento.value).toBe('12/ 2079');
+});
+
+it('the second press of a double click on «Completar pedido» falls behind the thanks, and leaves them there', async () => {
+  carrito.agregar(4);
+  renderPantalla(<EcoCheckoutScreen />, { ruta: `${PAGO}?paso=direccion`, camino: '/apps/$' });
+  await userEvent.click(await screen.findByRole('button', { name: /^Entregar en Casa/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Completar pedido' }));
+  await screen.findByTestId('pago-gracias');
+  const fondo = document.querySelector('.MuiDialog-container') ?? document.body;
+  for (const detail of [2, 1]) {
+    fireEvent.mouseDown(fondo, { detail });
+    fireEvent.click(fondo, { detail });
+  }
+  expect(screen.getByTestId('pago-gracias')).toBeDefined();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByTestId('pago-gracias')).toBeNull());
 });

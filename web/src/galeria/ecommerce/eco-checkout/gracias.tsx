@@ -13,11 +13,20 @@ import { formatearCantidad, formatearFechaHora, formatearPesos } from '#ui/forma
 import type { Pedido } from './estado.ts';
 import { Cifras } from './resumen.tsx';
 
-/** The order is made: its number, and its receipt to print. */
+/** The order is made: its number, and its receipt to print. A press beside it, as the second of a double click, is none. */
 export function Gracias({ pedido, onCerrar }: { readonly pedido: Pedido; readonly onCerrar: () => void }) {
   const t = textos.usar();
   return (
-    <Dialog open onClose={onCerrar} aria-labelledby="gracias-titulo" fullWidth maxWidth="sm" className="recibo">
+    <Dialog
+      open
+      onClose={(_, razon) => {
+        if (razon !== 'backdropClick') onCerrar();
+      }}
+      aria-labelledby="gracias-titulo"
+      fullWidth
+      maxWidth="sm"
+      className="recibo"
+    >
       <GlobalStyles styles={soloElRecibo} />
       <Box sx={{ p: { xs: 3, sm: 4 }, display: 'grid', gap: 2.5 }} data-testid="pago-gracias">
         <Stack className="fuera-del-papel" sx={{ alignItems: 'center', gap: 1, textAlign: 'center' }}>
