@@ -1,9 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { interceptar } from '#api/interceptor.ts';
+import { muestrasDeContactos } from '#galeria/api-falsa/muestras/contacts.ts';
 import { rutas } from '#galeria/api-falsa/rutas.ts';
-import { crearApiFalsa } from '#galeria/api-falsa/servidor.ts';
+import { bien, crearApiFalsa } from '#galeria/api-falsa/servidor.ts';
 import { restablecerTodo } from '#galeria/comun/almacen.ts';
+import { enCelular } from '#prueba/celular.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { ContactsScreen } from './contacts.screen.tsx';
 
@@ -91,4 +93,31 @@ it('editing takes the keyboard to the first field, and ending it, however it end
   await waitFor(() => expect(nombre()).toBe('Camila Ibáñez'));
   await sinPreguntas();
   expect(enFoco()).not.toBe(screen.getByTestId('contacts-edit'));
+});
+
+it('F8: what is saved with spaces around it is kept without them', async () => {
+  renderPantalla(<ContactsScreen />, { ruta: '/apps/contacts?id=29' });
+  tocar(await screen.findByTestId('contacts-edit'));
+  fireEvent.change(screen.getByLabelText(/^Nombre/), { target: { value: ' Ana ' } });
+  tocar(screen.getByTestId('contacts-save-edit'));
+  tocar(await screen.findByTestId('contacts-edit'));
+  expect(screen.getByLabelText(/^Nombre/)).toHaveProperty('value', 'Ana');
+});
+
+const enAncho = (): void => undefined;
+
+it.each([
+  ['shows its neighbour', enAncho, '/apps/contacts?id=29'],
+  ['on a phone leaves the list in sight', enCelular, '/apps/contacts'],
+] as const)('F1: deleting the one that is shown without the address naming them %s', async (_, aparato, href) => {
+  aparato();
+  const tres = [30, 1, 29].flatMap((id) => muestrasDeContactos().filter((uno) => uno.id === id));
+  interceptar(crearApiFalsa({ 'GET /api/data/contacts/ContactsData': async () => () => bien(tres) }));
+  const { router } = renderPantalla(<ContactsScreen />, { ruta: '/apps/contacts' });
+  await screen.findByTestId('contacts-list');
+  const filas = () => [...document.querySelectorAll<HTMLElement>('[data-fila]')];
+  fireEvent.keyDown(filas()[1] ?? document.body, { key: 'Delete' });
+  tocar(await enDialogo('Eliminar'));
+  await waitFor(() => expect(filas()).toHaveLength(2));
+  await waitFor(() => expect(router.state.location.href).toBe(href));
 });

@@ -3,6 +3,7 @@ import IconAddressBook from '@tabler/icons-react/dist/esm/icons/IconAddressBook.
 import { useState } from 'react';
 import type { Contact } from '#galeria/api-falsa/entidades/contacts.ts';
 import { ConEstados } from '#galeria/comun/con-estados.tsx';
+import { useDetalleALaVista } from '#galeria/comun/detalle-a-la-vista.ts';
 import { elegidoDe, escritoTras } from '#galeria/comun/eleccion.ts';
 import { EsqueletoDePaneles } from '#galeria/comun/esqueleto-de-paneles.tsx';
 import { idNuevo } from '#galeria/comun/id-nuevo.ts';
@@ -24,6 +25,7 @@ import {
   FILTROS,
   nombreDe,
   quitarContacto,
+  recortarContacto,
 } from './estado.ts';
 import { FiltrosDeContactos } from './filtros-de-contactos.tsx';
 import { ListaDeContactos } from './lista-de-contactos.tsx';
@@ -126,6 +128,7 @@ function Contactos(props: {
               edicion.empezar();
             }}
             onGuardar={() => {
+              if (elegido) cambiar((actuales) => recortarContacto(actuales, elegido.id));
               edicion.terminar();
               avisos.exito(t('guardado'));
             }}
@@ -166,7 +169,7 @@ function PanelDeFiltros(props: {
   );
 }
 
-/** Deletes after asking; when it was the one of the address, its neighbour in the list takes its place (F1). */
+/** Deletes after asking; when it was the one that is shown, its neighbour in the list takes its place (F1). */
 function useEliminar(
   aLaVista: readonly Contact[],
   elegido: Contact | undefined,
@@ -177,6 +180,7 @@ function useEliminar(
   const confirmar = useConfirmar();
   const avisos = useAvisos();
   const [escrito, elegir] = useParametro('id', '');
+  const seMuestra = useDetalleALaVista() || escrito !== '';
   return async (uno: Contact): Promise<void> => {
     const si = await confirmar({
       titulo: t('preguntaEliminar', { quien: nombreDe(uno) }),
@@ -185,8 +189,10 @@ function useEliminar(
       peligro: true,
     });
     if (si === null) return;
-    if (uno.id === elegido?.id) terminarEdicion();
-    if (String(uno.id) === escrito) elegir(escritoTras(aLaVista, uno.id));
+    if (uno.id === elegido?.id) {
+      terminarEdicion();
+      if (seMuestra) elegir(escritoTras(aLaVista, uno.id));
+    }
     cambiar((actuales) => quitarContacto(actuales, uno.id));
     avisos.exito(t('eliminado'));
   };

@@ -9,6 +9,7 @@ import {
   type DatosDeContacto,
   nombreDe,
   quitarContacto,
+  recortarContacto,
   restaurarContacto,
   revisarContacto,
 } from './estado.ts';
@@ -68,6 +69,14 @@ it('adding: frequent, starred and deleted are false, and the id is of nobody els
     starred: false,
     deleted: false,
   });
+});
+
+it('F8: what is saved has no space around it, added or edited', () => {
+  const escritos = { ...DATOS, firstname: ' Ana', lastname: 'Gómez ', email: ' ana@ejemplo.com ', phone: ' 11 4321 ' };
+  const limpios = { ...DATOS, phone: '11 4321' };
+  expect(agregarContacto(contactos, escritos)[0]).toMatchObject(limpios);
+  const editados = cambiarContacto(contactos, 2, 'email', ' ana@ejemplo.com ');
+  expect(recortarContacto(editados, 2)).toEqual(cambiarContacto(contactos, 2, 'email', 'ana@ejemplo.com'));
 });
 
 it('removing takes that one away', () => {

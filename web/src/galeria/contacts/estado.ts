@@ -63,10 +63,19 @@ export const restaurarContacto = (contactos: readonly Contact[], foto: Contact):
 export const hayCambios = (antes: Contact, ahora: Contact): boolean =>
   CAMPOS.some((campo) => antes[campo] !== ahora[campo]);
 
+const sinEspacios = <T extends DatosDeContacto>(datos: T): T => ({
+  ...datos,
+  ...Object.fromEntries(CAMPOS.map((campo) => [campo, datos[campo].trim()])),
+});
+
+/** What was typed of a contact is saved: without the spaces around it. */
+export const recortarContacto = (contactos: readonly Contact[], id: number): readonly Contact[] =>
+  contactos.map((uno) => (uno.id === id ? sinEspacios(uno) : uno));
+
 /** Adds one at the top; it is not frequent, starred nor deleted, and its picture is its initials. */
 export const agregarContacto = (contactos: readonly Contact[], datos: DatosDeContacto): readonly Contact[] => [
   {
-    ...datos,
+    ...sinEspacios(datos),
     department: datos.department as Department,
     id: idNuevo(contactos),
     image: '',

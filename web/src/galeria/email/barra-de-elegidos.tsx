@@ -42,7 +42,7 @@ export function BarraDeElegidos({
         icono={enPapelera ? IconRestore : IconTrash}
         onClick={() => acciones.papelera(ids)}
       />
-      <Boton texto={t('soltar')} icono={IconX} onClick={acciones.soltar} />
+      <Boton texto={t('soltar')} icono={IconX} onClick={() => acciones.soltar(ids)} />
     </Box>
   );
 }

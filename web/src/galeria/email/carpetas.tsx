@@ -19,7 +19,8 @@ import { CuerpoDePanel } from '#ui/tres-paneles.tsx';
 import { cuentaDe, type FiltroDeCorreo } from './estado.ts';
 import { textos } from './textos.ts';
 
-const ICONOS: Readonly<Record<FiltroDeCorreo, Icono>> = {
+/** The sign of each folder, mark and label. */
+export const ICONOS: Readonly<Record<FiltroDeCorreo, Icono>> = {
   inbox: IconMail,
   sent: IconSend,
   draft: IconNote,

@@ -2,9 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { interceptar } from '#api/interceptor.ts';
+import { muestrasDeCorreo } from '#galeria/api-falsa/muestras/email.ts';
 import { rutas } from '#galeria/api-falsa/rutas.ts';
-import { crearApiFalsa } from '#galeria/api-falsa/servidor.ts';
+import { bien, crearApiFalsa } from '#galeria/api-falsa/servidor.ts';
 import { restablecerTodo } from '#galeria/comun/almacen.ts';
+import { enCelular } from '#prueba/celular.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { EmailScreen } from './email.screen.tsx';
 
@@ -121,4 +123,52 @@ it('undoing from another screen takes a mail out of the bin and leaves that scre
   ir('/apps/email');
   expect(await screen.findAllByTestId('email-list-row')).toHaveLength(cuantos);
   expect(idas).toEqual(['/apps/email']);
+});
+
+it('a mail of the bin that is open over another folder is restored, and undoing takes it back there', async () => {
+  await abrir('/apps/email?id=7');
+  const enLaBandeja = () => screen.getAllByTestId('email-list-row').length;
+  const detalle = screen.getByLabelText('Correo abierto');
+  expect(enLaBandeja()).toBe(7);
+  await userEvent.click(within(detalle).getByLabelText(/^Restaurar/));
+  await waitFor(() => expect(enLaBandeja()).toBe(8));
+  expect(await screen.findByText('Correo restaurado')).toBeDefined();
+  await userEvent.click(screen.getByText('Deshacer'));
+  await waitFor(() => expect(enLaBandeja()).toBe(7));
+});
+
+it('a folder that has nothing says so, and takes to where there is something to do', async () => {
+  const sinRecibidos = muestrasDeCorreo(new Date()).filter(({ inbox, spam }) => !inbox && !spam);
+  interceptar(crearApiFalsa({ 'GET /api/data/email/EmailData': async () => () => bien(sinRecibidos) }));
+  renderPantalla(<EmailScreen />, { ruta: '/apps/email?filtro=spam' });
+  expect(await screen.findByText('No hay correos en «No deseado»')).toBeDefined();
+  expect(screen.queryByText('Limpiar filtros')).toBeNull();
+  await userEvent.click(screen.getByText('Ver los recibidos'));
+  await screen.findByText('No hay correos en «Recibidos»');
+  await userEvent.type(screen.getByLabelText('Buscar correos'), 'zz');
+  await userEvent.click(await screen.findByText('Limpiar filtros'));
+  expect(await screen.findByText('No hay correos en «Recibidos»')).toBeDefined();
+  await userEvent.click(within(screen.getByLabelText('Lista de correos')).getByText('Redactar'));
+  expect(await screen.findByRole('dialog')).toBeDefined();
+});
+
+const enAncho = (): void => undefined;
+
+it.each([
+  ['shows its neighbour', enAncho, '/apps/email?id=3'],
+  ['on a phone leaves the list in sight', enCelular, '/apps/email'],
+] as const)('F1: deleting the mail that is shown without the address naming it %s', async (_, aparato, href) => {
+  aparato();
+  const [uno, dos, ...resto] = muestrasDeCorreo(new Date());
+  const correos = [{ ...uno, time: dos?.time }, { ...dos, time: uno?.time }, ...resto];
+  interceptar(crearApiFalsa({ 'GET /api/data/email/EmailData': async () => () => bien(correos) }));
+  const { router } = renderPantalla(<EmailScreen />, { ruta: '/apps/email' });
+  const [, segunda] = await screen.findAllByTestId('email-list-row');
+  const fila = segunda?.querySelector<HTMLElement>('[data-fila]');
+  expect(fila?.textContent).toContain('Agenda de la semana');
+  fila?.focus();
+  await userEvent.keyboard('{Delete}');
+  await screen.findByText('Correo en la papelera');
+  await waitFor(() => expect(router.state.location.href).toBe(href));
+  expect(screen.getAllByTestId('email-list-row')).toHaveLength(6);
 });

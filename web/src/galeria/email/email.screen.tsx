@@ -91,7 +91,7 @@ function Correos(props: {
   const aLaVista = buscarCorreos(correos, filtro, buscar);
   const elegido = elegidoDe(escrito === '' ? aLaVista : correos, ({ id }) => id, escrito);
   const { abrir, mostrar } = useAbrir(escrito, elegido, cambiar);
-  const acciones = useAcciones(cambiar, aLaVista, escrito, mostrar);
+  const acciones = useAcciones({ correos, aLaVista, elegido, escrito, mostrar, cambiar });
   return (
     <TresPaneles
       lateral={{
@@ -107,10 +107,12 @@ function Correos(props: {
             correos={aLaVista}
             elegido={elegido?.id ?? null}
             buscar={buscar}
+            filtro={filtro}
             acciones={acciones}
             onBuscar={ponerBuscar}
             onLimpiar={() => poner({ buscar: undefined, filtro: undefined })}
             onElegir={abrir}
+            onRedactar={props.onRedactar}
           />
         ),
       }}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { verCorreos } from '#galeria/api-falsa/email.ts';
-import type { Email } from '#galeria/api-falsa/entidades/email.ts';
+import { CARPETAS, type Email } from '#galeria/api-falsa/entidades/email.ts';
 import { muestrasDeCorreo } from '#galeria/api-falsa/muestras/email.ts';
 import {
   alternar,
@@ -15,6 +15,7 @@ import {
   marcarLeidos,
   paraResponder,
   seguirBorrador,
+  sinTildes,
 } from './estado.ts';
 
 const correos = muestrasDeCorreo(new Date('2026-11-22T12:00:00Z'));
@@ -54,6 +55,31 @@ describe('the mail', () => {
     expect(ids(buscarCorreos(borrado, 'inbox', ''))).not.toContain(1);
     expect(ids(buscarCorreos(borrado, 'trash', ''))).toContain(1);
     expect(alternarPapelera(borrado, [1])).toEqual(correos);
+  });
+
+  it('T-EM-3: each of those that begin in the bin has a folder to be restored to', () => {
+    const enSuCarpeta = buscarCorreos(correos, 'trash', '').map(({ id }) => {
+      const restaurados = alternarPapelera(correos, [id]);
+      return [id, ...CARPETAS.filter((una) => ids(buscarCorreos(restaurados, una, '')).includes(id))];
+    });
+    expect(enSuCarpeta).toEqual([
+      [7, 'inbox'],
+      [11, 'sent'],
+      [16, 'draft'],
+      [19, 'inbox'],
+      [20, 'inbox'],
+    ]);
+    expect(devolverDePapelera(alternarPapelera(correos, [19, 7]), correos, [19, 7])).toEqual(correos);
+  });
+
+  it('a mail that goes to the bin, or is read with others, loses its own tick and nobody else’s, and undoing puts it back', () => {
+    const tildados = alternar(correos, 'checked', [1, 2, 9]);
+    const conTilde = (lista: readonly Email[]) => ids(lista.filter(({ checked }) => checked));
+    const borrado = alternarPapelera(tildados, [1]);
+    expect(conTilde(borrado)).toEqual([2, 9]);
+    expect(conTilde(alternarPapelera(tildados, [3]))).toEqual([1, 2, 9]);
+    expect(conTilde(sinTildes(tildados, [1, 2]))).toEqual([9]);
+    expect(devolverDePapelera(borrado, tildados, [1])).toEqual(tildados);
   });
 
   it('undoing takes back what it did, once: a mail that was restored by hand does not go to the bin for it', () => {

@@ -34,9 +34,11 @@ export function cuentaDe(correos: readonly Email[], filtro: FiltroDeCorreo): num
 export const alternar = (correos: readonly Email[], marca: Marca, ids: readonly number[]): readonly Email[] =>
   correos.map((uno) => (ids.includes(uno.id) ? { ...uno, [marca]: !uno[marca] } : uno));
 
-/** Deleted or restored, which leaves nothing ticked. */
+/** Deleted or restored, which leaves them unticked. What was only in the bin has no folder to go back to, and comes in. */
 export const alternarPapelera = (correos: readonly Email[], ids: readonly number[]): readonly Email[] =>
-  sinTildes(alternar(correos, 'trash', ids));
+  sinTildes(alternar(correos, 'trash', ids), ids).map((uno) =>
+    ids.includes(uno.id) && !uno.trash && !CARPETAS.some((una) => uno[una]) ? { ...uno, inbox: true } : uno,
+  );
 
 /** Takes back what `alternarPapelera` did to those of `antes`; who was restored or deleted by hand since stays where it is. */
 export function devolverDePapelera(
@@ -44,12 +46,11 @@ export function devolverDePapelera(
   antes: readonly Email[],
   ids: readonly number[],
 ): readonly Email[] {
-  const enPapelera = new Set(antes.filter(({ trash }) => trash).map(({ id }) => id));
-  const movidos = correos.filter(({ id, trash }) => ids.includes(id) && trash !== enPapelera.has(id));
-  return alternarPapelera(
-    correos,
-    movidos.map(({ id }) => id),
-  );
+  return correos.map((uno) => {
+    const estaba = ids.includes(uno.id) ? antes.find(({ id }) => id === uno.id) : undefined;
+    if (!estaba || estaba.trash === uno.trash) return uno;
+    return { ...uno, trash: estaba.trash, checked: estaba.checked, inbox: estaba.inbox };
+  });
 }
 
 /** Toggles the mark of those that are not yet as the first one will be, so that all end alike. */
@@ -67,8 +68,8 @@ export function alternarJuntos(
 export const marcarLeidos = (correos: readonly Email[], ids: readonly number[], leidos: boolean): readonly Email[] =>
   correos.map((uno) => (ids.includes(uno.id) && uno.unread === leidos ? { ...uno, unread: !leidos } : uno));
 
-export const sinTildes = (correos: readonly Email[]): readonly Email[] =>
-  correos.map((uno) => (uno.checked ? { ...uno, checked: false } : uno));
+export const sinTildes = (correos: readonly Email[], ids: readonly number[]): readonly Email[] =>
+  correos.map((uno) => (uno.checked && ids.includes(uno.id) ? { ...uno, checked: false } : uno));
 
 /** What somebody writes: `para` are addresses, `html` the text with format, `borrador` the draft that it goes on with. */
 export type Redaccion = {

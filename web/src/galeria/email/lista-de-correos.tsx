@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { Email, EtiquetaDeCorreo } from '#galeria/api-falsa/entidades/email.ts';
 import { CajaDeBusqueda } from '#ui/caja-de-busqueda.tsx';
 import { EstadoChip } from '#ui/estado-chip.tsx';
+import { VistaVacia } from '#ui/estado-vista.tsx';
 import { useFocoTrasQuitar } from '#ui/foco-tras-quitar.ts';
 import { formatearRelativo } from '#ui/formato.ts';
 import { ListaNavegable } from '#ui/lista-navegable.tsx';
@@ -15,6 +16,8 @@ import { BotonDeLateral, CuerpoDePanel } from '#ui/tres-paneles.tsx';
 import type { AccionesDeCorreo } from './acciones.ts';
 import { BarraDeElegidos } from './barra-de-elegidos.tsx';
 import { BotonDeEstrella, BotonDeImportante, BotonDePapelera } from './botones-de-correo.tsx';
+import { ICONOS } from './carpetas.tsx';
+import type { FiltroDeCorreo } from './estado.ts';
 import { textos } from './textos.ts';
 
 /** What the filter and the search leave. */
@@ -22,10 +25,12 @@ export function ListaDeCorreos(props: {
   readonly correos: readonly Email[];
   readonly elegido: number | null;
   readonly buscar: string;
+  readonly filtro: FiltroDeCorreo;
   readonly acciones: AccionesDeCorreo;
   readonly onBuscar: (texto: string) => void;
   readonly onLimpiar: () => void;
   readonly onElegir: (correo: Email) => void;
+  readonly onRedactar: () => void;
 }) {
   const t = textos.usar();
   const { correos, acciones } = props;
@@ -44,12 +49,7 @@ export function ListaDeCorreos(props: {
       </Box>
       <CuerpoDePanel>
         {correos.length === 0 ? (
-          <Stack role="status" sx={{ p: 2, gap: 1, alignItems: 'flex-start', color: 'text.secondary' }}>
-            {t('noHay')}
-            <Button size="small" onClick={props.onLimpiar}>
-              {t('limpiar')}
-            </Button>
-          </Stack>
+          <SinCorreos {...props} />
         ) : (
           <ListaNavegable
             etiqueta={t('lista')}
@@ -81,6 +81,36 @@ export function ListaDeCorreos(props: {
         )}
       </CuerpoDePanel>
     </Box>
+  );
+}
+
+/** A search that finds nothing is taken back; an empty folder takes to where there is something to do. */
+function SinCorreos(props: {
+  readonly buscar: string;
+  readonly filtro: FiltroDeCorreo;
+  readonly onLimpiar: () => void;
+  readonly onRedactar: () => void;
+}) {
+  const t = textos.usar();
+  const { filtro, onLimpiar } = props;
+  if (props.buscar.trim() === '') {
+    const accion =
+      filtro === 'inbox' ? (
+        <Button onClick={props.onRedactar}>{t('redactar')}</Button>
+      ) : (
+        <Button onClick={onLimpiar}>{t('verRecibidos')}</Button>
+      );
+    return (
+      <VistaVacia icono={ICONOS[filtro]} titulo={t('carpetaVacia', { cual: t(`filtro.${filtro}`) })} accion={accion} />
+    );
+  }
+  return (
+    <Stack role="status" sx={{ p: 2, gap: 1, alignItems: 'flex-start', color: 'text.secondary' }}>
+      {t('noHay')}
+      <Button size="small" onClick={onLimpiar}>
+        {t('limpiar')}
+      </Button>
+    </Stack>
   );
 }
 

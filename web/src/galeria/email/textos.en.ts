@@ -30,6 +30,8 @@ export const en: Traduccion<typeof es> = {
   vacio: 'There are no mails',
   noHay: 'No mails were found',
   limpiar: 'Clear filters',
+  carpetaVacia: 'There are no mails in “{{cual}}”',
+  verRecibidos: 'See the inbox',
   elegi: 'Choose a mail',
   noLeido: 'Unread',
   elegir: 'Choose “{{asunto}}”',

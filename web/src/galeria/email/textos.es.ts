@@ -27,6 +27,8 @@ export const es = {
   vacio: 'No hay correos',
   noHay: 'No se encontraron correos',
   limpiar: 'Limpiar filtros',
+  carpetaVacia: 'No hay correos en «{{cual}}»',
+  verRecibidos: 'Ver los recibidos',
   elegi: 'Elegí un correo',
   noLeido: 'Sin leer',
   elegir: 'Elegir «{{asunto}}»',

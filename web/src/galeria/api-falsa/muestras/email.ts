@@ -7,7 +7,7 @@ type Ficha = readonly [de: string, asunto: string, cuerpo: string];
 const YO = 'vos@demostracion.example';
 const HORA = 60;
 
-/** The first eight came in, four were sent, four are drafts, two are junk, and the last two are only in the bin. */
+/** The first eight came in, four were sent, four are drafts, two are junk, and the last two are only in the bin: the counts leave them none. */
 const FICHAS: readonly Ficha[] = [
   [
     'Camila Bustos',
