@@ -86,8 +86,8 @@ describe('a demonstration screen', () => {
     expect(router.state.location.href).toBe(`${ruta}?vista=dia`);
   });
 
-  it('begins anew with «Restablecer», after asking', async () => {
-    abrir('/apps/notes');
+  it('begins anew with «Restablecer», after asking, and the address does not name what may be gone', async () => {
+    const { router } = abrir('/apps/notes?id=5&orden=viejas');
     await userEvent.click(await screen.findByRole('button', { name: 'Van 0' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Van 1' }));
     expect(await screen.findByRole('button', { name: 'Van 2' })).toBeDefined();
@@ -97,5 +97,6 @@ describe('a demonstration screen', () => {
       [...dialogo.querySelectorAll('button')].find((b) => b.textContent === 'Restablecer') ?? dialogo,
     );
     expect(await screen.findByRole('button', { name: 'Van 0' })).toBeDefined();
+    await waitFor(() => expect(router.state.location.href).toBe('/apps/notes?orden=viejas'));
   });
 });

@@ -9,6 +9,7 @@ import { EstadoChip } from '#ui/estado-chip.tsx';
 import { Pagina } from '#ui/pagina.tsx';
 import { restablecerTodo } from './almacen.ts';
 import { useOlvidarMuestras } from './muestras.ts';
+import { usePonerParametros } from './parametros.ts';
 import { SinLlamada } from './sin-llamada.tsx';
 import { textosComunes } from './textos-comunes.ts';
 
@@ -41,12 +42,15 @@ function DeDemostracion({ onRestablecido }: { readonly onRestablecido: () => voi
   const confirmar = useConfirmar();
   const avisos = useAvisos();
   const olvidar = useOlvidarMuestras();
+  const poner = usePonerParametros();
   const handleClick = async () => {
     const si = await confirmar({ titulo: t('pregunta'), texto: t('preguntaTexto'), boton: t('restablecer') });
     if (si === null) return;
     restablecerTodo();
     onRestablecido();
     await olvidar();
+    // The one it names may be among what was added, which is gone.
+    poner({ id: undefined });
     avisos.exito(t('restablecidos'));
   };
   return (
