@@ -5,6 +5,7 @@ import { interceptar } from '#api/interceptor.ts';
 import { rutas } from '#galeria/api-falsa/rutas.ts';
 import { crearApiFalsa } from '#galeria/api-falsa/servidor.ts';
 import { restablecerTodo } from '#galeria/comun/almacen.ts';
+import { enCelular } from '#prueba/celular.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { ChatsScreen } from './chats.screen.tsx';
 
@@ -48,4 +49,13 @@ it('the box of emoji is walked with the arrows, and gives the keyboard back to i
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByTestId('chats-text')));
   expect(document.activeElement).toHaveProperty('value', '😀');
+});
+
+it('T-CH-6: where the contacts are a drawer, an address that names none of them still leads to them', async () => {
+  enCelular();
+  renderPantalla(<ChatsScreen />, { ruta: '/apps/chats?id=99' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Ver los contactos' }));
+  const [primero = document.body] = await screen.findAllByTestId('chats-list-row');
+  await userEvent.click(within(primero).getByRole('button'));
+  expect(await screen.findByTestId('chats-name')).toBeDefined();
 });

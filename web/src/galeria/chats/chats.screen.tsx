@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import IconMessage2 from '@tabler/icons-react/dist/esm/icons/IconMessage2.mjs';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -63,11 +64,7 @@ function Chats({ chats, cambiar }: { readonly chats: readonly Chat[]; readonly c
       }}
       detalle={{
         titulo: t('conversacion'),
-        contenido: elegido ? (
-          <Conversacion chat={elegido} cambiar={cambiar} />
-        ) : (
-          <VistaVacia icono={IconMessage2} titulo={t('elegi')} texto={t('elegiTexto')} />
-        ),
+        contenido: elegido ? <Conversacion chat={elegido} cambiar={cambiar} /> : <SinChat />,
       }}
       {...(elegido && {
         extra: {
@@ -78,6 +75,14 @@ function Chats({ chats, cambiar }: { readonly chats: readonly Chat[]; readonly c
       })}
     />
   );
+}
+
+/** Nobody is chosen: where the contacts are not in sight, it opens them. */
+function SinChat() {
+  const t = textos.usar();
+  const { hayLugar, ponerLateral } = usePaneles();
+  const accion = !hayLugar && <Button onClick={() => ponerLateral(true)}>{t('verContactos')}</Button>;
+  return <VistaVacia icono={IconMessage2} titulo={t('elegi')} texto={t('elegiTexto')} accion={accion} />;
 }
 
 function Contactos(props: {
