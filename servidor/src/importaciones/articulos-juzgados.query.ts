@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { enDocumentos } from '#articulos/index.ts';
 import { JUICIO_DE_OPCIONES } from './campos-comparados.query.ts';
 import { analizar } from './carga.ts';
-import { buscarCruces, JUICIO_DE_CRUCES, motivoDePropio } from './cruces.sql.ts';
+import { buscarCruces, JUICIO_DE_CRUCES, JUICIOS_DE_ORIGINALES, motivoDePropio } from './cruces.sql.ts';
 import { type Juicio, juzgar } from './juicios.ts';
 import type { Obra } from './obra.ts';
 
 /** Finds everything only the database can tell wrong with the rows, and then what becomes of their other codes. */
 export async function juzgarArticulos(obra: Obra): Promise<void> {
   const segunModo = obra.opciones.modo === 'solo_actualizar' ? [DESCONOCIDO] : [];
-  const deCruces = obra.opciones.motivoDeCruces == null ? [JUICIO_DE_CRUCES] : [];
+  const deCruces = obra.opciones.motivoDeCruces == null ? [JUICIO_DE_CRUCES, ...JUICIOS_DE_ORIGINALES] : [];
   await juzgar(obra.tx, [...JUICIOS, ...segunModo, ...deCruces]);
   await juzgarCodigos(obra);
 }

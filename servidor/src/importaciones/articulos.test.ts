@@ -119,6 +119,33 @@ P-200;Repetida;Bosch;;;;;1;;\r
     expect(rows).toEqual([{ n: 2 }]);
   });
 
+  it('ART-25 a new artículo with an original code of another one of its marca is left out, unless there is a reason', async () => {
+    const TITULOS_DE_OEM = 'codigo;descripcion;marca;oem';
+    await articulos.importar(`${TITULOS_DE_OEM}\nOE-1;Bomba;Valeo;OE 100\n`);
+    const archivo = `${TITULOS_DE_OEM}\nOE-2;Bomba de agua;valeo;oe100\nOE-3;Bomba;Bosch;OE-100\nOE-4;Junta;Valeo;OE 200\nOE-5;Junta;Valeo;OE-200\nOE-1;;Valeo;OE-300\n`;
+    const { cuerpo } = await articulos.importar(archivo);
+    expect(cuerpo).toMatchObject({ crear: 2, actualizar: 1, rechazadas: 2 });
+    const { filas } = (await articulos.filas(cuerpo.id)).cuerpo;
+    const dichos = filas.map(({ fila, resultado, rechazos }: Record<string, never>) => [
+      ...[fila, resultado],
+      ...(rechazos as { motivo: string }[]).map(({ motivo }) => motivo),
+    ]);
+    expect(dichos).toEqual([
+      [
+        2,
+        'RECHAZADA',
+        expect.stringMatching(/^Ya es un código original de OE-1, de la misma marca\. Si son dos cosas/),
+      ],
+      [3, 'CREAR', 'Ya es un código del artículo OE-1: el artículo se toma sin él.'],
+      [4, 'CREAR'],
+      [5, 'RECHAZADA', expect.stringMatching(/^Repite el código original y la marca de la fila 4\. /)],
+      [6, 'ACTUALIZAR'],
+    ]);
+    expect((await articulos.importar(archivo, { motivoDeCruces: 'Son dos modelos' })).cuerpo).toMatchObject({
+      ...{ crear: 2, rechazadas: 0 },
+    });
+  });
+
   it('leaves what the search reads as a command of one artículo would, whatever its texts', async () => {
     const TEXTOS = 'codigo;descripcion;marca;codigo de barras;oem';
     const busqueda = verificacionesDeArticulos.find(({ codigo }) => codigo === 'ART-02');

@@ -52,3 +52,26 @@ export const JUICIO_DE_CRUCES: Juicio = {
                             where c.valor_norm = t.codigo_norm and c.tipo in ('BARRAS', 'ORIGINAL') order by c.tipo limit 1) k on true
              where t.nuevo`,
 };
+
+const COMO_SEGUIR_CON_EL = sql`'. ' || ${COMO_SEGUIR}::text`;
+const ORIGINAL_DE_NUEVO = sql`carga_propuesta t join carga_otro c on c.fila = t.fila and c.tipo = 'ORIGINAL'`;
+
+/** A new artículo with an original code of another one of its marca, of those there or of those the file brings before: the same thing twice. */
+export const JUICIOS_DE_ORIGINALES: readonly Juicio[] = [
+  {
+    campo: 'codigoOriginal',
+    valor: sql`c.valor`,
+    motivo: sql`'Ya es un código original de ' || d.codigo || ', de la misma marca' || ${COMO_SEGUIR_CON_EL}`,
+    desde: sql`${ORIGINAL_DE_NUEVO}
+               join codigo_articulo e on e.tipo = c.tipo and e.valor_norm = c.valor_norm and e.proveedor_id is null
+               join articulo d on d.id = e.articulo_id and d.estado <> 'INACTIVO' and d.marca_id = t.marca_id
+               where t.nuevo`,
+  },
+  {
+    campo: 'codigoOriginal',
+    valor: sql`t.valor`,
+    motivo: sql`'Repite el código original y la marca de la fila ' || t.primera || ${COMO_SEGUIR_CON_EL}`,
+    desde: sql`(select t.fila, t.escrito, c.valor, min(t.fila) over (partition by t.marca_id, c.valor_norm) as primera
+                  from ${ORIGINAL_DE_NUEVO} where t.nuevo and t.marca_id is not null) t where t.fila > t.primera`,
+  },
+];
