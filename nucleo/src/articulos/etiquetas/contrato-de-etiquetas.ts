@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MalImpresos } from '#articulos/lista-impresa/contrato-de-lista-impresa.ts';
 import { Id, Instante, textoCorto, textoLibre } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import { FORMA_DE_ID } from '#comun/identificador.ts';
@@ -132,6 +133,7 @@ export const verMuestraDeEtiquetas = endpoint({
     origen: z.string(),
     /** Of those named one by one, all that have labels: they are seen and let go also when they are not among the first. */
     sueltos: z.array(z.object({ articuloId: Id, codigo: z.string() })),
+    malImpresos: MalImpresos,
     filas: z.array(
       DatosDeEtiqueta.extend({
         simbolo: z

@@ -31,6 +31,10 @@ export const ConsultaDeListaImpresa = z.strictObject({
 });
 export type ConsultaDeListaImpresa = z.infer<typeof ConsultaDeListaImpresa>;
 
+/** How many have letters that the paper has not, and the first ones: they are printed with a «?». */
+export const MalImpresos = z.object({ cuantos: z.int(), codigos: z.array(z.string()) });
+export type MalImpresos = z.infer<typeof MalImpresos>;
+
 const COMUN = { permiso: 'articulo.ver', alcance: 'sucursal', errors: [] } as const;
 
 export const medirListaImpresa = endpoint({
@@ -44,6 +48,7 @@ export const medirListaImpresa = endpoint({
     paginas: z.int(),
     /** Numbers of the batches that will change its prices by that day, and so are missing from it. */
     lotesPorCumplirse: z.array(z.int()),
+    malImpresos: MalImpresos,
     rubros: z.array(z.object({ nombre: z.string(), articulos: z.int(), pagina: z.int() })),
   }),
 });

@@ -4,6 +4,7 @@ import { escribirDia } from '@trastienda/nucleo/comun/escribir-numero.ts';
 import { diaArgentino } from '@trastienda/nucleo/comun/fecha.ts';
 import { sql } from 'kysely';
 import { alcanceDeStock } from '#articulos/alcance-de-stock.ts';
+import { leerMalImpresos } from '#articulos/mal-impresos.query.ts';
 import type { Db } from '#db/db.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { leerDatosDeEtiquetas } from './datos.query.ts';
@@ -29,6 +30,10 @@ export async function verMuestra(
     origen,
     lista: { id: lista.id, nombre: lista.nombre, moneda: lista.moneda },
     sueltos: await leerSueltos(db, que, filas),
+    malImpresos: await leerMalImpresos(
+      db,
+      filas.map(({ articuloId }) => articuloId),
+    ),
     hoy: escribirDia(diaArgentino(ahora)),
     filas: datos.map((fila) => {
       const simbolo = queSimbolo(modo, fila);

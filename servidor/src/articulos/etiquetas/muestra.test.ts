@@ -32,3 +32,20 @@ it('ART-23 of those named one by one tells all, in their order, and draws the fi
   const deFiltro = await persona.get(`${MUESTRA}?filtro=${encodeURIComponent('filtros=codigo:empieza:SUELTO-10')}`);
   expect(deFiltro.cuerpo).toMatchObject({ articulos: 4, sueltos: [] });
 });
+
+it('ART-23 says which have letters that the paper has not, of all that is printed', async () => {
+  const ids: string[] = [];
+  for (const [codigo, descripcion] of [
+    ['RARO-1', 'Filtro مرشح'],
+    ['RARO-2', 'Llave ⅜″ → Ω ≥ 5'],
+    ['RARO-3', 'Correa 皮带'],
+    ['RARO-4', 'Biela Škoda № 4'],
+    ['RARO-5', 'фильтр'],
+    ['RARO-6', 'Ремень'],
+  ] as const)
+    ids.push(await sembrarArticulo(prueba.db, { codigo, descripcion }));
+  const malImpresos = async (de: readonly string[]) =>
+    (await persona.get(`${MUESTRA}?articulos=${de.join(',')}`)).cuerpo.malImpresos;
+  expect(await malImpresos(ids)).toEqual({ cuantos: 4, codigos: ['RARO-1', 'RARO-3', 'RARO-5'] });
+  expect(await malImpresos([ids[1] ?? '', ids[3] ?? ''])).toEqual({ cuantos: 0, codigos: [] });
+});

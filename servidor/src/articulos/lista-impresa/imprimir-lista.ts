@@ -5,6 +5,7 @@ import { diaArgentino, fechaHoraTexto, finDelDia, inicioDelDia } from '@trastien
 import { type ColumnaDeArticulos, precioEnPapel } from '#articulos/columnas-en-papel.ts';
 import type { Marco } from '#articulos/filtros.query.ts';
 import { exigirMarco } from '#articulos/lista.query.ts';
+import { leerMalImpresos } from '#articulos/mal-impresos.query.ts';
 import type { Lista } from '#articulos/precios.query.ts';
 import { cuantosArticulos, tandasEnPapel } from '#articulos/tandas-en-papel.ts';
 import type { Consulta } from '#http/contexto.ts';
@@ -23,6 +24,7 @@ export async function medirLista(consulta: Consulta, query: ConsultaDeListaImpre
     articulos: elegidos.ids.length,
     paginas,
     lotesPorCumplirse: await lotesPorCumplirse(consulta, query, marco),
+    malImpresos: await leerMalImpresos(consulta.db, elegidos.ids),
     rubros: secciones.map(({ titulo, filas, pagina }) => ({
       nombre: titulo,
       articulos: filas,

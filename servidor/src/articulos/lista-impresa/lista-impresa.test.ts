@@ -72,6 +72,16 @@ describe('REA-01 the printed price list', () => {
     expect(textos).not.toContain('20.300,00');
   });
 
+  it('says before it is drawn which artículos have letters that the paper has not', async () => {
+    const medidos = async () => (await persona.get(`${MEDIDA}?rubroId=${frenos}`)).cuerpo.malImpresos;
+    expect(await medidos()).toEqual({ cuantos: 0, codigos: [] });
+    const dice = (descripcion: string) =>
+      prueba.db.updateTable('articulo').set({ descripcion }).where('id', '=', deFrenos).execute();
+    await dice('制动片 Ñandú');
+    expect(await medidos()).toEqual({ cuantos: 1, codigos: ['PAS-1'] });
+    await dice('Pastilla Ñandú 2½');
+  });
+
   it('takes the side of IVA, the filter, the heading and the day that were asked for', async () => {
     const textos = (
       await textosDe(

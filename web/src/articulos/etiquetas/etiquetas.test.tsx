@@ -54,6 +54,7 @@ const abrir = (
           hoy: '20/11/2026',
           lista: { id: ARTICULO_ID, nombre: 'Lista 1', moneda: 'ARS' },
           sueltos: [{ articuloId: ARTICULO_ID, codigo: 'WO-342' }],
+          malImpresos: { cuantos: 0, codigos: [] },
           filas: [{ ...fila, simbolo: { ...fila.simbolo, modulos } }],
         },
       'GET /api/articulos/etiquetas/formatos': { filas: [] },
@@ -229,8 +230,12 @@ it('ART-23 each of those named one by one is seen and let go, also those past th
   const { router } = abrir(`/articulos/etiquetas?articulos=${ids.join(',')}`, undefined, undefined, () => ({
     ...muestra,
     lista: { id: ARTICULO_ID, nombre: 'Lista 1', moneda: 'ARS' },
+    malImpresos: { cuantos: 1, codigos: ['ART-7'] },
     filas: [fila],
   }));
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    '1 artículo tiene letras que no se pueden imprimir, y en su lugar va a salir «?»: ART-7',
+  );
   const ultimo = (await screen.findByText('ART-149')).closest('.MuiChip-root') as HTMLElement;
   await userEvent.click(within(ultimo).getByTestId('CancelIcon'));
   await waitFor(() => expect(router.state.location.search).toMatchObject({ articulos: ids.slice(0, 149).join(',') }));

@@ -15,6 +15,7 @@ import { queDice } from '@trastienda/nucleo/articulos/etiquetas/que-dice.ts';
 import { esAngosto } from '@trastienda/nucleo/articulos/etiquetas/trazos.ts';
 import type { ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { useTranslation } from 'react-i18next';
+import { AvisoDeMalImpresos } from '#articulos/aviso-de-mal-impresos.tsx';
 import { Cargado } from '#ui/cargado.tsx';
 import { DE_IZQUIERDA } from '#ui/de-izquierda.ts';
 import { VistaVacia } from '#ui/estado-vista.tsx';
@@ -76,6 +77,7 @@ function Hoja({ muestra, formato, desde, dicen, onDesde, consulta }: Props & { r
           {t('etiquetas.angosta')}
         </Typography>
       )}
+      {(dicen.codigo || dicen.descripcion || dicen.marca) && <AvisoDeMalImpresos {...muestra.malImpresos} />}
       <Box
         component="svg"
         viewBox={`0 0 ${formato.anchoDePapel} ${formato.altoDePapel}`}

@@ -7,6 +7,8 @@ export const papel: Traduccion<typeof es> = {
     avance: 'Page {{hechas}} of {{total}}',
     cancelar: 'Cancel',
   },
+  malImpresos_one: '{{n}} item has letters that cannot be printed, and «?» will come out instead: {{codigos}}',
+  malImpresos_other: '{{n}} items have letters that cannot be printed, and «?» will come out instead: {{codigos}}',
   etiquetas: {
     titulo: 'Print labels',
     bajar: 'Download PDF',

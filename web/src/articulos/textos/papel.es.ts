@@ -4,6 +4,9 @@ export const papel = {
     avance: 'Página {{hechas}} de {{total}}',
     cancelar: 'Cancelar',
   },
+  malImpresos_one: '{{n}} artículo tiene letras que no se pueden imprimir, y en su lugar va a salir «?»: {{codigos}}',
+  malImpresos_other:
+    '{{n}} artículos tienen letras que no se pueden imprimir, y en su lugar va a salir «?»: {{codigos}}',
   etiquetas: {
     titulo: 'Imprimir etiquetas',
     bajar: 'Descargar PDF',

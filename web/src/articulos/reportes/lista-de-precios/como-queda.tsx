@@ -6,6 +6,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { medirListaImpresa } from '@trastienda/nucleo/articulos/lista-impresa/contrato-de-lista-impresa.ts';
 import type { ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { useTranslation } from 'react-i18next';
+import { AvisoDeMalImpresos } from '#articulos/aviso-de-mal-impresos.tsx';
 import { Cargado, EsqueletoDeTexto } from '#ui/cargado.tsx';
 import { formatearEntero } from '#ui/formato.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
@@ -23,7 +24,7 @@ export function ComoQueda({ consulta }: { readonly consulta: UseQueryResult<Medi
         esVacio={({ articulos }) => articulos === 0}
         vacio={{ icono: IconFileTypePdf, titulo: t('lista.vacia'), texto: t('lista.vaciaTexto') }}
       >
-        {({ articulos, paginas, rubros, lotesPorCumplirse }) => (
+        {({ articulos, paginas, rubros, lotesPorCumplirse, malImpresos }) => (
           <Box sx={{ opacity: consulta.isPlaceholderData ? 0.6 : 1 }} aria-busy={consulta.isPlaceholderData}>
             <Typography variant="h4" component="p" role="status">
               {t('lista.paginas', { count: paginas, n: formatearEntero(paginas) })}
@@ -36,6 +37,7 @@ export function ComoQueda({ consulta }: { readonly consulta: UseQueryResult<Medi
                 {t('lista.porCumplirse', { count: lotesPorCumplirse.length, numeros: lotesPorCumplirse.join(', ') })}
               </Alert>
             )}
+            <AvisoDeMalImpresos {...malImpresos} />
             <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
               {t('lista.indice')}
             </Typography>

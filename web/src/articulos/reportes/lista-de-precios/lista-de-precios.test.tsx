@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { MalImpresos } from '@trastienda/nucleo/articulos/lista-impresa/contrato-de-lista-impresa.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { ListaDePreciosScreen } from './lista-de-precios.screen.tsx';
@@ -9,7 +10,11 @@ const LISTAS = 'GET /api/articulos/listas-de-precio';
 
 afterEach(() => vi.restoreAllMocks());
 
-const abrir = (articulos = 1201, lotesPorCumplirse: readonly number[] = []) =>
+const abrir = (
+  articulos = 1201,
+  lotesPorCumplirse: readonly number[] = [],
+  malImpresos: MalImpresos = { cuantos: 0, codigos: [] },
+) =>
   renderPantalla(<ListaDePreciosScreen />, {
     permisos: ['articulo.ver'],
     camino: '/articulos/reportes/lista-de-precios',
@@ -19,6 +24,7 @@ const abrir = (articulos = 1201, lotesPorCumplirse: readonly number[] = []) =>
         articulos,
         paginas: 24,
         lotesPorCumplirse,
+        malImpresos,
         rubros:
           articulos === 0
             ? []
@@ -63,5 +69,12 @@ it('PRE-05 names the batches that will change its prices by the day it holds fro
   abrir(1201, [12, 15]);
   expect((await screen.findByRole('alert')).textContent).toBe(
     'Los lotes 12, 15 van a cambiar precios de esta lista para ese día y todavía no lo hicieron: se imprimen sin esos cambios.',
+  );
+});
+
+it('REA-01 says before it is drawn how many artículos have letters that do not print', async () => {
+  abrir(1201, [], { cuantos: 1200, codigos: ['AR-1', 'AR-2', 'AR-3'] });
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    '1.200 artículos tienen letras que no se pueden imprimir, y en su lugar va a salir «?»: AR-1, AR-2, AR-3…',
   );
 });
