@@ -37,6 +37,8 @@ export const VistaDeFusion = z.object({
   proveedores: z.array(z.object({ nombre: z.string(), pasa: z.boolean() })),
   /** What the one that stays says nothing of; `sePide`, whether it is asked where it is, and so shown (ART-18). */
   campos: z.array(z.object({ titulo: z.string(), valor: z.string(), sePide: z.boolean() })),
+  /** Listas in which it has a price and the one that stays has none: prices do not go over. */
+  sinPrecio: z.array(z.string()),
   /** Depósitos whose minimum goes over, since the other one says nothing of them. */
   minimos: z.int(),
   /** Depósitos where it says where it is kept and the other one says nothing. */

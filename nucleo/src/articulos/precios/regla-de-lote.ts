@@ -12,8 +12,8 @@ export type Alerta = (typeof ALERTAS)[number];
 /** What is told of it to whoever may not see costs: that somebody has to look, and not over what (INV-71). */
 export const ALERTA_CALLADA = 'REVISAR';
 
-/** Why applying left a line alone: somebody changed its price since it was looked at. */
-export const OMISIONES = ['CAMBIO_DE_PRECIO'] as const;
+/** Why applying left a line alone: since it was looked at somebody changed its price, or its artículo gave way to another (ART-27). */
+export const OMISIONES = ['CAMBIO_DE_PRECIO', 'FUSIONADO'] as const;
 
 export type Regla =
   | { readonly tipo: 'PORCENTAJE' | 'IMPORTE'; readonly valor: string }

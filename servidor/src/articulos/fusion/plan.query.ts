@@ -137,3 +137,17 @@ export async function contarUbicacionesQuePasan(db: Db, { perdedor, ganador }: P
   `.execute(db);
   return rows[0]?.n ?? 0;
 }
+
+/** The listas in use in which the one that gives way has a price by now and the one that stays has none. */
+export async function leerListasSinPrecio(db: Db, { perdedor, ganador }: Par, ahora: Date): Promise<string[]> {
+  const conPrecio = (articuloId: string) => sql`coalesce((
+    select p.importe is not null from precio p
+    where p.lista_id = l.id and p.articulo_id = ${articuloId} and p.cantidad_desde = 0 and p.desde <= ${ahora}
+    order by p.desde desc limit 1), false)`;
+  const { rows } = await sql<{ nombre: string }>`
+    select l.nombre from lista_precio l
+    where l.activa and l.tipo = 'MANUAL' and ${conPrecio(perdedor.id)} and not ${conPrecio(ganador.id)}
+    order by l.nombre collate "es-x-icu"
+  `.execute(db);
+  return rows.map(({ nombre }) => nombre);
+}

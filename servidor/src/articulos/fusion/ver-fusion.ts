@@ -14,7 +14,7 @@ import * as plan from './plan.query.ts';
 type Leido = ParaFusionar & { readonly version: number; readonly descripcion: string; readonly subfamiliaId: string };
 
 /** What merging one into another does, without doing it (ART-27). */
-export async function verFusion({ db, usuario }: Consulta, id: string, enId: string): Promise<VistaDeFusion> {
+export async function verFusion({ db, usuario, ahora }: Consulta, id: string, enId: string): Promise<VistaDeFusion> {
   const leidos = await leerDos(db, [id, enId]);
   const perdedor = leidos.get(id) ?? rechazar('comun.no_encontrado', { que: 'el artículo' });
   const ganador = leidos.get(enId) ?? datosInvalidos([{ path: ['?', 'enId'], message: 'No existe ese artículo.' }]);
@@ -39,6 +39,7 @@ export async function verFusion({ db, usuario }: Consulta, id: string, enId: str
     codigos: await plan.leerCodigosQuePasan(db, par),
     proveedores: await plan.leerProveedoresQuePasan(db, par),
     campos: campos.map(({ titulo, dicho, sePide }) => ({ titulo, valor: dicho, sePide })),
+    sinPrecio: await plan.leerListasSinPrecio(db, par, ahora),
     minimos: await plan.contarMinimosQuePasan(db, par),
     ubicaciones: await plan.contarUbicacionesQuePasan(db, par),
     aplicaciones: await plan.contarAplicacionesQuePasan(db, par),

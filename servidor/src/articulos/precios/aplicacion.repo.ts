@@ -14,11 +14,16 @@ export const enVigor = (columna: RawBuilder<unknown>, ahora: Date) => sql`(
   where p.lista_id = n.lista_id and p.articulo_id = n.articulo_id and p.cantidad_desde = n.cantidad_desde and p.desde <= ${ahora}
   order by p.desde desc limit 1)`;
 
-/** Leaves alone the lines whose price is no longer the one that was looked at. */
+/** Leaves alone the lines whose price is no longer the one that was looked at, and those whose artículo gave way to another. */
 export async function omitirCambiadas(tx: Tx, loteId: string, ahora: Date): Promise<void> {
   await sql`
+    update lote_precio_linea n set omitida = 'FUSIONADO'
+      from articulo_fusion f where n.lote_id = ${loteId} and n.incluida and f.perdedor_id = n.articulo_id
+  `.execute(tx);
+  await sql`
     update lote_precio_linea n set omitida = 'CAMBIO_DE_PRECIO'
-    where n.lote_id = ${loteId} and n.incluida and ${enVigor(sql`p.importe`, ahora)} is distinct from n.anterior
+    where n.lote_id = ${loteId} and n.incluida and n.omitida is null
+      and ${enVigor(sql`p.importe`, ahora)} is distinct from n.anterior
   `.execute(tx);
 }
 

@@ -228,8 +228,9 @@ export const actualizar = {
       DESCARTADO: 'Se descartó sin cambiar ningún precio.',
       PROGRAMADO: 'Se aplica solo el {{cuando}}.',
       APROBADO: 'Aprobado por {{quien}}. Falta aplicarlo, ahora o en su día.',
-      omitidas_one: '{{n}} precio quedó como estaba: alguien lo cambió mientras tanto.',
-      omitidas_other: '{{n}} precios quedaron como estaban: alguien los cambió mientras tanto.',
+      omitidas_one: '{{n}} precio quedó como estaba: alguien lo cambió, o fusionó su artículo, mientras tanto.',
+      omitidas_other:
+        '{{n}} precios quedaron como estaban: alguien los cambió, o fusionó sus artículos, mientras tanto.',
       noVolvieron_one: '{{n}} precio no volvió al anterior: alguien lo cambió después.',
       noVolvieron_other: '{{n}} precios no volvieron al anterior: alguien los cambió después.',
       vuelven: 'Los precios de antes vuelven el {{cuando}}.',

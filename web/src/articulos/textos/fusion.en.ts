@@ -21,6 +21,7 @@ export const fusion: Traduccion<typeof es> = {
   campos: 'Fields {{ganador}} does not have',
   campo: '{{titulo}}: {{valor}}',
   campoQueNoSePide: '{{titulo}}: {{valor}} (not shown where {{ganador}} is)',
+  sinPrecio: 'Lists with a price of {{perdedor}} where {{ganador}} has none, and stays without it',
   minimos: 'Warehouses with a minimum that {{ganador}} has not',
   ubicaciones: 'Warehouses with a bin that {{ganador}} has not',
   aplicaciones: 'Applications',

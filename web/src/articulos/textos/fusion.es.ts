@@ -18,6 +18,7 @@ export const fusion = {
   campos: 'Campos que {{ganador}} no tiene',
   campo: '{{titulo}}: {{valor}}',
   campoQueNoSePide: '{{titulo}}: {{valor}} (no se ve donde está {{ganador}})',
+  sinPrecio: 'Listas con precio de {{perdedor}} donde {{ganador}} no tiene, y queda sin él',
   minimos: 'Depósitos con un mínimo que {{ganador}} no tiene',
   ubicaciones: 'Depósitos con una ubicación que {{ganador}} no tiene',
   aplicaciones: 'Aplicaciones',

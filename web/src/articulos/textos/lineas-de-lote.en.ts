@@ -24,7 +24,10 @@ export const lineas: Traduccion<typeof es> = {
   excluidas: 'Left out',
   porConfirmar: 'To look at',
   omitidas: 'Not applied',
-  omitidaPor: { CAMBIO_DE_PRECIO: 'Its price changed afterwards' },
+  omitidaPor: {
+    CAMBIO_DE_PRECIO: 'Its price changed afterwards',
+    FUSIONADO: 'The article was merged into another one afterwards',
+  },
   alertas: { VARIACION: 'Beyond the limit', BAJO_MARGEN: 'Under the margin', REVISAR: 'To look at' },
   excluida: 'Left out',
   confirmada: 'Looked at',

@@ -20,7 +20,7 @@ export const lineas = {
   excluidas: 'Excluidas',
   porConfirmar: 'Sin revisar',
   omitidas: 'Sin aplicar',
-  omitidaPor: { CAMBIO_DE_PRECIO: 'Su precio cambió después' },
+  omitidaPor: { CAMBIO_DE_PRECIO: 'Su precio cambió después', FUSIONADO: 'El artículo se fusionó después en otro' },
   alertas: { VARIACION: 'Fuera de límite', BAJO_MARGEN: 'Bajo el margen', REVISAR: 'Para revisar' },
   excluida: 'Excluida',
   confirmada: 'Revisada',

@@ -29,6 +29,9 @@ export function LoQuePasa({ vista }: { readonly vista: VistaDeFusion }) {
         <Dato nombre={t('codigos')}>{lista(vista.codigos) ?? t('nada')}</Dato>
         <Dato nombre={t('proveedores')}>{lista(proveedores) ?? t('nada')}</Dato>
         {campos.length > 0 && <Dato nombre={t('campos', { ganador })}>{lista(campos)}</Dato>}
+        {vista.sinPrecio.length > 0 && (
+          <Dato nombre={t('sinPrecio', { perdedor, ganador })}>{lista(vista.sinPrecio)}</Dato>
+        )}
         {vista.minimos > 0 && <Dato nombre={t('minimos', { ganador })}>{formatearEntero(vista.minimos)}</Dato>}
         {vista.ubicaciones > 0 && (
           <Dato nombre={t('ubicaciones', { ganador })}>{formatearEntero(vista.ubicaciones)}</Dato>

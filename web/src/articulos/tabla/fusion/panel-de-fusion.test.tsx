@@ -18,6 +18,7 @@ const vista: VistaDeFusion = {
   proveedores: [{ nombre: 'Mann Argentina', pasa: false }],
   numeros: 0,
   campos: [{ titulo: 'Rosca', valor: 'M20', sePide: true }],
+  sinPrecio: ['Lista 2', 'Mayorista'],
   aplicaciones: 2,
   minimos: 0,
   ubicaciones: 3,
@@ -48,6 +49,8 @@ it('ART-27 shows all that goes over, says that there is no way back, and asks wh
   expect(pasa.getByText('y lo que haya en otras sucursales')).toBeDefined();
   expect(pasa.getByText('Mann Argentina (queda el trato que ya tiene)')).toBeDefined();
   expect(pasa.getByText('Depósitos con una ubicación que W 712/95 no tiene').nextSibling?.textContent).toBe('3');
+  const sinPrecio = pasa.getByText(`Listas con precio de ${este.codigo} donde W 712/95 no tiene, y queda sin él`);
+  expect(sinPrecio.nextSibling?.textContent).toBe('Lista 2Mayorista');
   expect(screen.getByText(/No se puede deshacer/)).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Fusionar' }));
   expect(await screen.findByText('Escribí al menos 3 caracteres.')).toBeDefined();
