@@ -3,7 +3,7 @@ import { camposDe, type Entidad } from './entidades.ts';
 /** The fields that what is kept of a row may tell, by entidad: a lista tells its lines, and a campo of the business goes by its name. */
 const CAMPOS: Readonly<Record<Entidad, readonly string[]>> = {
   articulos: [
-    ...['descripcion', 'marca', 'subfamilia', 'unidad', 'tipo', 'iva', 'precio', 'codigos'],
+    ...['descripcion', 'marca', 'subfamilia', 'unidad', 'tipo', 'iva', 'precio', 'precioPropuesto', 'codigos'],
     ...['permiteNegativo', 'observaciones'],
   ],
   codigos: ['valor', 'tipo', 'proveedor', 'cantidad'],
@@ -26,6 +26,7 @@ const CAMPOS: Readonly<Record<Entidad, readonly string[]>> = {
 /** Those that are told of several columns of the file, or of one by another name. */
 const OTROS_TITULOS: Readonly<Record<string, string>> = {
   codigos: 'Otros códigos',
+  precioPropuesto: 'Precio propuesto',
   numero: 'Lote, serie u oblea',
   vence: 'Vencimiento',
   estructura: 'Estructura',

@@ -53,6 +53,7 @@ const TIPOS: Readonly<Record<string, string>> = {
 
 const LECTURAS: Readonly<Record<string, (texto: string) => string>> = {
   precio: enPesos,
+  precioPropuesto: enPesos,
   cantidad: conComa,
   minimo: conComa,
   objetivo: conComa,

@@ -36,6 +36,7 @@ export type ConteoDeVentas = Conteo & {
   readonly articulos: number;
   readonly alternativos: number;
   readonly precios: number;
+  readonly preciosSinPoner: number;
   readonly clientes: number;
 };
 
@@ -86,6 +87,7 @@ export async function aplicarVentas(obra: Obra, deposito: DepositoDeDestino): Pr
       'Artículos nuevos': creados.articulos,
       'Códigos alternativos nuevos': creados.alternativos,
       'Precios nuevos': creados.precios,
+      'Precios que no se ponen: los aprueba otra persona': creados.preciosSinPoner,
       'Clientes nuevos': creados.clientes,
     }),
   };

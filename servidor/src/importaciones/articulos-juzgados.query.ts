@@ -1,16 +1,25 @@
 import { sql } from 'kysely';
-import { enDocumentos } from '#articulos/index.ts';
+import { enDocumentos, type Lista } from '#articulos/index.ts';
 import { JUICIO_DE_OPCIONES } from './campos-comparados.query.ts';
 import { analizar } from './carga.ts';
 import { buscarCruces, JUICIO_DE_CRUCES, JUICIOS_DE_ORIGINALES, motivoDePropio } from './cruces.sql.ts';
 import { type Juicio, juzgar } from './juicios.ts';
 import type { Obra } from './obra.ts';
+import { juiciosDePropuesta, quitarPreciosRechazados } from './precios-por-aprobar.ts';
 
-/** Finds everything only the database can tell wrong with the rows, and then what becomes of their other codes. */
-export async function juzgarArticulos(obra: Obra): Promise<void> {
+/**
+ * Finds everything only the database can tell wrong with the rows, and then what becomes of their other codes. `propuesta` is
+ * of which lista their prices become a batch, null when they are written.
+ */
+export async function juzgarArticulos(
+  obra: Obra,
+  propuesta: { readonly lista: Lista; readonly ahora: Date } | null,
+): Promise<void> {
   const segunModo = obra.opciones.modo === 'solo_actualizar' ? [DESCONOCIDO] : [];
   const deCruces = obra.opciones.motivoDeCruces == null ? [JUICIO_DE_CRUCES, ...JUICIOS_DE_ORIGINALES] : [];
-  await juzgar(obra.tx, [...JUICIOS, ...segunModo, ...deCruces]);
+  const dePrecio = propuesta ? juiciosDePropuesta(propuesta.lista, propuesta.ahora) : [];
+  await juzgar(obra.tx, [...JUICIOS, ...segunModo, ...deCruces, ...dePrecio]);
+  if (propuesta) await quitarPreciosRechazados(obra.tx);
   await juzgarCodigos(obra);
 }
 

@@ -7,8 +7,14 @@ type Resultados = Omit<Conteo, 'detalles'> & {
   readonly otros: Readonly<Record<string, number>>;
 };
 
-/** Decides what becomes of each row, leaves it written, and leaves ready what the room of artículos is to write. */
-export async function resultadosDeArticulos({ tx, importacionId, opciones }: Obra): Promise<Resultados> {
+/**
+ * Decides what becomes of each row, leaves it written, and leaves ready what the room of artículos is to write. Prices that
+ * are only proposed are told as such: the row changes none, so taking it back has none to give back.
+ */
+export async function resultadosDeArticulos(
+  { tx, importacionId, opciones }: Obra,
+  propone: boolean,
+): Promise<Resultados> {
   const soloCrear = opciones.modo === 'solo_crear';
   await sql`
     create temp table carga_articulo on commit drop as
@@ -29,20 +35,23 @@ export async function resultadosDeArticulos({ tx, importacionId, opciones }: Obr
   `.execute(tx);
   await analizarPor(tx, 'carga_articulo', 'id', 'accion', 'toca', 'marca', 'lugar', 'unidad_id', 'subfamilia_id');
   await analizar(tx, 'carga_precio');
-  await guardarCreados(tx, importacionId);
-  await guardarCambiados(tx, importacionId);
+  await guardarCreados(tx, importacionId, propone);
+  await guardarCambiados(tx, importacionId, propone);
   return contar(tx);
 }
 
 type Tx = Obra['tx'];
 
-async function guardarCreados(tx: Tx, importacionId: string): Promise<void> {
+const campoDePrecio = (propone: boolean) => (propone ? 'precioPropuesto' : 'precio');
+
+async function guardarCreados(tx: Tx, importacionId: string, propone: boolean): Promise<void> {
+  const campos = `{descripcion,marca,subfamilia,unidad,tipo,iva,${campoDePrecio(propone)},permiteNegativo,observaciones,codigos}`;
   await sql`
     insert into importacion_fila (importacion_id, fila, resultado, referencia, texto, registro_id, version, despues)
     select ${importacionId}, c.fila, c.accion, left(c.escrito, 80), left(c.descripcion, 200), c.id,
            case when c.accion = 'CREAR' then 1 else c.version end,
            case when c.accion = 'CREAR' then jsonb_object(
-             '{descripcion,marca,subfamilia,unidad,tipo,iva,precio,permiteNegativo,observaciones,codigos}',
+             ${campos}::text[],
              array[c.descripcion, m.nombre, coalesce(l.nombre, s.nombre), u.codigo, c.tipo, c.iva, c.precio::text,
                    c.permite_negativo::text, nullif(c.observaciones, ''), k.codigos])
              || coalesce((select jsonb_object_agg(x.nombre, x.despues) from carga_campo_cambio x
@@ -59,7 +68,7 @@ async function guardarCreados(tx: Tx, importacionId: string): Promise<void> {
 }
 
 /** Before and after as people read them, only of what changes; and the whole of what was, for whoever takes it back. */
-async function guardarCambiados(tx: Tx, importacionId: string): Promise<void> {
+async function guardarCambiados(tx: Tx, importacionId: string, propone: boolean): Promise<void> {
   await sql`
     insert into importacion_fila (importacion_id, fila, resultado, referencia, texto, registro_id, version, antes, despues, previo)
     select ${importacionId}, c.fila, c.accion, left(c.escrito, 80), left(c.descripcion, 200), c.id,
@@ -69,7 +78,7 @@ async function guardarCambiados(tx: Tx, importacionId: string): Promise<void> {
              'decimales', a.decimales, 'tipo', a.tipo, 'iva', a.iva, 'permite_negativo', a.permite_negativo,
              'observaciones', a.observaciones, 'toca', c.toca, 'codigos', k.ids,
              'campos', (select jsonb_object_agg(x.campo_id, x.previo) from carga_campo_cambio x where x.articulo_id = c.id),
-             'precio_id', case when c.cambia_precio then c.precio_id end,
+             'precio_id', case when c.cambia_precio and not ${propone}::boolean then c.precio_id end,
              'precio', case when c.cambia_precio then c.precio_previo::text end)
       from carga_articulo c
       join articulo a on a.id = c.id
@@ -90,7 +99,7 @@ async function guardarCambiados(tx: Tx, importacionId: string): Promise<void> {
             ('subfamilia', case when a.subfamilia_id <> c.subfamilia_id then sa.nombre end,
                            case when a.subfamilia_id <> c.subfamilia_id then coalesce(sd.nombre, l.nombre) end),
             ('unidad', ua.codigo, ud.codigo), ('tipo', a.tipo, c.tipo), ('iva', a.iva, c.iva),
-            ('precio', case when c.cambia_precio then c.precio_previo::text end,
+            (${campoDePrecio(propone)}, case when c.cambia_precio then c.precio_previo::text end,
                        case when c.cambia_precio then c.precio::text end),
             ('permiteNegativo', a.permite_negativo::text, c.permite_negativo::text),
             ('observaciones', nullif(a.observaciones, ''), nullif(c.observaciones, '')),
@@ -105,7 +114,7 @@ async function contar(tx: Tx): Promise<Resultados> {
     select count(*) filter (where accion = 'CREAR') as crear, count(*) filter (where accion = 'ACTUALIZAR') as actualizar,
            count(*) filter (where accion = 'SIN_CAMBIOS') as "sinCambios",
            (select count(*) from carga_precio) as precios, (select count(*) from carga_codigo) as codigos,
-           (select count(*) from carga_rechazo where not fatal) as ajenos
+           (select count(*) from carga_rechazo where not fatal and campo <> 'precio') as ajenos
       from carga_articulo
   `.execute(tx);
   const { crear = 0, actualizar = 0, sinCambios = 0, precios = 0, codigos = 0, ajenos = 0 } = rows[0] ?? {};

@@ -10,6 +10,7 @@ import type { RenglonHistorico } from '#ventas/index.ts';
 import type { Conocidos } from './articulos-del-archivo.ts';
 import { alternativosOcupados, clientesConocidos } from './destinos.query.ts';
 import type { Obra } from './obra.ts';
+import { losApruebaOtro } from './precios-por-aprobar.ts';
 import { clientesDelArchivo } from './staging.query.ts';
 import type { Nacidos } from './ventas-resultados.repo.ts';
 
@@ -29,6 +30,8 @@ export type Maestros = {
     readonly articulos: number;
     readonly alternativos: number;
     readonly precios: number;
+    /** Prices that are left to whoever may approve them. */
+    readonly preciosSinPoner: number;
     readonly clientes: number;
   };
 };
@@ -48,10 +51,13 @@ export async function cargarMaestros(
   const { id: listaId, incluyeIva } = definido(await leerLista(tx, undefined), 'the default lista');
   const codigos = await clientesDelArchivo(tx, obra.importacionId);
   const clientesQueEstan = await clientesConocidos(tx, codigos);
+  // The price of a sale is no change of a lista that somebody could look at: it changes none (PRE-15).
+  const losPone = !(await losApruebaOtro(tx));
   const creados = {
     articulos: nuevas.length,
     alternativos: alternativos.length,
-    precios: fichas.length,
+    precios: losPone ? fichas.length : 0,
+    preciosSinPoner: losPone ? 0 : fichas.length,
     clientes: codigos.length - clientesQueEstan,
   };
   if (simular)
@@ -77,7 +83,7 @@ export async function cargarMaestros(
   );
   const precios = await cargarPrecios(
     tx,
-    fichas.map(({ id, clave, ficha }) => ({
+    (losPone ? fichas : []).map(({ id, clave, ficha }) => ({
       articuloId: id,
       importe: incluyeIva ? conIva(ficha.precio, articulos.get(clave)) : ficha.precio,
       desde: new Date(ficha.desde),

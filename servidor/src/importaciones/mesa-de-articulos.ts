@@ -8,7 +8,6 @@ import {
   guardarCamposDeCarga,
   guardarCargaDeArticulos,
   guardarPreciosDeCarga,
-  type Lista,
   leerLista,
   sostenerCampos,
 } from '#articulos/index.ts';
@@ -23,6 +22,7 @@ import { crearIds } from './ids.ts';
 import { crearNombres, type Nombres } from './nombres-de-articulos.ts';
 import type { Conteo, Mesa, Obra } from './obra.ts';
 import { crearPila, vaciar } from './pila.ts';
+import { exigirQueTengaLotes, losApruebaOtro, proponerLote } from './precios-por-aprobar.ts';
 
 /** Rows of artículos: put down in a temporary table, compared with what there is in a few statements, and written. */
 export async function abrirMesaDeArticulos(obra: Obra): Promise<Mesa> {
@@ -130,22 +130,26 @@ async function terminar(obra: Obra, nombres: Nombres, conPrecios: boolean): Prom
   const creados = await nombres.resolver(obra);
   avanzar('comparar', 1);
   const lista = definido(await leerLista(tx, opciones.listaId ?? undefined), 'the lista of the prices');
+  const propone = conPrecios && (await losApruebaOtro(tx));
+  if (propone) exigirQueTengaLotes(lista);
   const ahora = await compararArticulos(obra, lista.id);
   avanzar('comparar', 2);
-  await juzgarArticulos(obra);
+  await juzgarArticulos(obra, propone ? { lista, ahora } : null);
   await compararCampos(obra);
   await pasarRechazos(obra);
   avanzar('comparar', 4);
-  const conteo = await resultadosDeArticulos(obra);
+  const conteo = await resultadosDeArticulos(obra, propone);
   if (!simular) {
     const autoria = { usuarioId: usuario.id, ahora };
     avanzar('guardar', 1);
     await guardarCargaDeArticulos(tx, autoria);
     await guardarCamposDeCarga(tx);
     avanzar('guardar', 4);
-    await guardarPreciosDeCarga(tx, { ...autoria, listaId: lista.id, motivo: `Importación de ${archivo}` });
+    if (propone) await proponerLote(obra, { listaId: lista.id, ahora });
+    else await guardarPreciosDeCarga(tx, { ...autoria, listaId: lista.id, motivo: `Importación de ${archivo}` });
   }
-  return { ...conteo, detalles: detallar({ ...creados, ...conteo.otros, [precios(lista)]: conteo.precios }) };
+  const precios = propone
+    ? `Precios de ${lista.nombre} que esperan que otra persona los apruebe`
+    : `Precios nuevos en ${lista.nombre}`;
+  return { ...conteo, detalles: detallar({ ...creados, ...conteo.otros, [precios]: conteo.precios }) };
 }
-
-const precios = ({ nombre }: Lista): string => `Precios nuevos en ${nombre}`;

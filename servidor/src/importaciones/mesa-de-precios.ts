@@ -2,12 +2,12 @@ import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { interpretarPrecio } from '@trastienda/nucleo/importaciones/precio.ts';
 import { sql } from 'kysely';
 import { desdeAhora, leerLista, prepararLoteDeArchivo } from '#articulos/index.ts';
-import { rechazar } from '#http/regla-rota.ts';
 import { detallar, pasarRechazos } from './carga.ts';
 import { anotarLote } from './listas/lineas.repo.ts';
 import type { Conteo, Mesa, Obra } from './obra.ts';
 import { crearPila, vaciar } from './pila.ts';
 import { compararPrecios, juzgarPrecios, resultadosDePrecios } from './precios-comparados.query.ts';
+import { exigirQueTengaLotes } from './precios-por-aprobar.ts';
 
 const COLUMNAS = ['fila', 'codigo', 'codigo_norm', 'importe', 'moneda'];
 
@@ -15,7 +15,7 @@ const COLUMNAS = ['fila', 'codigo', 'codigo_norm', 'importe', 'moneda'];
 export async function abrirMesaDePrecios(obra: Obra): Promise<Mesa> {
   const { tx, copiar, tabla, opciones } = obra;
   const lista = definido(await leerLista(tx, opciones.listaId ?? undefined), 'the lista of the prices');
-  if (!lista.activa || lista.tipo !== 'MANUAL') rechazar('importaciones.lista_calculada', { nombre: lista.nombre });
+  exigirQueTengaLotes(lista);
   await sql`
     create temp table carga_fila (
       fila integer not null, codigo text not null, codigo_norm text collate "C" not null, importe numeric(18,4) not null, moneda text

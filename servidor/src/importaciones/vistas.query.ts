@@ -190,9 +190,9 @@ export async function leerVista(
   };
 }
 
-/** Prices become a batch and costs propose one; that of a list is among what is its own. */
+/** Prices become a batch, costs and artículos propose one; that of a list is among what is its own. */
 const suLote = (entidad: Entidad, lote: LotePropuesto): Pick<Importacion, 'lote' | 'propuesta'> => {
-  if (entidad === 'costos') return { propuesta: lote };
+  if (entidad === 'costos' || entidad === 'articulos') return { propuesta: lote };
   return entidad === 'listas_de_proveedor' ? {} : { lote };
 };
 

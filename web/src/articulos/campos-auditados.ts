@@ -15,6 +15,7 @@ export function useCamposAuditados(): Readonly<Record<string, string>> {
     estado: t('campo.estado'),
     observaciones: t('campo.observaciones'),
     precio: t('campo.precio'),
+    precioPropuesto: t('actividad:precioPropuesto'),
     codigos: t('actividad:codigos'),
     'código BARRAS': t('actividad:codigo.BARRAS'),
     'código ORIGINAL': t('actividad:codigo.ORIGINAL'),

@@ -8,7 +8,10 @@ const C = '/api/articulos/celdas';
 /** As many cells as one order writes. */
 export const TOPE_DE_CELDAS = 500;
 
-/** As many prices as one order puts and is still work of the counter: more asks who is there (`seguridad.md` 3.2). */
+/**
+ * As many prices as one order puts and is still work of the counter. More asks who is there (`seguridad.md` 3.2), and goes by
+ * a batch where another person approves them (PRE-15).
+ */
 export const PRECIOS_SIN_CONFIRMAR = 20;
 
 /** A text longer than any that is right; what is wrong with it is said of its cell. */
@@ -97,5 +100,5 @@ export const ponerPrecios = endpoint({
   confirmacion: 'en_terminal',
   body: PreciosPuestos,
   response: Hechas,
-  errors: ['acceso.falta_confirmacion', 'articulos.celda_rechazada'],
+  errors: ['acceso.falta_confirmacion', 'articulos.celda_rechazada', 'articulos.precios_por_aprobar'],
 });

@@ -26,4 +26,9 @@ export const erroresDeCeldas = {
     /** `codigo`: of which artículo, when there were several cells. */
     mensaje: (d: Falla & { codigo: string | null }) => `${d.codigo === null ? '' : `${d.codigo}: `}${decirFalla(d)}`,
   },
+  'articulos.precios_por_aprobar': {
+    status: 409,
+    mensaje: (d: { tope: number }) =>
+      `Más de ${d.tope} precios a la vez los aprueba otra persona: preparalos en un lote de precios, o importalos de un archivo.`,
+  },
 } as const;

@@ -1,8 +1,10 @@
+import { PRECIOS_SIN_CONFIRMAR } from '@trastienda/nucleo/articulos/contrato.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
 import { INICIALES, sembrarArticulo } from '#prueba/semillas.ts';
 
 const C = '/api/articulos/celdas';
+const CONFIGURACION = '/api/articulos/configuracion-de-precios';
 let prueba: Prueba;
 let persona: Cliente;
 let serie = 0;
@@ -229,6 +231,23 @@ describe('TD-09 pasting prices', () => {
       });
     },
   );
+
+  it('PRE-15 leaves many at once to a batch where another person approves them, and a handful goes on', async () => {
+    const { ids } = await sembrar(PRECIOS_SIN_CONFIRMAR + 1);
+    const exigir = async (aprobacionDeOtro: boolean) => {
+      const { version } = (await persona.get(CONFIGURACION)).cuerpo;
+      await persona.patch(CONFIGURACION, { version, aprobacionDeOtro });
+    };
+    await exigir(true);
+    const puestos = ids.map((id) => ({ id, antes: '100.00', valor: '150' }));
+    expect(await poner(persona, puestos)).toMatchObject({
+      status: 409,
+      cuerpo: { code: 'articulos.precios_por_aprobar', data: { tope: PRECIOS_SIN_CONFIRMAR } },
+    });
+    expect((await poner(persona, puestos.slice(1))).status).toBe(200);
+    expect([await precioDe(ids[0]), await precioDe(ids[1])]).toEqual(['100.00', '150.00']);
+    await exigir(false);
+  });
 
   it('leaves listas that come out of a rule to their rule', async () => {
     const { ids } = await sembrar(1);

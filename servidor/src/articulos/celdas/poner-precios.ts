@@ -6,6 +6,7 @@ import {
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { bloquearArticulos } from '#articulos/articulos.repo.ts';
 import { detenerLotes } from '#articulos/precios/avance.repo.ts';
+import { leerConfiguracion } from '#articulos/precios/configuracion.ts';
 import { desdeAhora, insertarPrecios } from '#articulos/precios.repo.ts';
 import type { OrdenDeComando } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
@@ -14,8 +15,8 @@ import { auditarCeldas, distinta, exigirTodas } from './poner-celdas.ts';
 
 /** Writes from now on the price of each artículo in a manual lista, over the one that was seen: all of them, or none (TD-09). */
 export async function ponerPrecios(orden: OrdenDeComando, pedido: PreciosPuestos): Promise<CeldasHechas> {
-  if (pedido.precios.length > PRECIOS_SIN_CONFIRMAR) orden.exigirReciente();
   const { tx, usuario } = orden;
+  if (pedido.precios.length > PRECIOS_SIN_CONFIRMAR) await exigirQueSePuedan(orden);
   const lista = await exigirManual(tx, pedido.listaId);
   await bloquearArticulos(
     tx,
@@ -53,4 +54,11 @@ export async function ponerPrecios(orden: OrdenDeComando, pedido: PreciosPuestos
   }
   auditarCeldas(orden, 'articulo.precio', `precio ${lista.nombre}`, planes);
   return { celdas: cambian.map(({ id, antes, despues }) => ({ id, version: de(id).version, antes, despues })) };
+}
+
+/** So many at once are no work of the counter. */
+async function exigirQueSePuedan({ tx, exigirReciente }: OrdenDeComando): Promise<void> {
+  const { aprobacionDeOtro } = await leerConfiguracion(tx);
+  if (aprobacionDeOtro) rechazar('articulos.precios_por_aprobar', { tope: PRECIOS_SIN_CONFIRMAR });
+  exigirReciente();
 }

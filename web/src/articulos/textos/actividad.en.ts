@@ -4,6 +4,7 @@ import type { actividad as es } from './actividad.es.ts';
 export const actividad: Traduccion<typeof es> = {
   proveedor: 'Main supplier',
   codigos: 'Other codes',
+  precioPropuesto: 'Proposed price',
   codigo: {
     BARRAS: 'Barcode',
     ORIGINAL: 'Original code',

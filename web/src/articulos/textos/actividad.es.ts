@@ -2,6 +2,7 @@
 export const actividad = {
   proveedor: 'Proveedor principal',
   codigos: 'Otros códigos',
+  precioPropuesto: 'Precio propuesto',
   codigo: {
     BARRAS: 'Código de barras',
     ORIGINAL: 'Código original',

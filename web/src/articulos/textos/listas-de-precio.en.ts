@@ -94,7 +94,8 @@ export const listasDePrecio: Traduccion<typeof es> = {
   configuracion: {
     titulo: 'What is asked of a change of prices',
     aprobacionDeOtro: 'Another person approves batches',
-    aprobacionDeOtroAyuda: 'Whoever prepares a batch may not approve it.',
+    aprobacionDeOtroAyuda:
+      'Whoever prepares a batch may not approve it. The prices a file brings, and many pasted at once, go by batch too.',
     limiteDeVariacion: 'Limit of variation',
     limiteDeVariacionAyuda: 'A price that moves more, up or down, asks for a confirmation.',
     diasDeCosto: 'Days until a cost is old',

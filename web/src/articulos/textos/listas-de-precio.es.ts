@@ -92,7 +92,8 @@ export const listasDePrecio = {
   configuracion: {
     titulo: 'Qué se exige de un cambio de precios',
     aprobacionDeOtro: 'Los lotes los aprueba otra persona',
-    aprobacionDeOtroAyuda: 'Quien prepara un lote no puede aprobarlo.',
+    aprobacionDeOtroAyuda:
+      'Quien prepara un lote no puede aprobarlo. Por lote van también los precios que trae un archivo y los que se pegan de a muchos.',
     limiteDeVariacion: 'Límite de variación',
     limiteDeVariacionAyuda: 'Un precio que se mueve más, para arriba o para abajo, pide una confirmación.',
     diasDeCosto: 'Días hasta que un costo es viejo',

@@ -21,6 +21,8 @@ const SENTENCES: Readonly<Record<ProblemaDeCelda, (detalle: string | null) => st
 };
 
 export const celdasEn: Rechazos<keyof typeof erroresDeCeldas> = {
+  'articulos.precios_por_aprobar': ({ tope }) =>
+    `More than ${tope} prices at once are approved by somebody else: prepare them in a price batch, or import them from a file.`,
   'articulos.celda_rechazada': ({ codigo, problema, detalle }) =>
     `${codigo === null ? '' : `${codigo}: `}${SENTENCES[problema](detalle)}`,
 };

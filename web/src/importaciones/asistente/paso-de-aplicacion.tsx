@@ -26,7 +26,7 @@ import { useCuenta } from './use-confirmar-aplicacion.tsx';
 export function PasoDeAplicacion({ importacion }: { readonly importacion: Importacion }) {
   const { t } = useTranslation('importaciones');
   const comandos = useComandos(importacion);
-  const { tarea, estado, lote, propuesta } = importacion;
+  const { tarea, entidad, estado, lote, propuesta } = importacion;
   if (tarea) return <TarjetaDeTrabajo importacion={importacion} tarea={tarea} comandos={comandos} />;
   return (
     <MarcoDePaso
@@ -54,7 +54,13 @@ export function PasoDeAplicacion({ importacion }: { readonly importacion: Import
         </>
       ) : (
         <>
-          {propuesta && <PreciosPropuestos lote={propuesta} revertida={estado === 'REVERTIDA'} />}
+          {propuesta && (
+            <PreciosPropuestos
+              lote={propuesta}
+              porque={entidad === 'articulos' ? 'loteDeOtro' : 'lotePreparado'}
+              revertida={estado === 'REVERTIDA'}
+            />
+          )}
           <FilasDeImportacion importacion={importacion} />
         </>
       )}

@@ -7,13 +7,16 @@ import { EnlaceBoton } from '#ui/enlace.tsx';
 import { formatearEntero } from '#ui/formato.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 
-/** What came of the prices that costs proposed (PRE-18). */
-function useFrasesDeLote(): (lote: LotePropuesto, revertida: boolean) => readonly string[] {
+/** Because costs changed, or of what a file says of artículos where another person approves it. */
+type Porque = 'lotePreparado' | 'loteDeOtro';
+
+/** What came of the prices that a file proposed (PRE-15, PRE-18). */
+function useFrasesDeLote(porque: Porque): (lote: LotePropuesto, revertida: boolean) => readonly string[] {
   const { t } = useTranslation('importaciones');
   return (lote, revertida) => {
     const numero = formatearEntero(lote.numero);
     return [
-      !revertida && lote.estado !== 'DESCARTADO' && t('listas.resultado.lotePreparado', { numero }),
+      !revertida && lote.estado !== 'DESCARTADO' && t(`listas.resultado.${porque}`, { numero }),
       lote.estado === 'DESCARTADO' && t('listas.resultado.loteDescartado', { numero }),
       revertida && lote.estado === 'APLICADO' && t('listas.resultado.loteAplicado', { numero }),
       revertida && cicloDeLote.mover(lote.estado, 'descartar').ok && t('listas.resultado.loteQueda', { numero }),
@@ -30,10 +33,11 @@ function EnlaceAlLote({ lote: { id, numero } }: { readonly lote: LotePropuesto }
   );
 }
 
-/** The prices that an applied file of costs proposed, and the way to them. */
-export function PreciosPropuestos(props: { readonly lote: LotePropuesto; readonly revertida: boolean }) {
-  const { lote, revertida } = props;
-  const frases = useFrasesDeLote()(lote, revertida);
+type PreciosProps = { readonly lote: LotePropuesto; readonly porque: Porque; readonly revertida: boolean };
+
+/** The prices that an applied file proposed, and the way to them. */
+export function PreciosPropuestos({ lote, porque, revertida }: PreciosProps) {
+  const frases = useFrasesDeLote(porque)(lote, revertida);
   return (
     <Tarjeta densa>
       <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
@@ -48,7 +52,7 @@ export function PreciosPropuestos(props: { readonly lote: LotePropuesto; readonl
 export function LoQueSigue({ lista, revertida }: { readonly lista: DatosDeLista; readonly revertida: boolean }) {
   const { t } = useTranslation('importaciones');
   const { lote, omitidas, proveedorId, proveedor } = lista;
-  const frasesDeLote = useFrasesDeLote();
+  const frasesDeLote = useFrasesDeLote('lotePreparado');
   const frases = [
     omitidas > 0 && t('listas.resultado.omitidas', { count: omitidas, n: formatearEntero(omitidas) }),
     ...(lote ? frasesDeLote(lote, revertida) : []),

@@ -178,6 +178,7 @@ export const listas: Traduccion<typeof es> = {
     omitidas_other: '{{n}} lines were left as they were.',
     lote: 'See price batch {{numero}}',
     lotePreparado: 'Batch {{numero}} was prepared with the prices that keep the margin.',
+    loteDeOtro: 'The prices of the file go in batch {{numero}}, which somebody else approves.',
     nadaMas: 'This list and those before it are in the record of {{proveedor}}.',
     loteDescartado: 'Price batch {{numero}} was discarded.',
     loteQueda: 'Price batch {{numero}} stays as it is: whoever may change prices discards it.',

@@ -176,6 +176,7 @@ export const listas = {
     omitidas_other: '{{n}} renglones quedaron como estaban.',
     lote: 'Ver el lote {{numero}} de precios',
     lotePreparado: 'Se preparó el lote {{numero}} con los precios que mantienen el margen.',
+    loteDeOtro: 'Los precios del archivo van en el lote {{numero}}, que aprueba otra persona.',
     nadaMas: 'Esta lista y las anteriores están en la ficha de {{proveedor}}.',
     loteDescartado: 'El lote {{numero}} de precios se descartó.',
     loteQueda: 'El lote {{numero}} de precios queda como está: lo descarta quien puede cambiar precios.',
