@@ -46,57 +46,63 @@ function valuado(sucursales: readonly string[] | null, cortes: readonly string[]
   const limites = cortes.map((dia) => finDelDia(dia).toISOString());
   const propios = depositosDe(sucursales);
   return sql<Crudo>`
-    with movido as materialized (${movimientos(limites, propios)}),
-    existencia as materialized (
-      select articulo_id, sum(cantidad) as cantidad, sum(valor) as valor
-      from ${existenciasValuadas(sucursales)} x where cantidad <> 0 group by articulo_id),
-    saldado as (
-      select m.tramo, m.cantidad, m.valor, m.propia, coalesce(k.promedio, 0) as promedio,
-             coalesce(k.cantidad, 0) - ${DESPUES(sql`m.cantidad`)} as hay, coalesce(k.valor, 0) - ${DESPUES(sql`m.valor`)} as vale,
-             coalesce(e.cantidad, 0) - ${DESPUES(sql`m.propia`)} as propias
-      from movido m
-      left join costo_articulo k on k.articulo_id = m.articulo_id
-      left join existencia e on e.articulo_id = m.articulo_id),
-    cambio as (
-      select tramo, sum(${sucursales === null ? sql`valor` : CAMBIO_DE_UNA_PARTE}) as valor
-      from saldado where tramo > 1 group by tramo)
+    with reciente as materialized (${movimientos(limites, propios)}),
+    ${sucursales === null ? CAMBIOS_DE_LA_EMPRESA : cambiosDeUnaParte(propios)}
     select coalesce(sum(e.valor), 0) as valor,
            coalesce(sum(e.valor) filter (where e.cantidad > 0 and ${estaQuieto(limites, propios)}), 0) as inmovilizado,
            (select json_agg(json_build_object('tramo', tramo, 'valor', valor::text)) from cambio) as cambios
-    from existencia e
-    left join (select articulo_id, bool_or(vendido) as vendido, sum(propia) as propia from movido group by articulo_id) m
+    from ${existenciasValuadas(sucursales)} e
+    left join (select articulo_id, bool_or(vendido) as vendido from reciente where propio group by articulo_id) m
       on m.articulo_id = e.articulo_id`;
 }
 
-/** What moved of each artículo between one limit and the next: in the company, and in the depósitos it is about. */
+/** What moved lately in the company, whether in the depósitos it is about, and after which of the limits. */
 const movimientos = (limites: readonly string[], propios: RawBuilder<unknown>) => sql`
-  select articulo_id, width_bucket(en, ${limites}::timestamptz[]) as tramo, sum(cantidad) as cantidad, sum(valor) as valor,
-         sum(cantidad) filter (where propio) as propia, bool_or(propio and tipo = 'VENTA') as vendido
-  from (
-    select s.articulo_id, m.fecha_efectiva as en, m.tipo, s.cantidad, s.valor, s.deposito_id = any(${propios}) as propio
-    from movimiento_stock m join asiento_stock s on s.movimiento_id = m.id
-    where m.fecha_efectiva >= ${limites[0]} and s.deposito_id = any(${depositosDe(null)})
-    union all
-    select f.articulo_id, m.fecha_efectiva, m.tipo, 0, f.importe, false
-    from diferencia_de_valor f join movimiento_stock m on m.id = f.movimiento_id
-    where m.fecha_efectiva >= ${limites[0]}) x
-  group by 1, 2`;
+  select s.articulo_id, width_bucket(m.fecha_efectiva, ${limites}::timestamptz[]) as tramo, s.cantidad, s.valor,
+         s.deposito_id = any(${propios}) as propio, m.tipo = 'VENTA' as vendido
+  from movimiento_stock m join asiento_stock s on s.movimiento_id = m.id
+  where m.fecha_efectiva >= ${limites[0]} and s.deposito_id = any(${depositosDe(null)})
+  union all
+  select f.articulo_id, width_bucket(m.fecha_efectiva, ${limites}::timestamptz[]), 0, f.importe, false, false
+  from diferencia_de_valor f join movimiento_stock m on m.id = f.movimiento_id
+  where m.fecha_efectiva >= ${limites[0]}`;
+
+/** Nothing is asked of what moved before the first point: that is read for what stands still alone. */
+const DESDE_EL_PRIMER_PUNTO = sql`tramo > 1`;
+
+const CAMBIOS_DE_LA_EMPRESA = sql`
+  cambio as (select tramo, sum(valor) as valor from reciente where ${DESDE_EL_PRIMER_PUNTO} group by tramo)`;
 
 /** What moved in the stretches after its own. */
-const DESPUES = (columna: RawBuilder<unknown>) => sql`coalesce(sum(${columna}) over (
+const DESPUES = (columna: string) => sql`coalesce(sum(m.${sql.ref(columna)}) over (
   partition by m.articulo_id order by m.tramo desc rows between unbounded preceding and 1 preceding), 0)`;
 
 const valorDe = (propias: string, vale: string, hay: string) =>
   sql.raw(`coalesce((${propias}) * (${vale}) / nullif(${hay}, 0), (${propias}) * promedio)`);
 
-/** Its units at the average there was after the stretch, less those there were before it at that of then. */
-const CAMBIO_DE_UNA_PARTE = sql`
-  ${valorDe('propias', 'vale', 'hay')}
-  - ${valorDe('propias - coalesce(propia, 0)', 'vale - valor', 'hay - cantidad')}`;
+/** Its units at the average there was after each stretch, less those there were before it at that of then. */
+const cambiosDeUnaParte = (propios: RawBuilder<unknown>) => sql`
+  movido as (
+    select articulo_id, tramo, sum(cantidad) as cantidad, sum(valor) as valor,
+           coalesce(sum(cantidad) filter (where propio), 0) as propia
+    from reciente where ${DESDE_EL_PRIMER_PUNTO} group by articulo_id, tramo),
+  saldado as (
+    select m.tramo, m.cantidad, m.valor, m.propia, k.promedio, k.cantidad - ${DESPUES('cantidad')} as hay,
+           k.valor - ${DESPUES('valor')} as vale, coalesce(e.cantidad, 0) - ${DESPUES('propia')} as propias
+    from movido m
+    join costo_articulo k on k.articulo_id = m.articulo_id
+    left join (
+      select s.articulo_id, sum(s.fisico) as cantidad from saldo_stock s
+      where s.deposito_id = any(${propios}) and s.articulo_id in (select articulo_id from movido) group by s.articulo_id) e
+      on e.articulo_id = m.articulo_id),
+  cambio as (
+    select tramo,
+           sum(${valorDe('propias', 'vale', 'hay')} - ${valorDe('propias - propia', 'vale - valor', 'hay - cantidad')}) as valor
+    from saldado group by tramo)`;
 
-/** Nobody sold the artículo of the outer rows `e` and `m`, and it was there before: what came in since stands for nothing yet. */
+/** Nobody sold the artículo of the outer rows `e` and `m`, and it was there before: what has just come in is not still. */
 const estaQuieto = (limites: readonly string[], propios: RawBuilder<unknown>) => sql`
-  coalesce(m.vendido, false) = false
-  and (e.cantidad <> coalesce(m.propia, 0) or exists (
+  m.vendido is not true
+  and (m.articulo_id is null or exists (
     select from asiento_stock s join movimiento_stock x on x.id = s.movimiento_id
     where s.articulo_id = e.articulo_id and s.deposito_id = any(${propios}) and x.fecha_efectiva < ${limites[0]}))`;
