@@ -99,12 +99,14 @@ const JUICIOS: readonly Juicio[] = [
     campo: sql`v.campo_id::text`,
     valor: sql`v.valor`,
     motivo: sql`'Ese campo no se pide en la subfamilia de este artículo.'`,
-    // Of a subfamilia that is still to be created there is nothing to know yet.
+    // A rehearsal creates no subfamilia: of one that is still to be created, what is asked for above it.
     desde: sql`carga_propuesta t join carga_campo v on v.fila = t.fila and v.valor is not null
                left join carga_lugar l on l.n = t.lugar
                where (t.lugar is null or l.id is not null)
                  and not exists (select from campo_vigente g
-                                 where g.campo_id = v.campo_id and g.subfamilia_id = t.subfamilia_id)`,
+                                 where g.campo_id = v.campo_id and g.subfamilia_id = t.subfamilia_id)
+                 and not exists (select from campo_lugar p
+                                 where p.campo_id = v.campo_id and (p.familia_id = l.familia_id or p.rubro_id = l.rubro_id))`,
   },
   JUICIO_DE_OPCIONES,
   {

@@ -84,6 +84,19 @@ describe('ART-18 campos of the business in a file of artículos', () => {
     ).toEqual([['Diámetro (mm)'], ['color'], ['Diámetro (mm)']]);
   });
 
+  it('of a subfamilia that the file creates, is the same in the rehearsal as when it is applied', async () => {
+    const nueva = 'Con campos;Familia con campos;Hoja que trae el archivo';
+    const { id } = (await articulos.subir(archivo(`CA-20;Veinte;${nueva};20;;`, 'CA-21;Otra;Otro rubro;;;21;;')))
+      .cuerpo;
+    const vistas = async () =>
+      (await articulos.filas(id)).cuerpo.filas.map(({ resultado }: { resultado: string }) => resultado);
+    expect((await articulos.hacer(id, 'validar')).cuerpo).toMatchObject({ crear: 1, rechazadas: 1 });
+    const ensayadas = await vistas();
+    expect((await articulos.hacer(id, 'aplicar')).cuerpo).toMatchObject({ estado: 'APLICADA', crear: 1, fallo: null });
+    expect([ensayadas, await vistas()]).toEqual(Array(2).fill(['CREAR', 'RECHAZADA']));
+    expect(await dicho('CA-20')).toEqual(['20', null, null]);
+  });
+
   it('an option that was taken away stays with who has it: what is exported is read back, and nobody else takes it', async () => {
     await articulos.importar(archivo(`CA-6;Seis;${lugar};;Azul;`, `CA-7;Siete;${lugar};;Rojo;`));
     const color = (await admin.get(`${A}/campos`)).cuerpo.filas.find(({ id }: { id: string }) => id === ids.Color);

@@ -93,6 +93,9 @@ type FilaDeLugar = {
   readonly nombre: string;
   readonly iva: Iva | null;
   readonly unidadId: string | null;
+  /** Of a new one, what is there already of the way to it: the campos asked for there are asked for in it. */
+  readonly familiaId: string | null;
+  readonly rubroId: string | null;
   readonly campo: string | null;
   readonly problema: string | null;
 };
@@ -122,22 +125,25 @@ async function resolverLugares(
   });
   await sql`
     create temp table carga_lugar (
-      n integer, id uuid, nombre text, iva text, unidad_id uuid, decimales smallint, campo text, problema text) on commit drop`.execute(
-    tx,
-  );
+      n integer, id uuid, nombre text, iva text, unidad_id uuid, decimales smallint, familia_id uuid, rubro_id uuid,
+      campo text, problema text) on commit drop`.execute(tx);
   await sql`
     insert into carga_lugar
-    select x.n, x.id, x.nombre, x.iva, u.id, u.decimales, x.campo, x.problema
+    select x.n, x.id, x.nombre, x.iva, u.id, u.decimales, x.familia_id, x.rubro_id, x.campo, x.problema
       from unnest(
              ${filas.map((_, n) => n)}::int[], ${filas.map(({ id }) => id)}::uuid[], ${filas.map(({ nombre }) => nombre)}::text[],
              ${filas.map(({ iva }) => iva)}::text[], ${filas.map(({ unidadId }) => unidadId)}::uuid[],
+             ${filas.map(({ familiaId }) => familiaId)}::uuid[], ${filas.map(({ rubroId }) => rubroId)}::uuid[],
              ${filas.map(({ campo }) => campo)}::text[], ${filas.map(({ problema }) => problema)}::text[])
-             as x (n, id, nombre, iva, unidad_id, campo, problema)
+             as x (n, id, nombre, iva, unidad_id, familia_id, rubro_id, campo, problema)
       join unidad u on case when x.unidad_id is null then u.omision else u.id = x.unidad_id end`.execute(tx);
   return new Set(creados).size;
 }
 
-const VACIA: FilaDeLugar = { id: null, nombre: '', iva: null, unidadId: null, campo: null, problema: null };
+const VACIA: FilaDeLugar = {
+  ...{ id: null, nombre: '', iva: null, unidadId: null, familiaId: null, rubroId: null },
+  ...{ campo: null, problema: null },
+};
 
 type Dichos = ReadonlyMap<string, LoQueDice>;
 
@@ -152,11 +158,11 @@ const conocida = ({ subfamilias, familias }: Arbol, dichos: Dichos, id: string) 
 };
 
 /** A new subfamilia says nothing by itself: it has what the nearest level that was there says. */
-const deNueva = (dichos: Dichos, { rubro, familia }: Extract<LugarResuelto, { clase: 'falta' }>) =>
-  heredado(dichos, {
-    familia: 'id' in familia ? familia.id : undefined,
-    rubro: 'id' in rubro ? rubro.id : undefined,
-  });
+function deNueva(dichos: Dichos, { rubro, familia }: Extract<LugarResuelto, { clase: 'falta' }>) {
+  const familiaId = 'id' in familia ? familia.id : null;
+  const rubroId = 'id' in rubro ? rubro.id : null;
+  return { familiaId, rubroId, ...heredado(dichos, { familia: familiaId ?? undefined, rubro: rubroId ?? undefined }) };
+}
 
 /** What a new artículo takes at the end of a path; without a unidad, that of the company (CLA-02). */
 function heredado(
