@@ -17,7 +17,7 @@ type Sucursal = { readonly id: string; readonly nombre: string };
 
 /** Every column that the table of artículos may show. */
 export const columnasEnPapel = (lista: Lista, sucursales: readonly Sucursal[]): readonly ColumnaEnPapel[] => [
-  { columna: 'codigo', titulo: 'Código', peso: 1.3, negrita: true, valor: ({ codigo }) => codigo },
+  { columna: 'codigo', titulo: 'Código', peso: 1.3, negrita: true, entera: true, valor: ({ codigo }) => codigo },
   { columna: 'descripcion', titulo: 'Descripción', peso: 3.6, valor: ({ descripcion }) => descripcion },
   { columna: 'marca', titulo: 'Marca', peso: 1.1, valor: ({ marca }) => marca ?? '' },
   { columna: 'rubro', titulo: 'Rubro', peso: 1.2, valor: ({ rubro }) => rubro },

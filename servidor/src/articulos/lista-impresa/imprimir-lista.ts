@@ -123,7 +123,7 @@ function columnasDe({ precios }: ConsultaDeListaImpresa, { moneda }: Lista): rea
     valor: (fila) => precioEnPapel(fila[cual]),
   });
   return [
-    { titulo: 'Código', peso: 1.35, negrita: true, valor: ({ codigo }) => codigo },
+    { titulo: 'Código', peso: 1.35, negrita: true, entera: true, valor: ({ codigo }) => codigo },
     { titulo: 'Descripción', peso: 4.5, valor: ({ descripcion }) => descripcion },
     { titulo: 'Marca', peso: 1.1, valor: ({ marca }) => marca ?? '' },
     { titulo: 'Unidad', peso: 0.6, valor: ({ unidad }) => unidad },

@@ -1,5 +1,5 @@
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
-import { ALTO_DE_MAYUSCULA, enLineas, imprimible } from '@trastienda/nucleo/comun/letra.ts';
+import { ALTO_DE_MAYUSCULA, anchoDeTexto, enLineas, imprimible } from '@trastienda/nucleo/comun/letra.ts';
 import type { Dibujo, Documento } from './atender.ts';
 import { dibujarCabeza, dibujarIndice, dibujarPie, lugarDe } from './hojas.ts';
 import {
@@ -21,6 +21,8 @@ const LETRA = 8;
 const LETRA_JUSTA = 7;
 const LETRA_DE_DOS = 6.2;
 const ENTRE_LINEAS = 6.3;
+const LETRA_DE_TITULO = 7.5;
+const LETRA_DE_TITULO_JUSTA = 5.5;
 const AIRE = 4;
 
 /** Draws a table that was measured: its index, then its rows as they come. */
@@ -66,11 +68,12 @@ function dibujarTitulos(documento: Documento, { columnas, apaisada }: TablaMedid
   documento.rect(MARGEN, y, ancho, ALTO_DE_TITULOS).fill(FONDO);
   for (const [i, { x, ancho: suyo }] of celdas.entries()) {
     const { titulo = '', alinear } = columnas[i] ?? {};
+    const tamanos = { de: LETRA_DE_TITULO, a: LETRA_DE_TITULO_JUSTA, negrita: true };
     escribir(documento, titulo, {
       x: x + AIRE,
       y: y + 6,
       ancho: suyo - 2 * AIRE,
-      tamano: 7.5,
+      tamano: letraQueEntra(titulo, suyo - 2 * AIRE, tamanos) ?? LETRA_DE_TITULO,
       negrita: true,
       alinear,
       color: SUAVE,
@@ -112,33 +115,59 @@ const sombrear = (documento: Documento, tabla: TablaMedida, y: number) =>
 function dibujarFila(documento: Documento, tabla: TablaMedida, celdas: Celdas, y: number, fila: FilaDePapel): void {
   const alto = altoDeFila(tabla);
   for (const [i, { x, ancho }] of celdas.entries()) {
-    const { alinear, negrita } = tabla.columnas[i] ?? {};
+    const { alinear, negrita, entera } = tabla.columnas[i] ?? {};
     const celda = fila[i] ?? '';
     if (typeof celda !== 'string') {
       dibujarImagen(documento, celda, { x: x + AIRE, y: y + 2, ancho: ancho - 2 * AIRE, alto: alto - 4 });
       continue;
     }
-    escribirCelda(documento, celda, { x: x + AIRE, y, ancho: ancho - 2 * AIRE, alto, negrita, alinear });
+    escribirCelda(documento, celda, { x: x + AIRE, y, ancho: ancho - 2 * AIRE, alto, negrita, entera, alinear });
   }
 }
 
-type Celda = Pick<Trazo, 'x' | 'y' | 'ancho' | 'negrita' | 'alinear'> & { readonly alto: number };
+type Celda = Pick<Trazo, 'x' | 'y' | 'ancho' | 'negrita' | 'alinear'> & {
+  readonly alto: number;
+  readonly entera: boolean | undefined;
+};
 
 /**
  * Rows are all as high, which is what tells the page of each before any is read: a text that is long for one line is written
- * smaller, and then in two. What tells artículos apart is often their end: only what two lines cannot hold is cut.
+ * smaller, and then in two. What tells artículos apart is often their end: only what two lines cannot hold is cut, and a código
+ * gets as small as it takes.
  */
-function escribirCelda(documento: Documento, celda: string, { y, alto, ...trazo }: Celda): void {
+function escribirCelda(documento: Documento, celda: string, { y, alto, entera, ...trazo }: Celda): void {
   const { ancho, negrita = false, alinear } = trazo;
   const justa = alinear === 'fin' ? LETRA : letraQueEntra(celda, ancho, { de: LETRA, a: LETRA_JUSTA, negrita });
-  if (justa !== undefined || negrita) {
-    const tamano = justa ?? LETRA_JUSTA;
-    escribir(documento, celda, { ...trazo, y: y + (alto - tamano * ALTO_DE_MAYUSCULA) / 2, tamano });
+  if (justa !== undefined) {
+    escribir(documento, celda, { ...trazo, y: y + (alto - justa * ALTO_DE_MAYUSCULA) / 2, tamano: justa });
     return;
   }
-  const lineas = enLineas(imprimible(celda), ancho, LETRA_DE_DOS, 2);
-  const desde = y + (alto - LETRA_DE_DOS * ALTO_DE_MAYUSCULA - (lineas.length - 1) * ENTRE_LINEAS) / 2;
+  const texto = imprimible(celda);
+  const lineas = entera ? enMitades(texto, negrita) : enLineas(texto, ancho, LETRA_DE_DOS, 2);
+  const tamano = entera
+    ? Math.min(
+        ...lineas.map((linea) => (LETRA_DE_DOS * ancho) / Math.max(ancho, anchoDeTexto(linea, LETRA_DE_DOS, negrita))),
+      )
+    : LETRA_DE_DOS;
+  const desde = y + (alto - tamano * ALTO_DE_MAYUSCULA - (lineas.length - 1) * ENTRE_LINEAS) / 2;
   for (const [i, linea] of lineas.entries()) {
-    escribir(documento, linea, { ...trazo, y: desde + i * ENTRE_LINEAS, tamano: LETRA_DE_DOS });
+    escribir(documento, linea, { ...trazo, y: desde + i * ENTRE_LINEAS, tamano });
   }
+}
+
+const SEPARA = /[\s./_-]/;
+/** How much wider two halves are taken when they break a part of a código. */
+const POR_ROMPER = 1.25;
+
+/** A código that is long for one line, in two about as wide: after one of its signs, if there is one near the middle. */
+function enMitades(codigo: string, negrita: boolean): readonly string[] {
+  const letras = [...codigo];
+  let mejor = { mitades: [codigo], mide: Number.POSITIVE_INFINITY };
+  for (let i = 1; i < letras.length; i++) {
+    const mitades = [letras.slice(0, i).join(''), letras.slice(i).join('')].map((mitad) => mitad.trim());
+    const anchos = mitades.map((mitad) => anchoDeTexto(mitad, 1, negrita));
+    const mide = Math.max(...anchos) * (SEPARA.test(letras[i - 1] ?? '') ? 1 : POR_ROMPER);
+    if (mide < mejor.mide) mejor = { mitades, mide };
+  }
+  return mejor.mitades;
 }

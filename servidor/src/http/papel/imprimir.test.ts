@@ -104,6 +104,29 @@ it('writes in two lines what is long for one, and loses none of it: the years of
   expect(abajo - arriba).toBeLessThan(8);
 });
 
+it('never cuts a código, which would be another one, nor a title that a smaller letter holds', async () => {
+  const lista = {
+    ...encargo(3),
+    columnas: [
+      { titulo: 'Código', peso: 1.35, negrita: true, entera: true },
+      { titulo: 'Descripción', peso: 8.2 },
+      { titulo: 'Unidad', peso: 0.6 },
+    ],
+  };
+  const codigos = ['PAP-006', 'PAP-006-CODIGO-LARGO', `PAP-006-${'CODIGO'.repeat(8)}-FIN9`];
+  const filas = async function* (): AsyncGenerator<FilaDePapel[]> {
+    yield codigos.map((codigo, i) => [codigo, `Correa ${i}`, 'Un']);
+  };
+  const [hoja] = leerPdf(await buffer(archivoDeTabla('prueba.pdf', lista, filas()).contenido));
+  const textos = hoja?.textos.map(({ texto }) => texto) ?? [];
+  const antesDe = (cual: string) => textos.slice(textos.indexOf(cual) - 2, textos.indexOf(cual));
+  expect(textos).toContain('Unidad');
+  expect(antesDe('Correa 0')[1]).toBe('PAP-006');
+  // Between its parts, if it can be.
+  expect(antesDe('Correa 1')).toEqual(['PAP-006-', 'CODIGO-LARGO']);
+  expect(antesDe('Correa 2').join('')).toBe(codigos[2]);
+});
+
 it('lets who waits have a turn after those that draw, and cuts what does not fit its column', async () => {
   const largo = 'Amortiguador '.repeat(40);
   const documentos = [1, 2, 3].map((n) =>

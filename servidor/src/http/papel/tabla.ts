@@ -9,6 +9,8 @@ export type ColumnaDePapel = {
   readonly peso: number;
   readonly alinear?: 'inicio' | 'fin';
   readonly negrita?: boolean;
+  /** A código: what is left of one that is cut is another one. */
+  readonly entera?: boolean;
 };
 
 export type EncargoDeTabla = {
