@@ -199,8 +199,7 @@ test('T-DB-1 to T-DB-5: the panels', async ({ demo, quejas }) => {
     await expect(dibujos.first()).toBeVisible();
     const tablas = principal.getByRole('button', { name: 'Ver como tabla' });
     expect(await tablas.count()).toBeGreaterThan(5);
-    // The three lines beside a figure have no table: what they say is written beside them.
-    await expect(dibujos).toHaveCount((await tablas.count()) + 3);
+    await expect(dibujos).toHaveCount(await tablas.count());
   });
 
   await test.step('T-DB-2: another month has other figures and another drawing', async () => {

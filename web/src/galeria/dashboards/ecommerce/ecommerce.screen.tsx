@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import IconPackageOff from '@tabler/icons-react/dist/esm/icons/IconPackageOff.mjs';
 import { ConEstados } from '#galeria/comun/con-estados.tsx';
+import { EsqueletoDeFilas } from '#galeria/comun/esqueleto-de-filas.tsx';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
 import { useErrorDeTienda, useProductos } from '#galeria/ecommerce/carrito/tienda.ts';
 import { formatearEntero, formatearMes, formatearPesos, formatearPorcentaje, formatearVariacion } from '#ui/formato.ts';
-import { DibujoDeGrafico } from '#ui/grafico/dibujo-de-grafico.tsx';
 import { Grafico } from '#ui/grafico/grafico.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { AvisoDeBienvenida, Saludo } from './bienvenida.tsx';
@@ -44,6 +44,7 @@ export function EcommerceScreen() {
         <Box className="dos">
           <ConEstados
             consulta={consulta}
+            esqueleto={<EsqueletoDeProductos />}
             tituloDeError={error || t('noSePudo')}
             vacio={{ icono: IconPackageOff, titulo: t('sinProductos') }}
           >
@@ -55,11 +56,24 @@ export function EcommerceScreen() {
   );
 }
 
+function EsqueletoDeProductos() {
+  const t = textos.usar();
+  return (
+    <Tarjeta titulo={t('productos')} sinRelleno>
+      <EsqueletoDeFilas lado={40} />
+    </Tarjeta>
+  );
+}
+
 function DosChicas() {
   const t = textos.usar();
   return (
     <Box
-      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0,1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}
+      sx={{
+        display: 'grid',
+        gap: { xs: 2, sm: 3 },
+        gridTemplateColumns: { xs: 'minmax(0,1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+      }}
     >
       <Grafico
         titulo={t('gastos')}
@@ -133,40 +147,39 @@ function Crecimiento() {
   const t = textos.usar();
   const datos = { categorias: dias(), formato: enPesos, sinEjes: true };
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
-        <Tarjeta titulo={t('ventasPorDia')} densa sx={alPie}>
-          <DibujoDeGrafico
-            titulo={t('ventasPorDia')}
-            alto={88}
-            datos={{ ...datos, series: [{ nombre: t('ventas'), valores: muestras.POR_DIA }], resaltada: 5 }}
-          />
-        </Tarjeta>
-        <Tarjeta titulo={t('crecimiento')} densa sx={alPie}>
-          <DibujoDeGrafico
-            titulo={t('crecimiento')}
-            alto={88}
-            datos={{
-              ...datos,
-              series: [{ nombre: t('crecimiento'), valores: muestras.CRECIMIENTO, forma: 'area', suave: true }],
-            }}
-          />
-        </Tarjeta>
+    <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 }, gridTemplateRows: 'auto 1fr auto' }}>
+      <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 }, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
+        <Grafico
+          titulo={t('ventasPorDia')}
+          chico
+          alto={88}
+          datos={{ ...datos, series: [{ nombre: t('ventas'), valores: muestras.POR_DIA }], resaltada: 5 }}
+        />
+        <Grafico
+          titulo={t('crecimiento')}
+          chico
+          alto={88}
+          datos={{
+            ...datos,
+            series: [{ nombre: t('crecimiento'), valores: muestras.CRECIMIENTO, forma: 'area', suave: true }],
+          }}
+        />
       </Box>
-      <Tarjeta titulo={t('gananciaMensual')} densa sx={alPie}>
+      <Grafico
+        titulo={t('gananciaMensual')}
+        chico
+        alto={64}
+        datos={{
+          ...datos,
+          categorias: meses(),
+          series: [{ nombre: t('gananciaMensual'), valores: muestras.GANANCIA, forma: 'area', suave: true }],
+        }}
+      />
+      <Tarjeta densa>
         <Box sx={{ fontSize: '1.375rem', fontWeight: 700 }}>{formatearPesos(6820)}</Box>
         <Box sx={{ color: 'success.text', fontSize: '0.8125rem' }}>
           {t('contraElMes', { cuanto: `${formatearVariacion(9)} %` })}
         </Box>
-        <DibujoDeGrafico
-          titulo={t('gananciaMensual')}
-          alto={64}
-          datos={{
-            ...datos,
-            categorias: meses(),
-            series: [{ nombre: t('gananciaMensual'), valores: muestras.GANANCIA, forma: 'area', suave: true }],
-          }}
-        />
       </Tarjeta>
     </Box>
   );
@@ -175,7 +188,7 @@ function Crecimiento() {
 function Anuales() {
   const t = textos.usar();
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateRows: '1fr auto' }}>
+    <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 }, gridTemplateRows: '1fr auto' }}>
       <Grafico
         titulo={t('anuales')}
         alto={210}
@@ -211,12 +224,9 @@ function Anuales() {
   );
 }
 
-/** What is drawn stands at the foot of its card, so that neighbours stand level. */
-const alPie = { display: 'flex', flexDirection: 'column', '& > [role=img]': { mt: 'auto' } } as const;
-
 const grilla = {
   display: 'grid',
-  gap: 2,
+  gap: { xs: 2, sm: 3 },
   alignItems: 'stretch',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
   '& > .dos': { gridColumn: { md: 'span 2' }, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },

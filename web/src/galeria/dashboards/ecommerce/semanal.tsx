@@ -22,7 +22,7 @@ type RenglonDeSemana = {
 export function Semanal() {
   const t = textos.usar();
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateRows: '1fr auto', minWidth: 0 }}>
+    <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 }, gridTemplateRows: '1fr auto', minWidth: 0 }}>
       <Grafico
         titulo={t('semanal')}
         alto={96}
