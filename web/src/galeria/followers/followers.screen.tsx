@@ -24,6 +24,7 @@ export function FollowersScreen() {
         titulo={t('seguidores')}
         etiqueta={t('buscarSeguidor')}
         prueba="followers-list"
+        alto={76}
         tarjeta={(persona) => (
           <Seguidor persona={persona} onSeguir={() => cambiar((todas) => alternarSeguir(todas, persona.id))} />
         )}

@@ -18,6 +18,7 @@ export function FriendsScreen() {
         titulo={t('amigos')}
         etiqueta={t('buscarAmigo')}
         prueba="friends-list"
+        alto={228}
         tarjeta={({ name, avatar, role }) => (
           <Tarjeta>
             <Stack sx={{ alignItems: 'center', textAlign: 'center', gap: 1 }}>

@@ -10,6 +10,7 @@ import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
 import { useParametro } from '#galeria/comun/parametros.ts';
 import { reponer } from '#galeria/comun/reponer.ts';
 import { Encabezado } from '#galeria/user-profile/encabezado.tsx';
+import { EsqueletoDeLista, grillaDePerfil } from '#galeria/user-profile/esqueletos.tsx';
 import { quitarFoto } from '#galeria/user-profile/estado.ts';
 import { Portada } from '#galeria/user-profile/portada.tsx';
 import { textos } from '#galeria/user-profile/textos.ts';
@@ -31,7 +32,11 @@ export function GalleryScreen() {
   return (
     <PaginaDemo titulo={t('galeria')}>
       <Portada seccion="galeria" />
-      <ConEstados consulta={consulta} vacio={{ icono: IconPhoto, titulo: t('sinFotos'), accion: irAlPerfil }}>
+      <ConEstados
+        consulta={consulta}
+        esqueleto={<EsqueletoDeLista alto={284} />}
+        vacio={{ icono: IconPhoto, titulo: t('sinFotos'), accion: irAlPerfil }}
+      >
         {(todas) => <Fotos todas={todas} />}
       </ConEstados>
     </PaginaDemo>
@@ -59,7 +64,7 @@ function Fotos({ todas }: { readonly todas: readonly GalleryItem[] }) {
           <VistaSinResultados buscar={buscar} onLimpiar={() => setBuscar('')} />
         </Tarjeta>
       ) : (
-        <Box component="ul" {...foco} aria-label={t('galeria')} data-testid="gallery-list" sx={grilla}>
+        <Box component="ul" {...foco} aria-label={t('galeria')} data-testid="gallery-list" sx={grillaDePerfil}>
           {fotos.map((una) => (
             <li key={una.id}>
               <Foto foto={una} onAbrir={() => visor.abrir(una.id)} onEliminar={() => eliminar(una)} />
@@ -102,12 +107,3 @@ function useEliminar(todas: readonly GalleryItem[]): (foto: GalleryItem) => void
     );
   };
 }
-
-const grilla = {
-  display: 'grid',
-  gap: 2,
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
-} as const;

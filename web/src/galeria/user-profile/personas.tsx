@@ -10,6 +10,7 @@ import { EnlaceBoton } from '#ui/enlace.tsx';
 import { VistaSinResultados } from '#ui/estado-vista.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { Encabezado } from './encabezado.tsx';
+import { EsqueletoDeLista, grillaDePerfil } from './esqueletos.tsx';
 import { textos } from './textos.ts';
 
 export const CAMINO_DE_USUARIOS = '/api/data/users';
@@ -19,6 +20,8 @@ export function Personas(props: {
   readonly titulo: string;
   readonly etiqueta: string;
   readonly prueba: string;
+  /** How tall a card is, for its place while they come. */
+  readonly alto: number;
   readonly tarjeta: (persona: Follower) => ReactNode;
 }) {
   const t = textos.usar();
@@ -26,7 +29,11 @@ export function Personas(props: {
   const [buscar, setBuscar] = useParametro('buscar', '');
   const irAlPerfil = <EnlaceBoton to={'/user-profile' as never}>{t('irAlPerfil')}</EnlaceBoton>;
   return (
-    <ConEstados consulta={consulta} vacio={{ icono: IconUsers, titulo: t('sinPersonas'), accion: irAlPerfil }}>
+    <ConEstados
+      consulta={consulta}
+      esqueleto={<EsqueletoDeLista alto={props.alto} />}
+      vacio={{ icono: IconUsers, titulo: t('sinPersonas'), accion: irAlPerfil }}
+    >
       {(todas) => {
         const personas = todas.filter(({ name }) => coincide(buscar, name));
         return (
@@ -43,7 +50,7 @@ export function Personas(props: {
                 <VistaSinResultados buscar={buscar} onLimpiar={() => setBuscar('')} />
               </Tarjeta>
             ) : (
-              <Box component="ul" aria-label={props.titulo} data-testid={props.prueba} sx={grilla}>
+              <Box component="ul" aria-label={props.titulo} data-testid={props.prueba} sx={grillaDePerfil}>
                 {personas.map((persona) => (
                   <li key={persona.id}>{props.tarjeta(persona)}</li>
                 ))}
@@ -55,12 +62,3 @@ export function Personas(props: {
     </ConEstados>
   );
 }
-
-const grilla = {
-  display: 'grid',
-  gap: 2,
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
-} as const;

@@ -14,6 +14,7 @@ import { useMuestras } from '#galeria/comun/muestras.ts';
 import { EnlaceCaja } from '#ui/enlace.tsx';
 import type { Icono } from '#ui/icono.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
+import { EsqueletoDeMosaico } from './esqueletos.tsx';
 import { textos } from './textos.ts';
 
 /** A few words about the owner of the profile, and her last pictures. */
@@ -38,7 +39,12 @@ export function Presentacion() {
         </Stack>
       </Tarjeta>
       <Tarjeta titulo={t('fotos')}>
-        <ConEstados enTarjeta consulta={consulta} vacio={{ icono: IconPhoto, titulo: t('sinFotos') }}>
+        <ConEstados
+          enTarjeta
+          consulta={consulta}
+          esqueleto={<EsqueletoDeMosaico />}
+          vacio={{ icono: IconPhoto, titulo: t('sinFotos') }}
+        >
           {(fotos) => (
             <Box component="ul" sx={mosaico}>
               {fotos.slice(0, 9).map(({ id, cover, name }) => (

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { ConEstados } from '#galeria/comun/con-estados.tsx';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
+import { EsqueletoDePublicaciones } from './esqueletos.tsx';
 import { NuevaPublicacion } from './nueva-publicacion.tsx';
 import { Portada } from './portada.tsx';
 import { Presentacion } from './presentacion.tsx';
@@ -40,6 +41,7 @@ function Publicaciones() {
       {mostrar(propias)}
       <ConEstados
         consulta={usePosts()}
+        esqueleto={<EsqueletoDePublicaciones />}
         vacio={{ titulo: t('sinPosts'), texto: t('sinPostsTexto') }}
         esVacio={(posts) => posts.length + propias.length === 0}
       >

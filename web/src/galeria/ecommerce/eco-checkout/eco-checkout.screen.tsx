@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
+import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useState } from 'react';
 import { ConEstados } from '#galeria/comun/con-estados.tsx';
 import { useFocoEnElPaso } from '#galeria/comun/foco-en-el-paso.ts';
@@ -25,10 +26,27 @@ export function EcoCheckoutScreen() {
   const error = useErrorDeTienda();
   return (
     <PaginaDemo titulo={t('pago.titulo')}>
-      <ConEstados consulta={consulta} tituloDeError={error || t('producto.noSePudo')} esVacio={() => false}>
+      <ConEstados
+        consulta={consulta}
+        esqueleto={<Esqueleto />}
+        tituloDeError={error || t('producto.noSePudo')}
+        esVacio={() => false}
+      >
         {() => <Pasos />}
       </ConEstados>
     </PaginaDemo>
+  );
+}
+
+function Esqueleto() {
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Skeleton variant="rounded" height={62} />
+      <Box sx={dosColumnas}>
+        <Skeleton variant="rounded" height={320} />
+        <Skeleton variant="rounded" height={260} />
+      </Box>
+    </Box>
   );
 }
 

@@ -7,6 +7,7 @@ import IconPackageOff from '@tabler/icons-react/dist/esm/icons/IconPackageOff.mj
 import { useState } from 'react';
 import type { Product } from '#galeria/api-falsa/productos.ts';
 import { ConEstados } from '#galeria/comun/con-estados.tsx';
+import { EsqueletoDeFilas } from '#galeria/comun/esqueleto-de-filas.tsx';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
 import { pieDeTabla } from '#galeria/comun/paginado.ts';
 import { useErrorDeTienda, useProductos } from '#galeria/ecommerce/carrito/tienda.ts';
@@ -32,6 +33,7 @@ export function EcoProductListScreen() {
         <ConEstados
           enTarjeta
           consulta={consulta}
+          esqueleto={<EsqueletoDeFilas lado={56} />}
           tituloDeError={error || t('producto.noSePudo')}
           vacio={{ icono: IconPackageOff, titulo: t('tienda.vacio') }}
         >
