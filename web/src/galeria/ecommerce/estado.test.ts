@@ -61,6 +61,7 @@ describe('what the shop shows', () => {
   it('F4: a search asks neither for case nor for accents', () => {
     expect(ids({ search: ' CAMARA ' })).toEqual([5]);
     expect(ids({ search: 'cámara' })).toEqual([5]);
+    expect(ids({ search: 'lucero cámara' })).toEqual([5]);
     expect(ids({ search: 'nada de esto' })).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import type { Category, Gender, Product } from '#galeria/api-falsa/productos.ts';
+import { coincide } from '#galeria/comun/buscar.ts';
 
 export const ORDENES = ['newest', 'priceDesc', 'priceAsc', 'discount'] as const;
 export const PRECIOS = ['All', '0-50', '50-100', '100-200', '200+'] as const;
@@ -46,13 +47,6 @@ export function enRango(price: number, rango: Filtros['price']): boolean {
   return price >= desde && price < hasta;
 }
 
-/** As it is compared when somebody searches: without case or accents. */
-export const sinAcentos = (texto: string): string =>
-  texto
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-
 const COMPARAR: Readonly<Record<Tienda['sort'], (a: Product, b: Product) => number>> = {
   newest: (a, b) => Date.parse(b.created) - Date.parse(a.created),
   priceDesc: (a, b) => b.price - a.price,
@@ -62,7 +56,6 @@ const COMPARAR: Readonly<Record<Tienda['sort'], (a: Product, b: Product) => numb
 
 /** The products the shop shows, in its order. */
 export function mostrados(products: readonly Product[], tienda: Tienda): readonly Product[] {
-  const buscado = sinAcentos(tienda.search.trim());
   return products
     .filter(
       ({ category, gender, colors, price, rating, title }) =>
@@ -71,7 +64,7 @@ export function mostrados(products: readonly Product[], tienda: Tienda): readonl
         (tienda.color === 'All' || colors.includes(tienda.color)) &&
         enRango(price, tienda.price) &&
         rating >= Number(tienda.rating) &&
-        sinAcentos(title).includes(buscado),
+        coincide(tienda.search, title),
     )
     .toSorted((a, b) => COMPARAR[tienda.sort](a, b));
 }

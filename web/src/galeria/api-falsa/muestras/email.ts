@@ -1,6 +1,7 @@
 import type { AdjuntoDeCorreo, Carpeta, Email, EtiquetaDeCorreo } from '#galeria/api-falsa/entidades/email.ts';
 import { dibujo } from '#galeria/comun/dibujo.ts';
 import { haceMinutos } from '#galeria/comun/hace.ts';
+import { formatearTamano } from '#ui/tamano.ts';
 
 type Ficha = readonly [de: string, asunto: string, cuerpo: string];
 
@@ -107,7 +108,7 @@ const enHtml = (texto: string): string =>
 const adjuntosDe = (id: number): readonly AdjuntoDeCorreo[] =>
   (CON_ADJUNTOS[id] ?? []).map((title, i) => {
     const image = dibujo(title, 'paisaje', 320, 200);
-    return { id: `${id}-${i + 1}`, image, title, fileSize: `${(image.length / 1000).toFixed(1).replace('.', ',')} kB` };
+    return { id: `${id}-${i + 1}`, image, title, fileSize: formatearTamano(image.length) };
   });
 
 /** Twenty mails, the latest `ahora`. */

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { interceptar } from '#api/interceptor.ts';
@@ -21,4 +21,30 @@ it('asks for what is deleted in its number', async () => {
   await userEvent.click(screen.getByTestId('listado-eliminar'));
   const pregunta = within(await screen.findByRole('dialog', { name: '¿Eliminar 2 productos?' }));
   expect(pregunta.getByText('Se van de la tienda y del carrito. Con «Restablecer» vuelven.')).toBeDefined();
+});
+
+it('a price is written as the region writes it, thousands too, and is refused as the other forms refuse', async () => {
+  interceptar(crearApiFalsa(rutas));
+  const ruta = '/apps/ecommerce/eco-product-list?orden=price&sentido=asc';
+  renderPantalla(<EcoProductListScreen />, { ruta, camino: '/apps/$' });
+  const editar = async () => {
+    await userEvent.click((await screen.findAllByRole('button', { name: /^Acciones de/ }))[1] ?? document.body);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Editar' }));
+    return screen.findByLabelText<HTMLInputElement>('Precio');
+  };
+  const escribir = async (precio: HTMLInputElement, texto: string) => {
+    await userEvent.clear(precio);
+    await userEvent.type(precio, texto);
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+  };
+  const precio = await editar();
+  expect(precio.value).toBe('18,00');
+  await escribir(precio, '0');
+  expect(await screen.findByText(/dos decimales como mucho/)).toBeDefined();
+  await waitFor(() => expect(document.activeElement).toBe(precio));
+  await escribir(precio, '1.000,50');
+  await screen.findByText('Producto guardado');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(screen.getByText('Precio', { selector: 'span' }));
+  expect(screen.getAllByTestId('listado-precio')[0]?.textContent).toMatch(/^\$\s1\.000,50$/);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { muestrasDeProductos } from '#galeria/api-falsa/muestras/productos.ts';
-import { COLUMNAS, conCambios, filasDe, leerPrecio, type Pedido, paginaDe } from './estado.ts';
+import { COLUMNAS, conCambios, esPrecio, filasDe, type Pedido, paginaDe } from './estado.ts';
 
 const products = muestrasDeProductos();
 const TODO: Pedido = { buscar: '', stock: '', categoria: 'All', columna: 'created', sentido: 'desc' };
@@ -22,6 +22,7 @@ describe('the list of products', () => {
 
   it('leaves what is asked: by title without case or accents, by stock, by category', () => {
     expect(ids({ buscar: 'CAMARA' })).toEqual([5]);
+    expect(ids({ buscar: 'lucero camara' })).toEqual([5]);
     expect(ids({ stock: 'no' })).toEqual([7, 4]);
     expect(ids({ stock: 'si' })).toHaveLength(10);
     expect(ids({ categoria: 'toys', stock: 'si' })).toEqual([12, 11]);
@@ -33,9 +34,9 @@ describe('the list of products', () => {
     expect(paginaDe([], 0, 5)).toEqual({ pagina: 1, filas: [] });
   });
 
-  it('reads prices as people write them', () => {
-    expect([' 12,50 ', '12.5', '7'].map(leerPrecio)).toEqual([12.5, 12.5, 7]);
-    expect(['', '0', '-3', '1.000,50', '12,345', 'gratis'].map(leerPrecio)).toEqual(Array(6).fill(undefined));
+  it('takes for a price what is above zero, with two decimals at most', () => {
+    expect(['12.50', '12.5', '7', '1000.50'].filter(esPrecio)).toHaveLength(4);
+    expect(['', '0', '0.00', '-3', '12.345', '1.000 ?', 'gratis'].filter(esPrecio)).toEqual([]);
   });
 
   it('keeps price, list price and discount in agreement when the price changes', () => {

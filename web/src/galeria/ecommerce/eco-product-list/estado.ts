@@ -1,5 +1,5 @@
 import type { Category, Product } from '#galeria/api-falsa/productos.ts';
-import { sinAcentos } from '#galeria/ecommerce/estado.ts';
+import { coincide } from '#galeria/comun/buscar.ts';
 
 export const COLUMNAS = ['title', 'created', 'stock', 'price'] as const;
 export type Columna = (typeof COLUMNAS)[number];
@@ -24,12 +24,11 @@ const COMPARAR: Readonly<Record<Columna, (a: Product, b: Product) => number>> = 
 
 /** The rows that are asked for, in their order. */
 export function filasDe(products: readonly Product[], pedido: Pedido): readonly Product[] {
-  const buscado = sinAcentos(pedido.buscar.trim());
   const vuelta = pedido.sentido === 'asc' ? 1 : -1;
   return products
     .filter(
       ({ title, stock, category }) =>
-        sinAcentos(title).includes(buscado) &&
+        coincide(pedido.buscar, title) &&
         (pedido.stock === '' || stock === (pedido.stock === 'si')) &&
         (pedido.categoria === 'All' || category.includes(pedido.categoria)),
     )
@@ -57,9 +56,5 @@ export function conCambios(product: Product, cambios: Cambios): Product {
   };
 }
 
-/** A price as people write it, with a comma or a point; undefined when it is none. */
-export function leerPrecio(texto: string): number | undefined {
-  if (!/^\d{1,7}([.,]\d{1,2})?$/.test(texto.trim())) return undefined;
-  const valor = Number(texto.trim().replace(',', '.'));
-  return valor > 0 ? valor : undefined;
-}
+/** Whether decimal text is a price: above zero, with two decimals at most. */
+export const esPrecio = (texto: string): boolean => /^\d{1,7}(\.\d{1,2})?$/.test(texto) && Number(texto) > 0;

@@ -1,16 +1,17 @@
 import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
-import Switch from '@mui/material/Switch';
-import TextField from '@mui/material/TextField';
-import { useId, useRef, useState } from 'react';
+import { useMemo } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { z } from 'zod';
 import type { Product } from '#galeria/api-falsa/productos.ts';
-import { irALaPrimeraFalta } from '#galeria/comun/primera-falta.ts';
 import { textos } from '#galeria/ecommerce/textos.ts';
+import { FormularioDemo } from '#galeria/forms/formulario-demo.tsx';
 import { useAvisarCambios } from '#ui/avisar-cambios.ts';
+import { CampoDecimal } from '#ui/campo-decimal.tsx';
+import { Campo, CampoCasilla } from '#ui/campos.tsx';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
 import { useCierre } from '#ui/salida.ts';
-import { type Cambios, leerPrecio } from './estado.ts';
+import { type Cambios, esPrecio } from './estado.ts';
 
 /** Name, price and stock of a product. */
 export function PanelDeEdicion(props: {
@@ -19,64 +20,40 @@ export function PanelDeEdicion(props: {
   readonly onGuardar: (cambios: Cambios) => void;
 }) {
   const t = textos.usar();
-  const id = useId();
-  const formulario = useRef<HTMLFormElement>(null);
-  const { product } = props;
+  const { title, price, stock } = props.product;
   const { onCambios, cerrar } = useCierre(props.onCerrar);
-  const deAntes = String(product.price).replace('.', ',');
-  const [title, setTitle] = useState(product.title);
-  const [precio, setPrecio] = useState(deAntes);
-  const [stock, setStock] = useState(product.stock);
-  const [seMira, setSeMira] = useState(false);
-  useAvisarCambios(title !== product.title || precio !== deAntes || stock !== product.stock, onCambios);
-  const price = leerPrecio(precio);
-  const faltaNombre = seMira && title.trim() === '';
-  const precioMalo = seMira && price === undefined;
-  const handleSubmit = (evento: { preventDefault: () => void }) => {
-    evento.preventDefault();
-    setSeMira(true);
-    if (title.trim() !== '' && price !== undefined) props.onGuardar({ title: title.trim(), price, stock });
-    else irALaPrimeraFalta(formulario.current, { nombre: title.trim() === '', precio: price === undefined });
-  };
+  const esquema = useMemo(() => {
+    const nombre = z.string().trim().min(1, t('listado.faltaNombre'));
+    const precio = z.string().refine(esPrecio, t('listado.precioMalo'));
+    return () => z.object({ nombre, precio, stock: z.boolean() });
+  }, [t]);
   return (
-    <PanelLateral
-      abierto
-      titulo={t('listado.editarProducto')}
-      subtitulo={product.title}
-      onCerrar={cerrar}
-      pie={
-        <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end' }}>
-          <Button onClick={cerrar}>{t('listado.cancelar')}</Button>
-          <Button type="submit" form={id} variant="contained">
-            {t('listado.guardar')}
-          </Button>
-        </Stack>
-      }
-    >
-      <Stack component="form" ref={formulario} id={id} noValidate onSubmit={handleSubmit} sx={{ gap: 2, pt: 1 }}>
-        <TextField
-          name="nombre"
-          label={t('listado.nombre')}
-          value={title}
-          onChange={(evento) => setTitle(evento.target.value)}
-          error={faltaNombre}
-          helperText={faltaNombre ? t('listado.faltaNombre') : ' '}
-          slotProps={{ htmlInput: { maxLength: 80 } }}
-        />
-        <TextField
-          name="precio"
-          label={t('listado.precio')}
-          value={precio}
-          onChange={(evento) => setPrecio(evento.target.value)}
-          error={precioMalo}
-          helperText={precioMalo ? t('listado.precioMalo') : ' '}
-          slotProps={{ htmlInput: { inputMode: 'decimal' } }}
-        />
-        <FormControlLabel
-          control={<Switch checked={stock} onChange={(evento) => setStock(evento.target.checked)} />}
-          label={t('listado.hayStock')}
-        />
-      </Stack>
+    <PanelLateral abierto titulo={t('listado.editarProducto')} subtitulo={title} onCerrar={cerrar}>
+      <FormularioDemo
+        esquema={esquema}
+        valores={{ nombre: title, precio: String(price), stock }}
+        onEnviar={({ nombre, precio, stock: hay }) =>
+          props.onGuardar({ title: nombre, price: Number(precio), stock: hay })
+        }
+        botones={
+          <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end', mt: 1 }}>
+            <Button onClick={cerrar}>{t('listado.cancelar')}</Button>
+            <Button type="submit" variant="contained">
+              {t('listado.guardar')}
+            </Button>
+          </Stack>
+        }
+      >
+        <AvisaCambios onCambios={onCambios} />
+        <Campo name="nombre" label={t('listado.nombre')} maximo={80} />
+        <CampoDecimal name="precio" label={t('listado.precio')} decimales={2} dinero />
+        <CampoCasilla name="stock" label={t('listado.hayStock')} />
+      </FormularioDemo>
     </PanelLateral>
   );
+}
+
+function AvisaCambios({ onCambios }: { readonly onCambios: (hay: boolean) => void }) {
+  useAvisarCambios(useFormContext().formState.isDirty, onCambios);
+  return null;
 }
