@@ -23,7 +23,6 @@ export const en: Record<keyof typeof es, string> = {
   caslGuardada: '“{{nombre}}” was saved.',
   caslEliminada: '“{{nombre}}” was deleted.',
   caslVacio: 'No addresses are left',
-  caslVacioTexto: 'Reset the samples to begin again.',
   editar: 'Edit',
   eliminar: 'Delete',
   arbolTitulo: 'Tree',

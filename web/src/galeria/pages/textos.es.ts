@@ -21,7 +21,6 @@ export const es = {
   caslGuardada: 'Se guardó «{{nombre}}».',
   caslEliminada: 'Se eliminó «{{nombre}}».',
   caslVacio: 'No quedan direcciones',
-  caslVacioTexto: 'Restablecé las muestras para volver a empezar.',
   editar: 'Editar',
   eliminar: 'Eliminar',
   arbolTitulo: 'Árbol',

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { restablecerTodo } from '#galeria/comun/almacen.ts';
@@ -37,4 +37,30 @@ it('whatever takes away the address that is being written asks first: «Cancelar
   await otra();
   await userEvent.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
   await waitFor(() => expect(screen.getByLabelText('Calle y número')).toHaveProperty('value', 'San Martín 635'));
+});
+
+it('T-CL-3: when none is left, what is left to do brings the five back, and the keyboard goes on in them', async () => {
+  renderPantalla(<CaslScreen />, { ruta: '/pages/casl' });
+  const tachos = () => screen.queryAllByRole('button', { name: /^Eliminar / });
+  await screen.findByTestId('casl-direcciones');
+  for (const tacho of tachos()) await userEvent.click(tacho);
+  await userEvent.click(screen.getByRole('button', { name: 'Traer los datos de demostración' }));
+  await waitFor(() => expect(tachos()).toHaveLength(5));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByTestId('casl-direcciones')));
+});
+
+it('the matrix says what each role may do, and points out the one that is seen', async () => {
+  renderPantalla(<CaslScreen />, { ruta: '/pages/casl?rol=manager' });
+  const matriz = await screen.findByTestId('casl-matriz');
+  const filas = within(matriz).getAllByRole('row');
+  const dice = filas.map((fila) => [...fila.children].map(({ textContent }) => textContent));
+  expect(dice).toEqual([
+    ['Acción', 'Admin', 'Manager', 'Subscriber'],
+    ['Ver', 'Puede', 'Puede', 'Puede'],
+    ['Editar', 'Puede', 'Puede', 'No puede'],
+    ['Eliminar', 'Puede', 'No puede', 'No puede'],
+  ]);
+  expect(filas.map((fila) => [...fila.children].findIndex((una) => una.matches('[data-elegido]')))).toEqual([
+    2, 2, 2, 2,
+  ]);
 });

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { useConDeshacer } from '#galeria/comun/con-deshacer.ts';
 import { vecinoDe } from '#galeria/comun/eleccion.ts';
 import { reponer } from '#galeria/comun/reponer.ts';
+import { textosComunes } from '#galeria/comun/textos-comunes.ts';
 import { textos } from '#galeria/pages/textos.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { VistaVacia } from '#ui/estado-vista.tsx';
@@ -12,6 +13,7 @@ import { Simbolo } from '#ui/simbolo.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { EdicionDeDireccion } from './edicion.tsx';
 import { type Direccion, editar, eliminar, puede, type Rol } from './estado.ts';
+import { direccionesDeMuestra } from './muestras.ts';
 
 type Props = {
   readonly rol: Rol;
@@ -25,6 +27,7 @@ type Props = {
 /** The list, with the buttons the role may use. What goes can be brought back. */
 export function Direcciones({ rol, direcciones, cambiar, dejar, onCambios }: Props) {
   const t = textos.usar();
+  const decir = textosComunes.usar();
   const avisos = useAvisos();
   const conDeshacer = useConDeshacer();
   const lista = useRef<HTMLUListElement>(null);
@@ -46,6 +49,10 @@ export function Direcciones({ rol, direcciones, cambiar, dejar, onCambios }: Pro
       conDeshacer(() => cambiar((ahora) => reponer(ahora, direcciones, new Set([id])))),
     );
   };
+  const handleTraer = () => {
+    cambiar(direccionesDeMuestra);
+    lista.current?.focus();
+  };
   const handleEditar = async ({ id }: Direccion) => {
     if (await dejar()) setEnEdicion(id);
   };
@@ -58,7 +65,9 @@ export function Direcciones({ rol, direcciones, cambiar, dejar, onCambios }: Pro
   };
   return (
     <Tarjeta titulo={t('caslDirecciones')} sinRelleno sx={{ gridColumn: '1 / -1' }}>
-      {direcciones.length === 0 && <VistaVacia titulo={t('caslVacio')} texto={t('caslVacioTexto')} />}
+      {direcciones.length === 0 && (
+        <VistaVacia titulo={t('caslVacio')} accion={<Button onClick={handleTraer}>{decir('traer')}</Button>} />
+      )}
       <Box component="ul" ref={lista} tabIndex={-1} data-testid="casl-direcciones" sx={listaDeDirecciones}>
         {direcciones.map((una) => (
           <li
