@@ -1078,6 +1078,7 @@ export type LotePrecioLinea = {
   confirmada: ColumnType<boolean, boolean | undefined, boolean>;
   incluida: ColumnType<boolean, boolean | undefined, boolean>;
   omitida: string | null;
+  anterior_hasta: ColumnType<string | null, Date | string | null, Date | string | null>;
 };
 
 export type LotePrecioLista = {

@@ -4,7 +4,7 @@ import type { CamposDeFiltro } from '#comun/filtros.ts';
 import { consultaDeLista, filtrosPorColumna } from '#comun/paginacion.ts';
 import { ACCIONES_LARGAS, cicloDeLote } from './ciclo-de-lote.ts';
 import { Coeficiente, Modo, MonedaDeLista, Paso, PorcentajePositivo } from './contrato-de-listas.ts';
-import { ALERTA_CALLADA, ALERTAS, BASES_DE_REGLA, OMISIONES } from './regla-de-lote.ts';
+import { ALERTA_CALLADA, ALERTAS_DE_LOTE, BASES_DE_REGLA, OMISIONES } from './regla-de-lote.ts';
 
 export const EstadoDelLote = z.enum(cicloDeLote.estados);
 const Accion = z.enum(cicloDeLote.acciones);
@@ -121,6 +121,8 @@ const Totales = z.object({
   /** Those that stand out, and of these the included ones that nobody ticked: they stop the approval. */
   conAlerta: z.int(),
   porConfirmar: z.int(),
+  /** Those whose price was to be over by itself; batches of before have not looked at it. */
+  conFinal: z.int().optional(),
   /** Prices of the filter that the rule leaves as they are. */
   iguales: z.int(),
   /** Those it cannot work out: no price, no cost, no rate or nothing in the base lista. */
@@ -209,12 +211,14 @@ export const LineaDeLote = z.object({
   /** From this quantity on; "0" is the common price. */
   cantidadDesde: Cantidad,
   anterior: Precios,
+  /** When that price is over by itself, if the batch goes on after it: a campaign ends, or another one is written for then. */
+  anteriorHasta: Instante.nullable(),
   nuevo: Precios,
   /** Percentage, with its sign; null when there was no price. */
   variacion: z.string().nullable(),
   /** Percentage on the cost that the new price leaves; only for who holds `costo.ver`, null without a cost. */
   margen: z.string().nullable().optional(),
-  alertas: z.array(z.enum([...ALERTAS, ALERTA_CALLADA])),
+  alertas: z.array(z.enum([...ALERTAS_DE_LOTE, ALERTA_CALLADA])),
   /** Somebody looked at what stands out and lets it pass. */
   confirmada: z.boolean(),
   incluida: z.boolean(),
@@ -241,7 +245,7 @@ export const FiltroDeLineas = z.strictObject({
   filtros: filtrosPorColumna(FILTROS_DE_LINEAS),
   listaId: Id.optional(),
   incluida: Bandera,
-  alerta: z.enum(ALERTAS).optional(),
+  alerta: z.enum(ALERTAS_DE_LOTE).optional(),
   /** With some alert that nobody ticked yet. */
   porConfirmar: z.literal('true').optional(),
   /** Those that were left alone when the batch was applied. */

@@ -31,8 +31,8 @@ export const Precio = z.object({
   conIva: Unitario.nullable(),
   situacion: z.enum(['PROGRAMADO', 'VIGENTE', 'ANTERIOR']),
   motivo: z.string(),
-  /** The batch that wrote it; null when somebody did, or an import. */
-  lote: z.object({ id: Id, numero: z.int() }).nullable(),
+  /** The batch that wrote it, and when it is over by itself if it is to be; null when somebody did, or an import. */
+  lote: z.object({ id: Id, numero: z.int(), hasta: Instante.nullable() }).nullable(),
   creadoEn: Instante,
   creadoPor: z.string().nullable(),
 });

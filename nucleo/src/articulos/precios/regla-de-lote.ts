@@ -8,6 +8,8 @@ export const BASES_DE_REGLA = ['PRECIO', 'LISTA', 'COSTO_REPOSICION', 'COSTO_PRO
 /** Why a line asks for a tick: it moves too much, or leaves less than the lista wants over the cost. */
 export const ALERTAS = ['VARIACION', 'BAJO_MARGEN'] as const;
 export type Alerta = (typeof ALERTAS)[number];
+/** The same of a line of a batch, whose price may also be over by itself before what the batch writes: it is that of a campaign. */
+export const ALERTAS_DE_LOTE = [...ALERTAS, 'CON_FINAL'] as const;
 
 /** What is told of it to whoever may not see costs: that somebody has to look, and not over what (INV-71). */
 export const ALERTA_CALLADA = 'REVISAR';

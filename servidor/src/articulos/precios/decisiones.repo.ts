@@ -1,6 +1,7 @@
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#db/db.ts';
+import { LLAMA_LA_ATENCION } from './llama-la-atencion.sql.ts';
 
 /** How many lines stay as somebody left them: out of the batch, or looked at. */
 export type Conservadas = { readonly excluidas: number; readonly revisadas: number };
@@ -16,16 +17,20 @@ export const dejarDecididas = (tx: Tx, id: string) =>
 export async function guardarDecisiones(tx: Tx, id: string): Promise<void> {
   await sql`
     create temporary table lote_decision on commit drop as
-    select articulo_id, lista_id, cantidad_desde, incluida, confirmada, variacion, margen, alerta_variacion, alerta_margen
+    select articulo_id, lista_id, cantidad_desde, incluida, confirmada, variacion, margen, alerta_variacion, alerta_margen,
+           anterior_hasta
     from lote_precio_linea where lote_id = ${id} and ${DECIDIDAS}`.execute(tx);
+  // Of lines that are about to be written the planner knows nothing: whatever it takes them for, each one is looked up.
+  await sql`alter table lote_decision add primary key (articulo_id, lista_id, cantidad_desde)`.execute(tx);
   await sql`analyze lote_decision`.execute(tx);
 }
 
 /** What was looked at is still so: it moves as much, leaves as much, and stands out for nothing new. */
 const SIGUE_IGUAL: RawBuilder<unknown> = sql`(
-  (n.alerta_variacion or n.alerta_margen)
+  ${LLAMA_LA_ATENCION}
   and n.variacion is not distinct from d.variacion and n.margen is not distinct from d.margen
-  and n.alerta_variacion <= d.alerta_variacion and n.alerta_margen <= d.alerta_margen)`;
+  and n.alerta_variacion <= d.alerta_variacion and n.alerta_margen <= d.alerta_margen
+  and coalesce(n.anterior_hasta = d.anterior_hasta, n.anterior_hasta is null))`;
 
 /** Puts it back on the new lines: what was out stays out, and what was looked at is looked at while it is the same. */
 export async function reponerDecisiones(tx: Tx, id: string): Promise<Conservadas> {

@@ -30,7 +30,8 @@ export async function leerHistoria(
     select p.id, 1 as version, p.lista_id as "listaId", l.nombre as lista, l.moneda, l.incluye_iva as "incluyeIva", a.iva,
            p.cantidad_desde as "cantidadDesde", p.desde, p.importe, p.motivo, p.creado_en as "creadoEn",
            u.nombre as "creadoPor",
-           case when t.id is not null then json_build_object('id', t.id, 'numero', t.numero) end as lote
+           case when t.id is not null then json_build_object(
+             'id', t.id, 'numero', t.numero, 'hasta', case when t.estado = 'APLICADO' then t.hasta end) end as lote
     from precio p
     join lista_precio l on l.id = p.lista_id
     join articulo a on a.id = p.articulo_id
@@ -53,6 +54,7 @@ function conSituacion(filas: readonly Fila[], ahora: Date): Precio[] {
     ...fila,
     cantidadDesde: textoCantidad(fila.cantidadDesde),
     ...ambosPrecios(importe, iva, incluyeIva),
+    lote: fila.lote && { ...fila.lote, hasta: fila.lote.hasta && new Date(fila.lote.hasta).toISOString() },
     situacion: situaciones.get(fila.id) ?? 'ANTERIOR',
   }));
 }

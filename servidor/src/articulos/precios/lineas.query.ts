@@ -17,6 +17,7 @@ import { CODIGO, type EnSql, porColumnas, porIds, porNumero, porTexto } from '#d
 import { paginar } from '#db/lista.ts';
 import type { Usuario } from '#http/contexto.ts';
 import { encuentra } from './alcance.query.ts';
+import { LLAMA_LA_ATENCION } from './llama-la-atencion.sql.ts';
 
 type Fila = Omit<LineaDeLote, 'anterior' | 'nuevo' | 'alertas'> & {
   readonly anterior: string | null;
@@ -55,7 +56,8 @@ export function condicionesDeLineas(usuario: Usuario, loteId: string, filtro: Fi
     incluida !== undefined && sql`n.incluida = ${incluida === 'true'}`,
     alerta === 'VARIACION' && sql`n.alerta_variacion`,
     alerta === 'BAJO_MARGEN' && (usuario.puede('costo.ver') ? sql`n.alerta_margen` : sql`false`),
-    porConfirmar !== undefined && sql`n.incluida and not n.confirmada and (n.alerta_variacion or n.alerta_margen)`,
+    alerta === 'CON_FINAL' && sql`n.anterior_hasta is not null`,
+    porConfirmar !== undefined && sql`n.incluida and not n.confirmada and ${LLAMA_LA_ATENCION}`,
     omitida !== undefined && sql`n.omitida is not null`,
     buscar.trim() !== '' && sql`exists (select from articulo a where a.id = n.articulo_id and ${encuentra(buscar)})`,
   ].filter((condicion) => condicion !== false);
@@ -111,7 +113,8 @@ async function leer(db: Db, verCosto: boolean, resto: RawBuilder<unknown>): Prom
   const { rows } = await sql<Fila>`
     select n.linea, n.articulo_id as "articuloId", a.codigo, a.descripcion, m.nombre as marca, a.iva, n.lista_id as "listaId",
            l.nombre as lista, l.moneda, l.incluye_iva as "incluyeIva", n.cantidad_desde as "cantidadDesde", n.anterior, n.nuevo,
-           n.variacion, n.margen, n.alerta_variacion as "alertaVariacion", n.alerta_margen as "alertaMargen", n.confirmada,
+           n.variacion, n.margen, n.alerta_variacion as "alertaVariacion", n.alerta_margen as "alertaMargen",
+           n.anterior_hasta as "anteriorHasta", n.confirmada,
            n.incluida, n.omitida
     from lote_precio_linea n
     join articulo a on a.id = n.articulo_id
@@ -134,6 +137,7 @@ function aLinea(fila: Fila, verCosto: boolean): LineaDeLote {
     alertas: [
       ...(alertaVariacion ? (['VARIACION'] as const) : []),
       ...(alertaMargen ? ([verCosto ? 'BAJO_MARGEN' : ALERTA_CALLADA] as const) : []),
+      ...(fila.anteriorHasta === null ? [] : (['CON_FINAL'] as const)),
     ],
   };
 }

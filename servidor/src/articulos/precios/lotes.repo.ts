@@ -13,6 +13,7 @@ import { tomarLote } from './avance.repo.ts';
 import { dejarDecididas } from './decisiones.repo.ts';
 import { distribuir } from './distribucion.query.ts';
 import { exigirLote } from './exigir-lote.ts';
+import { LLAMA_LA_ATENCION } from './llama-la-atencion.sql.ts';
 
 export type DatosDeLote = {
   readonly motivo: string;
@@ -49,6 +50,8 @@ export type TotalesGuardados = {
   readonly bajan: number;
   readonly conAlerta: number;
   readonly porConfirmar: number;
+  /** Missing in those that were counted before it was looked at. */
+  readonly conFinal?: number;
   readonly iguales: number;
   readonly sinBase: number;
   readonly variacionMedia: string | null;
@@ -223,8 +226,9 @@ export async function recontar(
     select count(*) as lineas, count(*) filter (where va) as incluidas,
            count(*) filter (where va and (anterior is null or nuevo > anterior)) as suben,
            count(*) filter (where va and nuevo < anterior) as bajan,
-           count(*) filter (where alerta_variacion or alerta_margen) as "conAlerta",
-           count(*) filter (where va and not confirmada and (alerta_variacion or alerta_margen)) as "porConfirmar",
+           count(*) filter (where ${LLAMA_LA_ATENCION}) as "conAlerta",
+           count(*) filter (where va and not confirmada and ${LLAMA_LA_ATENCION}) as "porConfirmar",
+           count(*) filter (where va and anterior_hasta is not null) as "conFinal",
            round(avg(variacion) filter (where va), 2)::text as "variacionMedia",
            (min(variacion) filter (where va))::text as "variacionMinima",
            (max(variacion) filter (where va))::text as "variacionMaxima",

@@ -4,6 +4,7 @@ import type { ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Orden } from '#http/contexto.ts';
 import { condicionesDeLineas } from './lineas.query.ts';
+import { LLAMA_LA_ATENCION } from './llama-la-atencion.sql.ts';
 import { leerLote } from './lotes.query.ts';
 import { moverLote, recontar, tomar } from './lotes.repo.ts';
 
@@ -23,7 +24,7 @@ type QueHace = {
 const MARCAS: Readonly<Record<Marca, QueHace>> = {
   incluir: { pone: sql`incluida = true`, donde: sql`not n.incluida`, cambiaLoQueHace: true },
   excluir: { pone: sql`incluida = false`, donde: sql`n.incluida`, cambiaLoQueHace: true },
-  confirmar: { pone: sql`confirmada = true`, donde: sql`not n.confirmada and (n.alerta_variacion or n.alerta_margen)` },
+  confirmar: { pone: sql`confirmada = true`, donde: sql`not n.confirmada and ${LLAMA_LA_ATENCION}` },
   desconfirmar: { pone: sql`confirmada = false`, donde: sql`n.confirmada` },
 };
 

@@ -3,6 +3,7 @@ import type { Moneda } from '@trastienda/nucleo/articulos/precios/moneda.ts';
 import type { Redondeo } from '@trastienda/nucleo/articulos/precios/redondeo.ts';
 import { daPrecio, PRECIO_MAXIMO, saleDelCosto } from '@trastienda/nucleo/articulos/precios/regla-de-lote.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { costoDeEntonces } from './costo-de-entonces.sql.ts';
 import type { LoteSimulable } from './lotes.repo.ts';
 
 type Tanda = {
@@ -37,11 +38,11 @@ export function sentenciaDeLineas(lote: LoteSimulable, tanda: Tanda): RawBuilder
       from juzgado j where nuevo <= ${PRECIO_MAXIMO}::numeric and nuevo is distinct from precio),
     escrita as (
       insert into lote_precio_linea (lote_id, linea, articulo_id, lista_id, cantidad_desde, anterior, nuevo, variacion,
-                                     margen_anterior, margen, alerta_variacion, alerta_margen)
+                                     margen_anterior, margen, alerta_variacion, alerta_margen, anterior_hasta)
       select ${lote.id}, ${tanda.lineas} + row_number() over (order by n, orden, lista_id, cantidad_desde), articulo_id, lista_id,
              cantidad_desde, precio, nuevo, variacion, margen_anterior, margen,
              coalesce(abs(variacion) > ${limiteDeVariacion}::numeric, false),
-             coalesce(round(costo * (100 + coalesce(margen_minimo, 0)) / 100, 4) > nuevo, false)
+             coalesce(round(costo * (100 + coalesce(margen_minimo, 0)) / 100, 4) > nuevo, false), precio_hasta
       from linea returning 1)
     select (select count(*) from escrita) as lineas, count(*) filter (where nuevo = precio) as iguales,
            count(*) filter (where nuevo is null or nuevo > ${PRECIO_MAXIMO}::numeric) as "sinBase"
@@ -76,7 +77,7 @@ export const sentenciaDeVigentes = ({ listaIds }: LoteSimulable, ahora: Date): R
 /** Each price in force, and without any the artículo itself, with what rules look at as its lista keeps prices. */
 const conocidos = ({ id, listaIds, regla }: LoteSimulable, { primero, ultimo, ahora, cambios }: Tanda) => sql`
   select s.n, l.orden, l.id as lista_id, l.margen_minimo, s.articulo_id, coalesce(v.cantidad_desde, 0) as cantidad_desde,
-         v.importe as precio, v.comun,
+         v.importe as precio, v.comun, f.hasta as precio_hasta,
          convertir_exacto(s.reposicion, ${cambioDe(sql`s.moneda`, cambios)}, false, ${cambioDe(sql`l.moneda`, cambios)}, l.incluye_iva,
                           s.iva) as reposicion,
          convertir_exacto(round(s.promedio, 4), 1, false, ${cambioDe(sql`l.moneda`, cambios)}, l.incluye_iva, s.iva) as promedio,
@@ -87,6 +88,8 @@ const conocidos = ({ id, listaIds, regla }: LoteSimulable, { primero, ultimo, ah
   from lote_seleccion s
   cross join lista_precio l
   left join (${rigen(regla, primero, ultimo)}) v on v.n = s.n and v.lista_id = l.id
+  left join lote_con_final f
+    on v.importe is not null and f.articulo_id = s.articulo_id and f.lista_id = l.id and f.cantidad_desde = v.cantidad_desde
   where s.n between ${primero} and ${ultimo} and l.id = any(${listaIds}::uuid[])`;
 
 /** What holds of them, beside the common price where that counts. What only has prices by quantity may be given a common one. */
@@ -113,17 +116,12 @@ const cambioDe = (moneda: RawBuilder<unknown>, { USD }: Tanda['cambios']) =>
   sql`case ${moneda} when 'USD' then ${USD}::numeric else 1 end`;
 
 /**
- * The cost of reposición when the price was written, at the rates of then. A price is often older than any cost: it is held
- * against the first one known since, at the rates of that one. That of a kit that has none is what it takes today, each thing
- * by its cost of then.
+ * The cost of reposición when the price was written, at the rates of then. That of a kit that has none is what it takes today,
+ * each thing by its cost of then.
  */
 const DE_ENTONCES = sql`coalesce((
   select convertir_exacto(c.importe, cambio_en(c.moneda, c.en), false, cambio_en(l.moneda, c.en), l.incluye_iva, s.iva)
-  from (select importe, moneda, greatest(desde, v.desde) as en from costo_reposicion where id = coalesce(
-    (select case when c.importe is not null then c.id end from costo_reposicion c
-     where c.articulo_id = s.articulo_id and c.desde <= v.desde order by c.desde desc, c.id desc limit 1),
-    (select c.id from costo_reposicion c
-     where c.articulo_id = s.articulo_id and c.desde > v.desde and c.importe is not null order by c.desde, c.id limit 1))) c),
+  from (${costoDeEntonces(sql`s.articulo_id`, sql`v.desde`)}) c),
   case when s.tipo = 'KIT' then (
     select convertir_exacto(k.importe, 1, false, cambio_en(l.moneda, v.desde), l.incluye_iva, s.iva)
     from costos_de_kits(array[s.articulo_id], 'REPOSICION', v.desde, true) k) end)`;

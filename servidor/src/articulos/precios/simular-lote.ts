@@ -11,6 +11,7 @@ import { leerCambios } from './cotizaciones.query.ts';
 import { guardarDecisiones, reponerDecisiones } from './decisiones.repo.ts';
 import { leerLote } from './lotes.query.ts';
 import { borrarLineas, guardarLimite, type LoteSimulable, moverLote, recontar, tomar } from './lotes.repo.ts';
+import { sentenciaDeFinales } from './precios-con-final.sql.ts';
 import { type Contado, sentenciaDeLineas, sentenciaDeVigentes } from './simulacion.sql.ts';
 
 /** Artículos at once: often enough to show how far it is, seldom enough not to pay for it. */
@@ -55,6 +56,7 @@ export async function simular(
   await borrarLineas(tx, lote.id);
   const articulos = await seleccionar(tx, lote, ahora);
   await buscarVigentes(tx, lote, ahora);
+  await buscarFinales(tx, lote, ahora);
   const cambios = await leerCambios(tx, ahora);
   let contado: Contado = { lineas: 0, iguales: 0, sinBase: 0 };
   for (let hechos = 0; hechos < articulos; hechos += TANDA) {
@@ -64,7 +66,7 @@ export async function simular(
     const { rows } = await sentenciaDeLineas(lote, tanda).execute(tx);
     contado = sumar(contado, rows[0]);
   }
-  await sql`drop table lote_seleccion, lote_vigente`.execute(tx);
+  await sql`drop table lote_seleccion, lote_vigente, lote_con_final`.execute(tx);
   return contado;
 }
 
@@ -103,4 +105,10 @@ async function buscarVigentes(tx: Tx, lote: LoteSimulable, ahora: Date): Promise
   await sentenciaDeVigentes(lote, ahora).execute(tx);
   await sql`create index on lote_vigente (n)`.execute(tx);
   await sql`analyze lote_vigente`.execute(tx);
+}
+
+async function buscarFinales(tx: Tx, lote: LoteSimulable, ahora: Date): Promise<void> {
+  await sentenciaDeFinales(lote, ahora).execute(tx);
+  await sql`alter table lote_con_final add primary key (articulo_id, lista_id, cantidad_desde)`.execute(tx);
+  await sql`analyze lote_con_final`.execute(tx);
 }

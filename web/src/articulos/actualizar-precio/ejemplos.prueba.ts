@@ -160,6 +160,7 @@ export const linea = (mas: Partial<LineaDeLote> = {}): LineaDeLote => ({
   moneda: 'ARS',
   cantidadDesde: '0',
   anterior: { neto: '18450.00', conIva: '22324.50' },
+  anteriorHasta: null,
   nuevo: { neto: '20300.00', conIva: '24563.00' },
   variacion: '10.03',
   margen: '23.1',

@@ -7,12 +7,13 @@ import {
   type Precio,
 } from '@trastienda/nucleo/articulos/contrato.ts';
 import { type AlTerminar, alTerminar, elQueSigue } from '@trastienda/nucleo/articulos/precios/final-de-precio.ts';
+import { ultimoDia } from '@trastienda/nucleo/articulos/precios/ultimo-dia.ts';
 import { diaArgentino, esDia, finDelDia, inicioDelDia } from '@trastienda/nucleo/comun/fecha.ts';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
 import { useListasDePrecio } from '#articulos/listas.queries.ts';
-import { formatearFecha, formatearFechaHora } from '#ui/formato.ts';
+import { formatearEntero, formatearFecha, formatearFechaHora } from '#ui/formato.ts';
 import { unitarioEn } from '#ui/simbolo-de-moneda.ts';
 import { comienzo, type Dias, esFuturo } from './dias-de-precio.ts';
 
@@ -54,8 +55,12 @@ function useDecir(): (escrito: EnLista, precios: readonly Precio[]) => Dicho | n
     const desde = comienzo(escrito.desde);
     if (!escrito.hasta || !esDia(escrito.hasta)) {
       const sigue = elQueSigue(suyos, { cantidadDesde, desde });
-      const texto = sigue && t('precio.hastaElProximo', { fecha: momento(sigue.desde), precio: loDe(sigue, lista) });
-      return texto ? { texto, grave: false } : null;
+      if (sigue) {
+        const dicho = { fecha: momento(sigue.desde), precio: loDe(sigue, lista) };
+        return { texto: t('precio.hastaElProximo', dicho), grave: false };
+      }
+      const campania = campaniaEn(suyos, { cantidadDesde, desde });
+      return campania && { texto: t('precio.enCampania', campania), grave: true };
     }
     const hasta = finDelDia(escrito.hasta);
     if (hasta <= desde) return null;
@@ -67,6 +72,18 @@ function useDecir(): (escrito: EnLista, precios: readonly Precio[]) => Dicho | n
     });
     return { texto: choca ? despues : `${durante(escrito)}. ${despues}`, grave: choca };
   };
+}
+
+/** The batch whose price holds at `desde` and is over by itself later: what is written over it does not end with it. */
+function campaniaEn(
+  precios: readonly Precio[],
+  { cantidadDesde, desde }: { readonly cantidadDesde: string; readonly desde: Date },
+): { readonly numero: string; readonly fecha: string } | null {
+  const vigente = precios.find((p) => p.situacion === 'VIGENTE' && Number(p.cantidadDesde) === Number(cantidadDesde));
+  const { numero, hasta } = vigente?.lote ?? { numero: 0, hasta: null };
+  if (hasta === null || new Date(hasta) <= desde) return null;
+  const dia = ultimoDia(hasta);
+  return { numero: formatearEntero(numero), fecha: dia === null ? formatearFechaHora(hasta) : formatearFecha(dia) };
 }
 
 const NUMERO = /^\d+(\.\d+)?$/;

@@ -130,6 +130,8 @@ export const costos: Traduccion<typeof es> = {
       CHOCA:
         'Not possible: on {{fecha}} another one begins that was scheduled already, {{precio}}. Choose an earlier end.',
     },
+    enCampania:
+      'The price of today is that of a campaign, batch {{numero}}, until {{fecha}}. The one you write holds instead, and goes on after that day.',
     hastaElProximo: 'It holds until {{fecha}}: {{precio}} is already written for that moment.',
   },
 };

@@ -129,6 +129,8 @@ export const costos = {
       SIGUE: 'Desde el {{fecha}} rige {{precio}}, que ya estaba programado.',
       CHOCA: 'No se puede: el {{fecha}} empieza otro que ya estaba programado, {{precio}}. Elegí un final anterior.',
     },
+    enCampania:
+      'El precio de hoy es de una campaña, el lote {{numero}}, hasta el {{fecha}}. El que escribas rige en su lugar y sigue después de ese día.',
     hastaElProximo: 'Rige hasta el {{fecha}}: para ese momento ya está escrito {{precio}}.',
   },
 } as const;

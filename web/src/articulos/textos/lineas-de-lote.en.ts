@@ -28,7 +28,17 @@ export const lineas: Traduccion<typeof es> = {
     CAMBIO_DE_PRECIO: 'Its price changed afterwards',
     FUSIONADO: 'The article was merged into another one afterwards',
   },
-  alertas: { VARIACION: 'Beyond the limit', BAJO_MARGEN: 'Under the margin', REVISAR: 'To look at' },
+  alertas: {
+    VARIACION: 'Beyond the limit',
+    BAJO_MARGEN: 'Under the margin',
+    CON_FINAL: 'Price with an end',
+    REVISAR: 'To look at',
+  },
+  rigeHasta: 'Its price of today holds until {{cuando}}',
+  conFinal_one:
+    '{{n}} price of today has an end: it is that of a campaign, or another one is written for later. See whether to begin with it.',
+  conFinal_other:
+    '{{n}} prices of today have an end: they are those of a campaign, or others are written for later. See whether to begin with them.',
   excluida: 'Left out',
   confirmada: 'Looked at',
   acciones: {

@@ -21,7 +21,17 @@ export const lineas = {
   porConfirmar: 'Sin revisar',
   omitidas: 'Sin aplicar',
   omitidaPor: { CAMBIO_DE_PRECIO: 'Su precio cambió después', FUSIONADO: 'El artículo se fusionó después en otro' },
-  alertas: { VARIACION: 'Fuera de límite', BAJO_MARGEN: 'Bajo el margen', REVISAR: 'Para revisar' },
+  alertas: {
+    VARIACION: 'Fuera de límite',
+    BAJO_MARGEN: 'Bajo el margen',
+    CON_FINAL: 'Precio con final',
+    REVISAR: 'Para revisar',
+  },
+  rigeHasta: 'Su precio de hoy rige hasta el {{cuando}}',
+  conFinal_one:
+    '{{n}} precio de hoy tiene final: es de una campaña, o ya hay otro escrito para después. Mirá si querés partir de él.',
+  conFinal_other:
+    '{{n}} precios de hoy tienen final: son de una campaña, o ya hay otros escritos para después. Mirá si querés partir de ellos.',
   excluida: 'Excluida',
   confirmada: 'Revisada',
   acciones: {

@@ -14,6 +14,7 @@ import { usePuede } from '#acceso/permisos.tsx';
 import { consultaDe } from '#api/consultas.ts';
 import { Cargado, EsqueletoDeTexto } from '#ui/cargado.tsx';
 import { VistaVacia } from '#ui/estado-vista.tsx';
+import { formatearEntero } from '#ui/formato.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { Cifras } from './cifras.tsx';
 import { CotizacionMovida } from './cotizacion-movida.tsx';
@@ -148,9 +149,19 @@ function Simulado(props: { readonly lote: LoteDePrecio; readonly seMarca: boolea
         <Cifras totales={lote.totales} esVuelta={lote.revierte !== null} escritos={lote.aplicadoEn !== null} />
         <Rango lote={lote} />
       </Box>
+      <ConFinal lote={lote} />
       <Lineas lote={lote} seMarcan={props.seMarca && lote.acciones.includes('marcar')} />
     </Box>
   );
+}
+
+/** What is worked out over the price of a campaign would stay after it. */
+function ConFinal({ lote: { totales, estado } }: Pick<Props, 'lote'>) {
+  const { t } = useTranslation('precios');
+  const cuantos = totales?.conFinal ?? 0;
+  if (cuantos === 0 || estado !== 'SIMULADO') return null;
+  const cuenta = { count: cuantos, n: formatearEntero(cuantos) };
+  return <Alert severity="warning">{t('actualizar.lote.lineas.conFinal', cuenta)}</Alert>;
 }
 
 const dosAlLado = {

@@ -68,6 +68,18 @@ it('PRE-06 why a line was left alone stands below what it is, in no column that 
   expect(celda?.textContent).toBe(`${omitida.descripcion}Su precio cambió después`);
 });
 
+it('PRE-04 UA-12 the price of a campaign says until when it holds, on its line and above them all', async () => {
+  const deCampania = linea({ alertas: ['CON_FINAL'], anteriorHasta: '2026-12-16T03:00:00.000Z' });
+  const totales = { ...TOTALES, conAlerta: 1, porConfirmar: 1, conFinal: 1 };
+  const { servidor } = abrir('', lote({ totales }), '', { [LINEAS]: pagina([deCampania]) });
+  const celda = (await screen.findByText(deCampania.descripcion)).closest('td');
+  expect(celda?.textContent).toBe(`${deCampania.descripcion}Su precio de hoy rige hasta el 15/12/2026`);
+  expect(screen.getByText(/^1 precio de hoy tiene final: es de una campaña/)).toBeDefined();
+  expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: /^Incluir WO-342/ })).checked).toBe(false);
+  await userEvent.click(screen.getByRole('tab', { name: /Precio con final/ }));
+  await waitFor(() => expect(servidor.direcciones(LINEAS).at(-1)).toContain('alerta=CON_FINAL'));
+});
+
 it('PRE-04 those to look at give way to all of them once the last one was looked at', async () => {
   const { servidor, router } = abrir('', lote(), '&porConfirmar=true');
   expect(await screen.findByRole('tab', { name: /Sin revisar/, selected: true })).toBeDefined();

@@ -43,7 +43,7 @@ export function Lineas({ lote, seMarcan }: Props) {
     verMargen: lote.totales?.margenNuevo !== undefined,
     amplia,
     // The amber figure and its tick say it already; what was left alone has no other place.
-    verSituacion: hayFuera(lote) || (amplia && (lote.totales?.conAlerta ?? 0) > 0),
+    verSituacion: hayFuera(lote) || hayConFinal(lote) || (amplia && (lote.totales?.conAlerta ?? 0) > 0),
   });
   const acciones = useAccionesDeLinea(marcas);
   return (
@@ -126,6 +126,9 @@ const alcanzaAlguno = ({ totales }: LoteDePrecio): boolean =>
 /** Some line is out, or was left alone. */
 const hayFuera = ({ totales, omitidas }: LoteDePrecio): boolean =>
   (omitidas ?? 0) > 0 || (totales !== null && totales.incluidas < totales.lineas);
+
+/** Some line begins with a price that is over by itself. */
+const hayConFinal = ({ totales }: LoteDePrecio): boolean => (totales?.conFinal ?? 0) > 0;
 
 /** The marks of one line, by menu. */
 function useAccionesDeLinea({ marcar }: Marcas): (linea: LineaDeLote) => readonly AccionDeFila[] {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { LineaDeLote } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
 import { useTranslation } from 'react-i18next';
+import { textoDeHasta } from '#articulos/actualizar-precio/texto-de-lote.ts';
 import { EstadoChip } from '#ui/estado-chip.tsx';
 
 type Props = { readonly linea: LineaDeLote };
@@ -17,13 +18,20 @@ export function RenglonDeSituacion({ linea }: Props) {
   return situacion && <Box sx={{ ...renglon, color: COLORES[situacion.tono] }}>{situacion.texto}</Box>;
 }
 
-function useSituacion({ omitida, incluida, alertas, confirmada }: LineaDeLote) {
+function useSituacion({ omitida, incluida, alertas, confirmada, anteriorHasta }: LineaDeLote) {
   const { t } = useTranslation('precios');
   if (omitida !== null) return { tono: 'aviso', texto: t(`actualizar.lote.lineas.omitidaPor.${omitida}`) } as const;
   if (!incluida) return { tono: 'neutro', texto: t('actualizar.lote.lineas.excluida') } as const;
-  const [alerta] = alertas;
+  // What moves too much is marked where its figure is; this has no other place.
+  const alerta = anteriorHasta === null ? alertas[0] : 'CON_FINAL';
   if (alerta === undefined) return null;
   if (confirmada) return { tono: 'exito', texto: t('actualizar.lote.lineas.confirmada') } as const;
+  if (anteriorHasta !== null) {
+    return {
+      tono: 'aviso',
+      texto: t('actualizar.lote.lineas.rigeHasta', { cuando: textoDeHasta(anteriorHasta) }),
+    } as const;
+  }
   return { tono: 'aviso', texto: t(`actualizar.lote.lineas.alertas.${alerta}`) } as const;
 }
 

@@ -5,6 +5,7 @@ import type { Vista } from '#ui/tabla-tipos.ts';
 /** Names for the lines people look for, with how many there are; those without any line are left out. */
 export function vistasDeLineas({ totales, omitidas }: LoteDePrecio, t: TFunction<'precios'>): readonly Vista[] {
   const cuenta = totales ?? { lineas: 0, incluidas: 0, conAlerta: 0, porConfirmar: 0 };
+  const conFinal = totales?.conFinal ?? 0;
   const si = (hay: boolean, vista: Vista) => (hay ? [vista] : []);
   // What was left alone as it was applied is out of its figures, and nobody left it out.
   const excluidas = cuenta.lineas - cuenta.incluidas - (omitidas ?? 0);
@@ -26,6 +27,12 @@ export function vistasDeLineas({ totales, omitidas }: LoteDePrecio, t: TFunction
       id: 'margen',
       titulo: t('actualizar.lote.lineas.alertas.BAJO_MARGEN'),
       valores: { alerta: 'BAJO_MARGEN' },
+    }),
+    ...si(conFinal > 0, {
+      id: 'final',
+      titulo: t('actualizar.lote.lineas.alertas.CON_FINAL'),
+      cantidad: conFinal,
+      valores: { alerta: 'CON_FINAL' },
     }),
     ...si(excluidas > 0, {
       id: 'excluidas',
