@@ -30,7 +30,7 @@ export const defectosDeC11: readonly Defecto[] = [
     textos: [
       {
         modulo: 'servidor/src/http/csv.ts',
-        busca: '/^[=+\\-@\\t\\r\\0]/.test(texto) ?',
+        busca: "/^'*[=+\\-@\\t\\r\\0]/.test(texto) ?",
         pone: 'texto.length < 0 ?',
       },
     ],

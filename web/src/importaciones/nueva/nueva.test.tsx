@@ -76,7 +76,7 @@ describe('the first step', () => {
     [csv('lista.xls'), /lista.xls es una planilla de otra clase. Abrila, guardala como «.xlsx»/],
     [csv('foto.png'), /foto.png no es una planilla ni un CSV/],
     [Object.defineProperty(csv('lista.xlsx'), 'size', { value: 26 * 1024 * 1024 }), /lista.xlsx supera los 25 MiB/],
-    [Object.defineProperty(csv('mucho.csv'), 'size', { value: 600 * 1024 * 1024 }), /mucho.csv supera los 512 MiB/],
+    [Object.defineProperty(csv('mucho.csv'), 'size', { value: 600 * 1024 * 1024 }), /mucho.csv supera los 200 MiB/],
   ])('says why a file will not do before sending it', async (archivo, motivo) => {
     mostrar();
     await elegir(archivo);
