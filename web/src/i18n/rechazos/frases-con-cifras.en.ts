@@ -5,6 +5,7 @@ export const conCifrasEn: Frases['conCifras'] = [
   [/^(?:Admite h|H)asta ([\d.]+) caracteres\.$/, 'Up to $1 characters.'],
   [/^Admite hasta ([\d.]+) decimales\.$/, 'Up to $1 decimals.'],
   [/^Admite hasta ([\d.]+) líneas\.$/, 'Up to $1 lines.'],
+  [/^Admite hasta ([\d.]+) paneles\.$/, 'Up to $1 panels.'],
   [/^Admite hasta ([\d.]+) recargos\.$/, 'Up to $1 surcharges.'],
   [
     /^En «(.+)» no se sabe si el punto separa miles o decimales: .+$/,
