@@ -66,7 +66,8 @@ test('T-0-5: every screen with data tells that it waits, that there is nothing a
       await expect(demo).not.toHaveURL(/mock=/);
     });
   }
-  // Each call is late once: who asks for the same finds it there, as the cart of the top bar asks for the products.
+  // Each call is late once: who asks for the same finds it there, as the cart of the top bar asks for the products. The
+  // place that each of the others holds is looked at in `esqueletos.test.tsx`.
   const DE_CADA_LLAMADA = CON_DATOS.map(([ruta]) => ruta).filter(
     (ruta) => !/ecommerce|friends|gallery|widgets/.test(ruta),
   );
@@ -151,6 +152,27 @@ test('F15, F22: no id is twice in a form, every field has a label of its own, an
       await expect(vacios.filter({ hasNot: demo.locator('[aria-invalid=true], [role=alert]') }), ruta).toHaveCount(0);
     });
   }
+  await test.step('/forms/form-vertical: what is no card, telephone or site, and a date that is not whole', async () => {
+    await irA(demo, '/forms/form-vertical');
+    const plegables = demo.getByTestId('forms-plegables');
+    for (const parte of ['Entrega', 'Pago']) await plegables.getByRole('button', { name: parte, exact: true }).click();
+    const pestanas = demo.getByTestId('forms-pestanas');
+    const reparos = [
+      [plegables.getByLabel('Número de tarjeta'), 'abc', /no es de una tarjeta/],
+      [plegables.getByLabel('Vencimiento'), 'hola', /como están en la tarjeta/],
+      [pestanas.getByLabel('Teléfono'), 'pepe', /de 8 a 13 cifras/],
+      [pestanas.getByLabel('Sitio web'), 'no es un sitio', /dirección del sitio/],
+    ] as const;
+    await pestanas.getByRole('spinbutton', { name: 'Día' }).click();
+    await demo.keyboard.type('12');
+    for (const [campo, malo] of reparos) {
+      if (malo === 'no es un sitio') await pestanas.getByRole('tab', { name: 'Redes' }).click();
+      await campo.fill(malo);
+    }
+    for (const uno of [plegables, pestanas]) await uno.getByRole('button', { name: 'Enviar' }).click();
+    for (const [campo, , reparo] of reparos) await expect(campo).toHaveAccessibleDescription(reparo);
+    await expect(pestanas.getByText('Completalo o dejalo vacío').first()).toBeVisible();
+  });
   expect(quejas).toEqual([]);
 });
 

@@ -8,8 +8,10 @@ import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import { Bloque } from '#galeria/comun/bloques.tsx';
 import type { Icono } from '#ui/icono.ts';
 import { CampoDe } from './campo-de.tsx';
+import { CampoDeMomento } from './campo-de-momento.tsx';
 import { DATOS, type Dato, esquemaDe, vacios } from './datos.ts';
 import { FormularioDemo } from './formulario-demo.tsx';
+import { Momentos } from './momentos.tsx';
 import { textosDeDatos } from './textos-de-datos.ts';
 
 const ICONOS: Partial<Record<Dato, Icono>> = {
@@ -24,7 +26,14 @@ const ICONOS: Partial<Record<Dato, Icono>> = {
 export function CamposDe(props: { readonly datos: readonly Dato[]; readonly iconos?: 'start' | 'end' | undefined }) {
   const t = textosDeDatos.usar();
   return props.datos.map((dato) => {
-    const { tipo, multilinea, opciones } = DATOS[dato];
+    const { tipo, multilinea, momento, opciones } = DATOS[dato];
+    if (momento) {
+      return (
+        <Momentos key={dato}>
+          <CampoDeMomento clase={momento} name={dato} label={t(`dato.${dato}`)} />
+        </Momentos>
+      );
+    }
     return (
       <CampoDe
         key={dato}

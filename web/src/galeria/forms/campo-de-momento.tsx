@@ -3,9 +3,10 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import dayjs, { type Dayjs } from 'dayjs';
-import { type FocusEvent, useImperativeHandle, useRef, useState } from 'react';
+import { type FocusEvent, useContext, useImperativeHandle, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useCampoConocido } from '#ui/formulario-campos.ts';
+import { type Disposicion, DisposicionContext } from './disposicion.ts';
 import { CON_CALENDARIO, CON_RELOJ, DE_CAMPO, FECHA, FECHA_Y_HORA, HORA } from './momentos.tsx';
 import { A_MEDIAS } from './reglas.ts';
 
@@ -20,6 +21,7 @@ export function CampoDeMomento({ name, label, clase }: Props) {
   const { field, fieldState } = useController({ name });
   // A moment that is of no calendar is kept here: the form knows only that it is not whole.
   const [visto, setVisto] = useState<Dayjs | null>(field.value ? dayjs(field.value) : null);
+  const disposicion = useContext(DisposicionContext);
   const caja = useRef<HTMLDivElement>(null);
   useCampoConocido(name, label, {});
   useImperativeHandle(field.ref, () => ({
@@ -41,7 +43,13 @@ export function CampoDeMomento({ name, label, clase }: Props) {
       setVisto(nuevo);
       field.onChange(enTexto(nuevo));
     },
-    slotProps: { textField: { ...DE_CAMPO, ...(reparo ? { error: true, helperText: reparo } : {}) } },
+    slotProps: {
+      textField: {
+        fullWidth: true,
+        sx: { ...DE_CAMPO.sx, ...alLado(disposicion) },
+        ...(reparo ? { error: true, helperText: reparo } : {}),
+      },
+    },
   };
   return (
     <Box ref={caja} onBlur={handleBlur}>
@@ -53,6 +61,18 @@ export function CampoDeMomento({ name, label, clase }: Props) {
     </Box>
   );
 }
+
+/** Its label stands beside it where those of the form do. */
+const alLado = (disposicion: Disposicion) =>
+  disposicion === 'arriba'
+    ? {}
+    : ({
+        display: { md: 'grid' },
+        gridTemplateColumns: { md: 'minmax(0, 3fr) minmax(0, 9fr)' },
+        columnGap: 2,
+        '& > label': { pt: { md: 1.375 }, textAlign: { md: disposicion === 'al-lado-al-fin' ? 'end' : 'start' } },
+        '& > :not(label)': { gridColumn: { md: 2 } },
+      } as const);
 
 function enTexto(momento: Dayjs | null): string {
   if (momento === null) return '';

@@ -1,6 +1,18 @@
 import type { HTMLInputTypeAttribute } from 'react';
 import { z } from 'zod';
-import { clave, correo, type DecirDeFormularios, nombre, obligatorio } from './reglas.ts';
+import {
+  clave,
+  correo,
+  type DecirDeFormularios,
+  momento,
+  nombre,
+  obligatorio,
+  sitio,
+  tarjeta,
+  telefono,
+  titular,
+  vencimiento,
+} from './reglas.ts';
 
 const PAISES = ['argentina', 'bolivia', 'brasil', 'chile', 'paraguay', 'uruguay'] as const;
 const ENTREGAS = ['retiro', 'moto', 'encomienda'] as const;
@@ -10,6 +22,7 @@ type Opcion = (typeof PAISES | typeof ENTREGAS)[number];
 type DeDato = {
   readonly tipo?: HTMLInputTypeAttribute;
   readonly multilinea?: boolean;
+  readonly momento?: 'fecha';
   readonly opciones?: readonly Opcion[];
   readonly regla: (t: DecirDeFormularios) => z.ZodType<string, string>;
 };
@@ -20,23 +33,23 @@ const datos = {
   nombre: { regla: nombre },
   empresa: { regla: libre },
   correo: { tipo: 'email', regla: correo },
-  telefono: { tipo: 'tel', regla: libre },
+  telefono: { tipo: 'tel', regla: telefono },
   mensaje: { multilinea: true, regla: obligatorio },
   usuario: { regla: obligatorio },
   contrasena: { tipo: 'password', regla: clave },
   pais: { opciones: PAISES, regla: obligatorio },
-  nacimiento: { tipo: 'date', regla: libre },
+  nacimiento: { momento: 'fecha', regla: momento },
   calle: { regla: obligatorio },
   localidad: { regla: obligatorio },
   postal: { regla: libre },
   entrega: { opciones: ENTREGAS, regla: obligatorio },
   indicaciones: { multilinea: true, regla: libre },
-  titular: { regla: obligatorio },
-  tarjeta: { regla: obligatorio },
-  vencimiento: { regla: obligatorio },
+  titular: { regla: titular },
+  tarjeta: { regla: tarjeta },
+  vencimiento: { regla: vencimiento },
   instagram: { regla: libre },
   facebook: { regla: libre },
-  sitio: { tipo: 'url', regla: libre },
+  sitio: { tipo: 'url', regla: sitio },
 } as const satisfies Record<string, DeDato>;
 
 export type Dato = keyof typeof datos;

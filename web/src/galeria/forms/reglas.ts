@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Decir } from '#galeria/comun/textos.ts';
+import { faltasDeDireccion, faltasDeTarjeta } from '#galeria/ecommerce/eco-checkout/estado.ts';
 import type { es } from './textos.ts';
 
 /** Says the sentences of the forms in the language of the interface. */
@@ -33,6 +34,41 @@ export const correo = (t: DecirDeFormularios) =>
 
 export const clave = (t: DecirDeFormularios) =>
   z.string().min(MINIMO_DE_CLAVE, t('clave', { minimo: MINIMO_DE_CLAVE }));
+
+const deTarjeta = (dato: 'numero' | 'vencimiento' | 'titular', escrito: string) =>
+  faltasDeTarjeta({ numero: '', vencimiento: '', cvc: '', titular: '', [dato]: escrito }, new Date())[dato];
+
+/** The number of a card, by the same rule as the purchase of the shop. */
+export const tarjeta = (t: DecirDeFormularios) =>
+  obligatorio(t).refine((escrito) => !escrito || !deTarjeta('numero', escrito), t('tarjeta'));
+
+export const titular = (t: DecirDeFormularios) =>
+  obligatorio(t).refine((escrito) => !escrito || !deTarjeta('titular', escrito), t('titular'));
+
+/** A month that is written as on the card, and that has not ended. */
+export const vencimiento = (t: DecirDeFormularios) =>
+  obligatorio(t)
+    .refine((escrito) => !escrito || deTarjeta('vencimiento', escrito) !== 'mal', t('vencimiento'))
+    .refine((escrito) => deTarjeta('vencimiento', escrito) !== 'pasado', t('vencida'));
+
+/** A telephone, by the same rule as an address of the shop, or none. */
+export const telefono = (t: DecirDeFormularios) =>
+  z
+    .string()
+    .trim()
+    .refine(
+      (escrito) => !escrito || !faltasDeDireccion({ nombre: '', calle: '', telefono: escrito }).telefono,
+      t('telefono'),
+    );
+
+const SITIO = /^(https?:\/\/)?([\p{L}\d-]+\.)+\p{L}{2,}(:\d+)?([/?#]\S*)?$/iu;
+
+/** The address of a site, with its `https://` or without it, or none. */
+export const sitio = (t: DecirDeFormularios) =>
+  z
+    .string()
+    .trim()
+    .refine((escrito) => !escrito || SITIO.test(escrito), t('sitio'));
 
 /** A new password and the same again, beside whatever else the form has. */
 export const claveRepetida = <const Datos extends z.ZodRawShape>(t: DecirDeFormularios, datos: Datos) =>
