@@ -148,6 +148,17 @@ export const verStockDeInicio = endpoint({
 
 /** Each is null for who may not see what it counts. */
 export const TarjetasDeInicio = z.object({
+  /** Work that waits, besides what is to be delivered, which the menu counts on every screen. */
+  pendientes: z.object({
+    /** Artículos with less than nothing, or promised beyond what there is. */
+    negativos: z.int().nullable(),
+    /** Ajustes written and not applied. */
+    ajustes: z.int().nullable(),
+    /** Notas begun and not confirmed. */
+    borradores: z.int().nullable(),
+    /** Artículos without a price in the lista by default; of the whole company. */
+    sinPrecio: z.int().nullable(),
+  }),
   /** In use: all but the inactive. */
   articulosActivos: z.int().nullable(),
   clientes: z.int().nullable(),
@@ -178,7 +189,8 @@ export type TarjetasDeInicio = z.infer<typeof TarjetasDeInicio>;
 export const contarTarjetas = endpoint({
   ...inicio,
   path: '/api/inicio/tarjetas',
-  summary: 'Cuántos artículos, clientes, notas abiertas y artículos por reponer hay',
+  summary:
+    'Lo que espera que alguien lo haga, y cuántos artículos, clientes, notas abiertas y artículos por reponer hay',
   permiso: 'con_sesion',
   query: porSucursal,
   response: TarjetasDeInicio,

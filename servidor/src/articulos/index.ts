@@ -69,4 +69,5 @@ export { alcanceDeVentas } from './reportes/ventas.query.ts';
 export { vendido, vendidoPorDocumento } from './reportes/ventas.sql.ts';
 export { reservaDeArticulos } from './reserva-de-articulos.ts';
 export { revertirCargaDeArticulos } from './revertir-carga.ts';
+export { contarSinPrecio } from './sin-precio.query.ts';
 export { verificacionesDeArticulos } from './verificaciones.ts';

@@ -77,6 +77,7 @@ describe('the cards', () => {
     await minimo(historia.ids.bujia, '146');
     await minimo(historia.ids.quieto, '10');
     expect(await leer('tarjetas')).toEqual({
+      pendientes: { negativos: 0, ajustes: 0, borradores: 1, sinPrecio: 0 },
       ...{ articulosActivos: 4, clientes: 3, notasAbiertas: 1, bajoStock: 2, obsoletos: 1 },
       paraReponer: {
         total: 2,
@@ -113,11 +114,15 @@ describe('the cards', () => {
   });
 
   it('are null, and not zero, for who may not see what they count', async () => {
-    const nada = { articulosActivos: null, clientes: null, notasAbiertas: null };
+    const sinPendientes = { negativos: null, ajustes: null, borradores: null, sinPrecio: null };
+    const nada = { pendientes: sinPendientes, articulosActivos: null, clientes: null, notasAbiertas: null };
     const sinStock = { bajoStock: null, obsoletos: null, paraReponer: null };
     expect(await leer('tarjetas', await prueba.cliente({ permisos: [] }))).toEqual({ ...nada, ...sinStock });
     const vende = await prueba.cliente({ permisos: ['nota.ver'], sucursales: [historia.rosario.sucursalId] });
-    expect(await leer('tarjetas', vende)).toEqual({ ...nada, notasAbiertas: 0, ...sinStock });
+    expect(await leer('tarjetas', vende)).toEqual({
+      ...{ ...nada, notasAbiertas: 0, ...sinStock },
+      pendientes: { ...sinPendientes, borradores: 0 },
+    });
     const mira = await prueba.cliente({
       permisos: ['articulo.ver', 'stock.ver'],
       sucursales: [historia.rosario.sucursalId],

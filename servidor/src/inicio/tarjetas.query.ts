@@ -1,8 +1,9 @@
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import type { TarjetasDeInicio } from '@trastienda/nucleo/inicio/contrato.ts';
-import { sql } from 'kysely';
-import { alcanceDeStock, losCortos, sucursalesDe } from '#articulos/index.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { alcanceDeStock, contarSinPrecio, losCortos, sucursalesDe } from '#articulos/index.ts';
 import type { Consulta } from '#http/contexto.ts';
+import { contarPendientesDeStock } from '#stock/index.ts';
 import { contarObsoletos } from './obsoletos.query.ts';
 
 const CUANTOS = 5;
@@ -15,30 +16,37 @@ export async function contarTarjetas(
   const { usuario } = consulta;
   const deStock = sucursalesDe(alcanceDeStock(usuario), sucursalId);
   const veStock = usuario.puede('articulo.ver') && (usuario.puede('stock.ver') || usuario.puede('stock.ver_otras'));
-  const [cuentas, paraReponer, obsoletos] = await Promise.all([
+  const [{ borradores, ...cuentas }, deStockPendiente, sinPrecio, paraReponer, obsoletos] = await Promise.all([
     contar(consulta, sucursalId),
+    contarPendientesDeStock(consulta, sucursalId),
+    usuario.puede('articulo.ver') ? contarSinPrecio(consulta) : null,
     veStock ? leerParaReponer(consulta, deStock) : null,
     veStock ? contarObsoletos(consulta, deStock) : null,
   ]);
-  return { ...cuentas, bajoStock: paraReponer?.total ?? null, obsoletos, paraReponer };
+  const pendientes = { ...deStockPendiente, borradores, sinPrecio };
+  return { pendientes, ...cuentas, bajoStock: paraReponer?.total ?? null, obsoletos, paraReponer };
 }
 
-type Cuentas = Pick<TarjetasDeInicio, 'articulosActivos' | 'clientes' | 'notasAbiertas'>;
+type Cuentas = Pick<TarjetasDeInicio, 'articulosActivos' | 'clientes' | 'notasAbiertas'> & {
+  readonly borradores: number | null;
+};
 
 /** What may not be seen is not counted either. */
 async function contar({ db, usuario }: Consulta, sucursalId: string | undefined): Promise<Cuentas> {
   const deNotas = sucursalesDe(usuario.alcance('nota.ver'), sucursalId);
+  const siVeNotas = (cuantas: RawBuilder<unknown>) => sql`
+    case when ${usuario.puede('nota.ver')} then
+      (select count(*)::int from nota_pedido
+       where ${cuantas} and (${deNotas}::uuid[] is null or sucursal_id = any(${deNotas}::uuid[]))) end`;
   const { rows } = await sql<Cuentas>`
     select case when ${usuario.puede('articulo.ver')} then
              (select count(*)::int from articulo where estado <> 'INACTIVO') end as "articulosActivos",
            case when ${usuario.puede('cliente.ver')} then
              (select count(*)::int from cliente where estado in ('ACTIVO', 'BLOQUEADO')) end as clientes,
-           case when ${usuario.puede('nota.ver')} then
-             (select count(*)::int from nota_pedido
-              where estado not in ('FINALIZADA', 'ANULADA')
-                and (${deNotas}::uuid[] is null or sucursal_id = any(${deNotas}::uuid[]))) end as "notasAbiertas"
+           ${siVeNotas(sql`estado not in ('FINALIZADA', 'ANULADA')`)} as "notasAbiertas",
+           ${siVeNotas(sql`estado = 'BORRADOR'`)} as borradores
   `.execute(db);
-  return rows[0] ?? { articulosActivos: null, clientes: null, notasAbiertas: null };
+  return rows[0] ?? { articulosActivos: null, clientes: null, notasAbiertas: null, borradores: null };
 }
 
 type Corto = NonNullable<TarjetasDeInicio['paraReponer']>['filas'][number];

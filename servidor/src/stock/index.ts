@@ -5,6 +5,7 @@ export { type AjusteParaCargar, cargarAjustes } from './cargar-ajustes.ts';
 export { type CierreDeReserva, type CierresDeReservas, cerrarReservas } from './cierres.repo.ts';
 export { depositosVirtuales } from './lugares.query.ts';
 export type { Par } from './pares.ts';
+export { contarPendientesDeStock } from './pendientes.query.ts';
 export { relevar } from './relevar.ts';
 export { type ReservaActiva, type ReservaNueva, reservar, reservasActivas } from './reservas.repo.ts';
 export { type ReversionNueva, revertirMovimiento } from './revertir-movimiento.ts';

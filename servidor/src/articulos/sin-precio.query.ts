@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import type { Consulta } from '#http/contexto.ts';
+import { faltaPrecio } from './filtros.query.ts';
+import { exigirMarco } from './lista.query.ts';
+
+/** How many artículos in use have no price in the lista de precios by default. */
+export async function contarSinPrecio(consulta: Pick<Consulta, 'db' | 'usuario' | 'ahora'>): Promise<number> {
+  const { marco } = await exigirMarco(consulta, undefined);
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from articulo a where a.estado <> 'INACTIVO' and ${faltaPrecio(marco)}
+  `.execute(consulta.db);
+  return rows[0]?.n ?? 0;
+}
