@@ -1,3 +1,6 @@
+import { crearAlmacen } from '#galeria/comun/almacen.ts';
+import { A_MEDIAS } from '#galeria/forms/reglas.ts';
+
 /** A visit that was added to the list of the page. */
 export type Visita = { readonly id: number; readonly nombre: string; readonly detalle: string };
 
@@ -9,3 +12,28 @@ export const agregar = (visitas: readonly Visita[], nueva: Omit<Visita, 'id'>): 
 
 export const quitar = (visitas: readonly Visita[], id: number): readonly Visita[] =>
   visitas.filter((visita) => visita.id !== id);
+
+export const SIN_ESCRIBIR = {
+  nombre: '',
+  motivo: '',
+  empresa: '',
+  hora: '',
+  fecha: '',
+  proxima: '',
+  cliente: 'nuevo',
+  avisos: ['correo'],
+};
+export type Escrito = typeof SIN_ESCRIBIR;
+
+/** The visits that were added, and what was written of the next, which wait while one is on another screen. */
+export const empezado = crearAlmacen<{ readonly visitas: readonly Visita[]; readonly escrito: Escrito }>(() => ({
+  visitas: [],
+  escrito: SIN_ESCRIBIR,
+}));
+
+/** What can be shown again: of a moment that is not whole nobody knows any more what it had. */
+export const porMostrar = (escrito: Escrito): Escrito => {
+  const entero = (momento: string) => (momento === A_MEDIAS ? '' : momento);
+  const { hora, fecha, proxima } = escrito;
+  return { ...escrito, hora: entero(hora), fecha: entero(fecha), proxima: entero(proxima) };
+};

@@ -6,7 +6,8 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { z } from 'zod';
 import { Bloque, Bloques } from '#galeria/comun/bloques.tsx';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
@@ -19,23 +20,14 @@ import { FormularioDemo } from '#galeria/forms/formulario-demo.tsx';
 import { Momentos } from '#galeria/forms/momentos.tsx';
 import { type DecirDeFormularios, momento, nombre, obligatorio } from '#galeria/forms/reglas.ts';
 import { useAvisos } from '#ui/avisos.tsx';
+import { useFocoTrasQuitar } from '#ui/foco-tras-quitar.ts';
 import { formatearEntero } from '#ui/formato.ts';
-import { agregar, quitar, type Visita } from './estado.ts';
+import { agregar, type Escrito, empezado, porMostrar, quitar, SIN_ESCRIBIR, type Visita } from './estado.ts';
 import { textos } from './textos.ts';
 
 const MOTIVOS = ['presupuesto', 'entrega', 'reclamo', 'cobranza'] as const;
 const CLIENTES = ['nuevo', 'habitual', 'mayorista'] as const;
 const AVISOS = ['correo', 'telefono', 'mensaje'] as const;
-const VALORES = {
-  nombre: '',
-  motivo: '',
-  empresa: '',
-  hora: '',
-  fecha: '',
-  proxima: '',
-  cliente: 'nuevo',
-  avisos: ['correo'],
-};
 
 const esquema = (t: DecirDeFormularios) =>
   z.object({
@@ -53,27 +45,29 @@ const esquema = (t: DecirDeFormularios) =>
 export function FormCustomScreen() {
   const t = textos.usar();
   const avisos = useAvisos();
-  const [visitas, setVisitas] = useState<readonly Visita[]>([]);
+  const visitas = empezado.usarCon((uno) => uno.visitas);
   const [vuelta, setVuelta] = useState(0);
   const lugar = useRef<HTMLDivElement>(null);
   // The form that was sent gave way to an empty one: whoever adds another goes on there.
   useEffect(() => {
     if (vuelta > 0) lugar.current?.querySelector<HTMLElement>('[name="nombre"]')?.focus();
   }, [vuelta]);
-  const handleEnviar = ({ nombre: de, motivo, empresa }: typeof VALORES) => {
-    setVisitas((unas) => agregar(unas, { nombre: de, detalle: [motivo, empresa].filter(Boolean).join(' · ') }));
+  const handleEnviar = ({ nombre: de, motivo, empresa }: Escrito) => {
+    const nueva = { nombre: de, detalle: [motivo, empresa].filter(Boolean).join(' · ') };
+    empezado.cambiar((uno) => ({ visitas: agregar(uno.visitas, nueva), escrito: SIN_ESCRIBIR }));
     setVuelta((una) => una + 1);
     avisos.exito(t('agregada'));
   };
+  const handleQuitar = (id: number) => empezado.cambiar((uno) => ({ ...uno, visitas: quitar(uno.visitas, id) }));
   return (
-    <PaginaDemo titulo={t('titulo')} restablecer={() => setVisitas([])}>
+    <PaginaDemo titulo={t('titulo')}>
       <Bloques>
         <Bloque titulo={t('visita')}>
           <div ref={lugar}>
             <FormularioDemo
               key={vuelta}
               esquema={esquema}
-              valores={VALORES}
+              valores={porMostrar(empezado.leer().escrito)}
               onEnviar={handleEnviar}
               textoEnviar={t('agregar')}
               data-testid="form-custom-visita"
@@ -86,7 +80,7 @@ export function FormCustomScreen() {
         </Bloque>
         <Stack sx={{ gap: 2, minWidth: 0 }}>
           <Bloque titulo={t('agregadas', { total: formatearEntero(visitas.length) })}>
-            <Visitas visitas={visitas} onQuitar={(id) => setVisitas((unas) => quitar(unas, id))} />
+            <Visitas visitas={visitas} onQuitar={handleQuitar} />
           </Bloque>
           <Bloque titulo={t('deslizadores')}>
             <Stack sx={{ gap: 2 }}>
@@ -109,6 +103,12 @@ export function FormCustomScreen() {
 
 function Campos() {
   const t = textos.usar();
+  const { subscribe } = useFormContext<Escrito>();
+  const handleEscrito = useEffectEvent((escrito: Escrito) => empezado.cambiar((uno) => ({ ...uno, escrito })));
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => handleEscrito({ ...values }) }),
+    [subscribe],
+  );
   return (
     <>
       <CampoDe name="nombre" label={t('nombre')} />
@@ -140,6 +140,7 @@ function Campos() {
 
 function Visitas(props: { readonly visitas: readonly Visita[]; readonly onQuitar: (id: number) => void }) {
   const t = textos.usar();
+  const foco = useFocoTrasQuitar<HTMLUListElement>(props.visitas.length);
   if (props.visitas.length === 0) {
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -148,7 +149,7 @@ function Visitas(props: { readonly visitas: readonly Visita[]; readonly onQuitar
     );
   }
   return (
-    <List disablePadding data-testid="form-custom-visitas">
+    <List {...foco} disablePadding data-testid="form-custom-visitas">
       {props.visitas.map(({ id, nombre: de, detalle }) => (
         <ListItem
           key={id}

@@ -1,8 +1,48 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { restablecerTodo } from '#galeria/comun/almacen.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { FormCustomScreen } from './form-custom.screen.tsx';
+
+afterEach(restablecerTodo);
+
+async function agregar(...nombres: readonly string[]) {
+  for (const nombre of nombres) {
+    const formulario = within(await screen.findByTestId('form-custom-visita'));
+    await userEvent.type(await formulario.findByRole('textbox', { name: 'Nombre' }), nombre);
+    await userEvent.click(formulario.getByRole('combobox', { name: 'Motivo' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Entrega' }));
+    await userEvent.click(await formulario.findByRole('button', { name: 'Agregar nuevo' }));
+    await screen.findByRole('button', { name: `Quitar a ${nombre}` });
+  }
+}
+
+it('the visits, and what was begun of the next, wait while one is on another screen', async () => {
+  const { router } = renderPantalla(<FormCustomScreen />, { ruta: '/forms/form-custom' });
+  await agregar('Ana Paz');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Nombre' }), 'Luis');
+  void router.navigate({ to: '/forms/form-layouts' } as never);
+  await screen.findByText('Ruta /forms/form-layouts');
+  void router.navigate({ to: '/forms/form-custom' } as never);
+  expect((await screen.findByTestId('form-custom-visitas')).textContent).toContain('Ana Paz');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Nombre' }).value).toBe('Luis');
+});
+
+it('who takes a visit away goes on from the next, and from the screen with none left', async () => {
+  renderPantalla(
+    <main tabIndex={-1}>
+      <FormCustomScreen />
+    </main>,
+    { ruta: '/forms/form-custom' },
+  );
+  await agregar('Ana Paz', 'Luis Sosa');
+  screen.getByRole('button', { name: 'Quitar a Luis Sosa' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Quitar a Ana Paz' }));
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
 
 it('«Restablecer» takes the visits that were added away', async () => {
   renderPantalla(<FormCustomScreen />, { ruta: '/forms/form-custom', camino: '/forms/$' });
