@@ -92,6 +92,7 @@ export const erroresDeVentas = {
 const DICHO_DE_ALARMA = {
   BAJO_MARGEN: 'no deja el margen mínimo sobre el costo de hoy',
   COSTO_VIEJO: 'su costo es viejo',
+  PRECIO_VIEJO: 'su costo subió desde que se escribió el precio',
 } as const;
 
 const decirAlarmas = ({ codigo, alarmas }: RenglonConAlarmas): string =>

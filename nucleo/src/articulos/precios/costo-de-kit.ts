@@ -13,6 +13,11 @@ export type CostoParaVender = {
   readonly movimientoDeMoneda: string | null;
   readonly motivos: ReturnType<typeof frescuraDe>['motivos'];
   readonly viejo: boolean;
+  /**
+   * The net price of the lista, written over a cost that rose since more than the company accepts, and how much; null while it
+   * holds. Of a kit that costs what it takes nobody knows it.
+   */
+  readonly precioSuperado?: { readonly neto: string; readonly alza: string } | null;
 };
 
 /** A cost that something is worked out of: whoever shows it rounds it as a unit cost, which is too short for a cent of a dollar. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { frescuraDe } from './frescura.ts';
+import { alzaDeCosto, frescuraDe } from './frescura.ts';
 
 const ahora = new Date('2026-08-31T12:00:00Z');
 const hace = (dias: number) => new Date(ahora.getTime() - dias * 86_400_000);
@@ -17,4 +17,10 @@ it('PRE-17 a cost is old by its days, by what its currency moved, or because the
   expect(baja.motivos).toEqual(['DIAS', 'MONEDA']);
   const sin = frescuraDe({ desde: hace(3), cambioDeEntonces: null, cambioDeHoy: null }, ahora, limites);
   expect([sin.movimiento, sin.motivos]).toEqual([null, ['SIN_COTIZACION']]);
+});
+
+it('PRE-17 a cost leaves behind the price that was written over it when it rises more than is accepted, and never when it falls', () => {
+  expect(alzaDeCosto('1000', '1500', '10')?.toFixed()).toBe('50');
+  const sigue = [alzaDeCosto('1000', '1100', '10'), alzaDeCosto('1000', '500', '10'), alzaDeCosto('0', '500', '10')];
+  expect([...sigue, alzaDeCosto(null, '500', '10'), alzaDeCosto('1000', null, '10')]).toEqual(Array(5).fill(null));
 });

@@ -17,6 +17,15 @@ type LimitesDeCosto = {
   readonly movimientoDeMoneda: string;
 };
 
+/**
+ * What a cost rose since a price was written over it, in percent, when it is more than the company accepts: that price is of
+ * another cost, however fresh the one of today (PRE-17). Null while it holds, or when one of the two is not known.
+ */
+export function alzaDeCosto(entonces: DecimalInput | null, hoy: DecimalInput | null, limite: DecimalInput): Big | null {
+  const alza = hoy === null ? null : variacionDe(entonces, hoy);
+  return alza?.gt(decimal(limite)) ? alza : null;
+}
+
 const DIA_MS = 86_400_000;
 
 /** How far the cost of today is to be trusted: its age, what its currency moved since, and why it is old (PRE-17). */

@@ -30,6 +30,8 @@ export const PrecioVigilado = z.object({
   /** Percentage its currency moved since it was written; null for a cost in pesos. */
   movimientoDeMoneda: z.string().nullable(),
   motivos: z.array(z.enum(MOTIVOS_DE_COSTO_VIEJO)),
+  /** Percentage the cost rose since the price of the lista was written, when it left that price behind; null without `costo.ver`. */
+  alzaDeCosto: z.string().nullable(),
   /** Net, in the currency of the lista; null without `costo.ver`. */
   costo: Unitario.nullable(),
   /** Percentage the line leaves on it; null without `costo.ver`. */

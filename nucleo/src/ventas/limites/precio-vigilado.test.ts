@@ -101,6 +101,20 @@ describe('PRE-10 PRE-17 vigilarPrecios', () => {
     expect(alarmasDe(linea, { costo: null, viejo: false }, { margenMinimo: '20' })).toEqual([]);
   });
 
+  it('tells of a price that its cost left behind what is sold at it or for less, and not what somebody wrote over it', () => {
+    const superado = { ...costo, precioSuperado: { neto: '90.00' } };
+    const alarmas = (precio: string) => alarmasDe({ precio, descuentos: [] }, superado, { margenMinimo: null });
+    expect(['90.00', '80', '90.01'].map(alarmas)).toEqual([['PRECIO_VIEJO'], ['PRECIO_VIEJO'], []]);
+    const vigilar = (costoViejo: Limite['costoViejo']) =>
+      vigilarPrecios([linea], () => superado, {
+        limite: { ...LIMITE, margenMinimo: null, costoViejo },
+        yaAceptado: nunca,
+      });
+    expect(vigilar('AVISAR')).toMatchObject({ ok: true });
+    expect(vigilar('MOTIVO')).toMatchObject({ error: { code: 'ventas.precio_sin_motivo' } });
+    expect(vigilar('IMPEDIR')).toMatchObject({ error: { code: 'ventas.precio_frenado' } });
+  });
+
   it('says nothing of a price that a lista or a batch worked out with that margin', () => {
     const costos = fc.tuple(fc.integer({ min: 1, max: 10 ** 9 }), fc.integer({ min: 1, max: 10 ** 7 }));
     fc.assert(

@@ -6,7 +6,7 @@ import type { RenglonDeNota } from '#ventas/nota.ts';
 import type { RenglonObservado } from '#ventas/renglones.ts';
 
 /** Why a line is looked at twice (GAP-17). */
-export const ALARMAS = ['BAJO_MARGEN', 'COSTO_VIEJO'] as const;
+export const ALARMAS = ['BAJO_MARGEN', 'COSTO_VIEJO', 'PRECIO_VIEJO'] as const;
 export type Alarma = (typeof ALARMAS)[number];
 
 /** What an artículo costs today, as a line needs it. */
@@ -15,6 +15,8 @@ export type CostoDeVenta = {
   readonly costo: string | null;
   /** It is older, or its currency moved more, than the company accepts. */
   readonly viejo: boolean;
+  /** The net price of the lista, when its cost rose since it was written more than the company accepts. */
+  readonly precioSuperado?: { readonly neto: string } | null;
 };
 
 type Preciado = Pick<RenglonDeNota, 'precio' | 'descuentos'>;
@@ -27,17 +29,22 @@ export const netoUnitario = ({ precio, descuentos }: Preciado): Big =>
 export const margenSobre = (neto: Big, costo: string | null): Big | null =>
   costo === null || decimal(costo).eq(0) ? null : neto.minus(costo).times(100).div(costo);
 
-/** The alarms of a line. What has no cost raises none: there is nothing to compare it with. */
+/**
+ * The alarms of a line. What has no cost raises none: there is nothing to compare it with. A price that its cost left behind
+ * raises one on what is sold at it, or for less: a higher one was written by hand.
+ */
 export function alarmasDe(
   renglon: Preciado,
-  { costo, viejo }: CostoDeVenta,
+  { costo, viejo, precioSuperado }: CostoDeVenta,
   { margenMinimo }: Pick<Limite, 'margenMinimo'>,
 ): Alarma[] {
   const conCosto = margenMinimo !== null && costo !== null && !decimal(costo).eq(0);
   const piso = conCosto ? pisoDeMargen(costo, margenMinimo) : null;
+  const neto = netoUnitario(renglon);
   return [
-    ...(piso?.gt(netoUnitario(renglon)) ? (['BAJO_MARGEN'] as const) : []),
+    ...(piso?.gt(neto) ? (['BAJO_MARGEN'] as const) : []),
     ...(viejo ? (['COSTO_VIEJO'] as const) : []),
+    ...(precioSuperado && neto.lte(precioSuperado.neto) ? (['PRECIO_VIEJO'] as const) : []),
   ];
 }
 
@@ -82,10 +89,12 @@ export function vigilarPrecios<Renglon extends RenglonDeNota>(
   return ok(vistos.map(({ renglon, alarmas }) => (alarmas.length > 0 ? renglon : { ...renglon, motivoDePrecio: '' })));
 }
 
-const TRATO_DE = { BAJO_MARGEN: 'bajoMargen', COSTO_VIEJO: 'costoViejo' } as const satisfies Record<
-  Alarma,
-  keyof Limite
->;
+/** A price that its cost left behind is as old as one over an old cost. */
+const TRATO_DE = {
+  BAJO_MARGEN: 'bajoMargen',
+  COSTO_VIEJO: 'costoViejo',
+  PRECIO_VIEJO: 'costoViejo',
+} as const satisfies Record<Alarma, keyof Limite>;
 
 function peor(alarmas: readonly Alarma[], limite: Limite): Trato {
   const tratos = alarmas.map((alarma) => limite[TRATO_DE[alarma]]);

@@ -3,6 +3,7 @@ import type { Moneda } from '@trastienda/nucleo/articulos/precios/moneda.ts';
 import type { Redondeo } from '@trastienda/nucleo/articulos/precios/redondeo.ts';
 import { daPrecio, PRECIO_MAXIMO, saleDelCosto } from '@trastienda/nucleo/articulos/precios/regla-de-lote.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { costoDeEntonces } from './costo-de-entonces.sql.ts';
 import type { LoteSimulable } from './lotes.repo.ts';
 
 type Tanda = {
@@ -115,17 +116,12 @@ const cambioDe = (moneda: RawBuilder<unknown>, { USD }: Tanda['cambios']) =>
   sql`case ${moneda} when 'USD' then ${USD}::numeric else 1 end`;
 
 /**
- * The cost of reposición when the price was written, at the rates of then. A price is often older than any cost: it is held
- * against the first one known since, at the rates of that one. That of a kit that has none is what it takes today, each thing
- * by its cost of then.
+ * The cost of reposición when the price was written, at the rates of then. That of a kit that has none is what it takes today,
+ * each thing by its cost of then.
  */
 const DE_ENTONCES = sql`coalesce((
   select convertir_exacto(c.importe, cambio_en(c.moneda, c.en), false, cambio_en(l.moneda, c.en), l.incluye_iva, s.iva)
-  from (select importe, moneda, greatest(desde, v.desde) as en from costo_reposicion where id = coalesce(
-    (select case when c.importe is not null then c.id end from costo_reposicion c
-     where c.articulo_id = s.articulo_id and c.desde <= v.desde order by c.desde desc, c.id desc limit 1),
-    (select c.id from costo_reposicion c
-     where c.articulo_id = s.articulo_id and c.desde > v.desde and c.importe is not null order by c.desde, c.id limit 1))) c),
+  from (${costoDeEntonces(sql`s.articulo_id`, sql`v.desde`)}) c),
   case when s.tipo = 'KIT' then (
     select convertir_exacto(k.importe, 1, false, cambio_en(l.moneda, v.desde), l.incluye_iva, s.iva)
     from costos_de_kits(array[s.articulo_id], 'REPOSICION', v.desde, true) k) end)`;

@@ -38,15 +38,17 @@ export async function leerCondiciones(
     precios: pedidos.flatMap(({ articuloId, neto }) => {
       const costo = costos.get(articuloId);
       if (!costo) return [];
+      const alarmas = alarmasDe({ precio: neto, descuentos: [] }, costo, deposito.limite);
       const margen = veCostos ? margenSobre(decimal(neto), costo.costo) : null;
       return [
         {
           articuloId,
           neto,
-          alarmas: alarmasDe({ precio: neto, descuentos: [] }, costo, deposito.limite),
+          alarmas,
           dias: costo.dias,
           movimientoDeMoneda: costo.movimientoDeMoneda,
           motivos: costo.viejo ? costo.motivos : [],
+          alzaDeCosto: veCostos && alarmas.includes('PRECIO_VIEJO') ? (costo.precioSuperado?.alza ?? null) : null,
           costo: veCostos && costo.costo !== null ? textoUnitario(costo.costo) : null,
           margen: margen && textoDePorcentaje(margen),
         },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { leerCostosDeVenta } from '#articulos/index.ts';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
 import { INICIALES, sembrarArticulo } from '#prueba/semillas.ts';
 import { accionar, crearNota, NOTAS, sembrarStock } from '#ventas/ayudas-de-prueba.ts';
@@ -155,5 +156,55 @@ describe('PRE-17 GAP-17 a price on an old cost', () => {
     expect((await vender(sinCosto)).status).toBe(201);
     await costear(viejo, '50', { dias: 60 });
     expect((await vender(viejo)).status).toBe(201);
+  });
+
+  it('tells of a price that its cost left behind, until another one is written, or where somebody sells it for more', async () => {
+    await limitar('vendedor', { margen: null });
+    await limitar('encargado', { descuento: 100, margen: null });
+    const articuloId = await sembrarArticulo(prueba.db, { precio: '1600' });
+    await costear(articuloId, '1000', { dias: 30 });
+    const del = async (cliente: Cliente, precio: string) =>
+      (await condiciones(cliente, `${articuloId}:${precio}`)).cuerpo.precios;
+    const sinAlarma = [{ alarmas: [], motivos: [], alzaDeCosto: null }];
+    await costear(articuloId, '1100', { dias: 20 });
+    expect(await del(encargado, '1600')).toMatchObject(sinAlarma);
+    await costear(articuloId, '1500', { dias: 10 });
+    const alarma = { alarmas: ['PRECIO_VIEJO'], motivos: [] };
+    expect(await del(encargado, '1600')).toMatchObject([{ ...alarma, alzaDeCosto: '50' }]);
+    expect(await del(vendedor, '1600')).toMatchObject([{ ...alarma, alzaDeCosto: null, costo: null }]);
+    expect(await del(encargado, '1600.01')).toMatchObject(sinAlarma);
+
+    await limitar('vendedor', { margen: null, viejo: 'IMPEDIR' });
+    const vender = () => crearNota(vendedor, { renglones: [{ articuloId, cantidad: '1' }] });
+    expect(await vender()).toMatchObject({
+      status: 403,
+      cuerpo: { code: 'ventas.precio_frenado', data: { renglones: [{ articuloId, alarmas: ['PRECIO_VIEJO'] }] } },
+    });
+    const administrador = await prueba.cliente();
+    const escrito = await administrador.post(`/api/articulos/${articuloId}/precios`, { importe: '1600' });
+    expect(escrito.status).toBe(201);
+    expect(await del(encargado, '1600')).toMatchObject(sinAlarma);
+    expect((await vender()).status).toBe(201);
+  });
+
+  it('a price out of its cost is never left behind, and one in dollars is by its dollars', async () => {
+    const administrador = await prueba.cliente();
+    const lista = async (nombre: string, resto: object) =>
+      (await administrador.post('/api/articulos/listas-de-precio', { nombre, ...resto })).cuerpo.id;
+    const enDolares = await lista('Exportación', { moneda: 'USD' });
+    const derivada = await lista('Sobre el costo', { derivacion: { base: 'COSTO_REPOSICION', coeficiente: '1.5' } });
+    await sql`insert into cotizacion (id, moneda, fecha, valor, fuente, creado_en)
+              values (gen_random_uuid(), 'USD', current_date - 40, 500, 'Prueba', now() - interval '40 days')`.execute(
+      prueba.db,
+    );
+    const articuloId = await sembrarArticulo(prueba.db, { precio: '1600' });
+    await sql`insert into precio (id, lista_id, articulo_id, desde, importe)
+              values (gen_random_uuid(), ${enDolares}, ${articuloId}, '2020-01-01', 15)`.execute(prueba.db);
+    await costear(articuloId, '10', { moneda: 'USD', dias: 30 });
+    await costear(articuloId, '12', { moneda: 'USD', dias: 10 });
+    const por = async (listaId: string) =>
+      (await leerCostosDeVenta(prueba.db, [articuloId], { listaId, ahora: new Date() })).get(articuloId)
+        ?.precioSuperado;
+    expect([await por(derivada), await por(enDolares)]).toEqual([null, { neto: '15.0000', alza: '20' }]);
   });
 });

@@ -207,7 +207,7 @@ export const en: Traduccion<typeof es> = {
     margen: 'Least margin',
     sinMargen: 'Not looked at',
     bajoMargen: 'Under the margin',
-    costoViejo: 'With an old cost',
+    costoViejo: 'With a cost that is old or rose',
     trato: { AVISAR: 'Warns', MOTIVO: 'Asks for a reason', IMPEDIR: 'Does not let sell' },
     editar: 'Change',
     editarEl: 'Change the limits of {{rol}}',

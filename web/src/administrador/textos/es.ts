@@ -170,7 +170,7 @@ export const es = {
     margen: 'Margen mínimo',
     sinMargen: 'No se mira',
     bajoMargen: 'Bajo el margen',
-    costoViejo: 'Con costo viejo',
+    costoViejo: 'Con costo viejo o que subió',
     trato: { AVISAR: 'Avisa', MOTIVO: 'Pide un motivo', IMPEDIR: 'No deja vender' },
     editar: 'Cambiar',
     editarEl: 'Cambiar los límites de {{rol}}',

@@ -100,7 +100,8 @@ export const listasDePrecio: Traduccion<typeof es> = {
     limiteDeVariacionAyuda: 'A price that moves more, up or down, asks for a confirmation.',
     diasDeCosto: 'Days until a cost is old',
     movimientoDeMoneda: 'Move of the currency',
-    movimientoDeMonedaAyuda: 'A cost in another currency is old if its rate moved more than this.',
+    movimientoDeMonedaAyuda:
+      'A cost in another currency is old if its rate moved more than this, and a price, if its cost rose more since it was written.',
     guardada: 'Settings saved',
     soloVer: 'Whoever approves batches changes it.',
     si: 'Yes',

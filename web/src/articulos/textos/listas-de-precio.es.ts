@@ -98,7 +98,8 @@ export const listasDePrecio = {
     limiteDeVariacionAyuda: 'Un precio que se mueve más, para arriba o para abajo, pide una confirmación.',
     diasDeCosto: 'Días hasta que un costo es viejo',
     movimientoDeMoneda: 'Movimiento de la moneda',
-    movimientoDeMonedaAyuda: 'Un costo en otra moneda es viejo si su cotización se movió más que esto.',
+    movimientoDeMonedaAyuda:
+      'Un costo en otra moneda es viejo si su cotización se movió más que esto, y un precio, si su costo subió más desde que se escribió.',
     guardada: 'Configuración guardada',
     soloVer: 'La cambia quien aprueba los lotes.',
     si: 'Sí',

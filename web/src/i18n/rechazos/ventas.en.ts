@@ -12,6 +12,7 @@ const faltan = (faltantes: readonly Faltante[]): string =>
 const DICHO_DE_ALARMA = {
   BAJO_MARGEN: 'it leaves less than the least margin on the cost of today',
   COSTO_VIEJO: 'its cost is old',
+  PRECIO_VIEJO: 'its cost rose since the price was written',
 } as const;
 const decirAlarmas = ({ codigo, alarmas }: RenglonConAlarmas): string =>
   `${codigo}: ${alarmas.map((alarma) => DICHO_DE_ALARMA[alarma]).join(' and ')}`;

@@ -10,7 +10,7 @@ type Props = {
   readonly vigilado: PrecioVigilado | undefined;
 };
 
-/** On a line sold under the margin, or on a cost that is old: what is known about it, as far as the person may see (GAP-17). */
+/** On a line sold under the margin, on a cost that is old, or at a price that its cost left behind: what is known about it, as far as the person may see (GAP-17). */
 export function AvisoDePrecio({ renglon, vigilado }: Props) {
   const texto = useTextoDeAlarma(vigilado);
   const { t } = useTranslation('ventas');
@@ -33,7 +33,7 @@ export function AvisoDePrecio({ renglon, vigilado }: Props) {
 export function useTextoDeAlarma(vigilado: PrecioVigilado | undefined): string {
   const { t } = useTranslation('ventas');
   if (!vigilado || vigilado.alarmas.length === 0) return '';
-  const { alarmas, motivos, dias, movimientoDeMoneda, margen } = vigilado;
+  const { alarmas, motivos, dias, movimientoDeMoneda, margen, alzaDeCosto } = vigilado;
   return [
     ...(alarmas.includes('BAJO_MARGEN')
       ? [
@@ -45,6 +45,13 @@ export function useTextoDeAlarma(vigilado: PrecioVigilado | undefined): string {
     ...(motivos.includes('DIAS') && dias !== null ? [t('mostrador.alarma.dias', { count: dias })] : []),
     ...(motivos.includes('MONEDA') && movimientoDeMoneda !== null
       ? [t('mostrador.alarma.moneda', { movimiento: formatearVariacion(movimientoDeMoneda) })]
+      : []),
+    ...(alarmas.includes('PRECIO_VIEJO')
+      ? [
+          alzaDeCosto === null
+            ? t('mostrador.alarma.subio')
+            : t('mostrador.alarma.alza', { alza: formatearPorcentaje(alzaDeCosto) }),
+        ]
       : []),
     ...(motivos.includes('SIN_COTIZACION') ? [t('mostrador.alarma.sinCotizacion')] : []),
   ].join(' · ');

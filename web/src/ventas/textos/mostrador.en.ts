@@ -166,6 +166,8 @@ export const mostrador: Traduccion<typeof es> = {
     dias_one: 'Cost from {{count}} day ago',
     dias_other: 'Cost from {{count}} days ago',
     moneda: 'The dollar moved {{movimiento}} % since that cost',
+    subio: 'The cost rose since the price was written',
+    alza: 'The cost rose {{alza}} since the price was written',
     sinCotizacion: 'Cost in dollars without an exchange rate',
     motivo: '“{{motivo}}”',
   },

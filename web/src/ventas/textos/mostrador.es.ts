@@ -163,6 +163,8 @@ export const mostrador = {
     dias_one: 'Costo de hace {{count}} día',
     dias_other: 'Costo de hace {{count}} días',
     moneda: 'El dólar se movió {{movimiento}} % desde ese costo',
+    subio: 'El costo subió desde que se escribió el precio',
+    alza: 'El costo subió {{alza}} desde que se escribió el precio',
     sinCotizacion: 'Costo en dólares sin cotización',
     motivo: '«{{motivo}}»',
   },
