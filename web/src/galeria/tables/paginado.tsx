@@ -59,7 +59,14 @@ export function Paginado(props: {
       </Box>
       <Box sx={{ display: 'flex' }}>
         {botones.map(({ texto, Icono, a, deshabilitado }) => (
-          <IconButton key={texto} aria-label={texto} disabled={deshabilitado} onClick={() => ir(a)}>
+          // At the end of its way it stays reachable, so that the keyboard is not thrown out of it.
+          <IconButton
+            key={texto}
+            aria-label={texto}
+            aria-disabled={deshabilitado}
+            onClick={() => deshabilitado || ir(a)}
+            sx={{ '&[aria-disabled=true]': { color: 'text.disabled' } }}
+          >
             <Icono className="con-direccion" size={18} stroke={1.7} aria-hidden />
           </IconButton>
         ))}

@@ -18,6 +18,7 @@ import { type Opinion, opinionesDeMuestra } from '#galeria/tables/muestras.ts';
 import { textos } from '#galeria/tables/textos.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { VistaVacia } from '#ui/estado-vista.tsx';
+import { useFocoTrasQuitar } from '#ui/foco-tras-quitar.ts';
 import { formatearPesos } from '#ui/formato.ts';
 import { MenuDeFila } from '#ui/menu-de-fila.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
@@ -34,6 +35,7 @@ export function FixedHeaderScreen() {
   const avisos = useAvisos();
   const conDeshacer = useConDeshacer();
   const opiniones = almacen.usar();
+  const foco = useFocoTrasQuitar<HTMLDivElement>(opiniones.length, 'tbody > tr');
   const handleQuitar = ({ id, producto }: Opinion) => {
     almacen.cambiar((antes) => antes.filter((una) => una.id !== id));
     avisos.exito(
@@ -47,21 +49,23 @@ export function FixedHeaderScreen() {
         {opiniones.length === 0 && (
           <VistaVacia titulo={t('vacia')} accion={<Button onClick={almacen.restablecer}>{decir('traer')}</Button>} />
         )}
-        <MarcoDeTabla etiqueta={t('opiniones')} anchoMinimo={680} alto={ALTO}>
-          <TableHead>
-            <TableRow>
-              <TableCell>{t('producto')}</TableCell>
-              <TableCell>{t('opinion')}</TableCell>
-              <TableCell align="right">{t('ganancia')}</TableCell>
-              <TableCell align="right">{t('accion')}</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {opiniones.map((una) => (
-              <Fila key={una.id} una={una} onQuitar={() => handleQuitar(una)} />
-            ))}
-          </TableBody>
-        </MarcoDeTabla>
+        <div {...foco}>
+          <MarcoDeTabla etiqueta={t('opiniones')} anchoMinimo={680} alto={ALTO}>
+            <TableHead>
+              <TableRow>
+                <TableCell>{t('producto')}</TableCell>
+                <TableCell>{t('opinion')}</TableCell>
+                <TableCell align="right">{t('ganancia')}</TableCell>
+                <TableCell align="right">{t('accion')}</TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {opiniones.map((una) => (
+                <Fila key={una.id} una={una} onQuitar={() => handleQuitar(una)} />
+              ))}
+            </TableBody>
+          </MarcoDeTabla>
+        </div>
       </Tarjeta>
     </PaginaDemo>
   );

@@ -7,6 +7,7 @@ import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
 import { textos } from '#galeria/widgets/textos.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { EnlaceBoton } from '#ui/enlace.tsx';
+import { useFocoTrasQuitar } from '#ui/foco-tras-quitar.ts';
 import { bajarTransacciones } from './bajar.ts';
 import { Banner } from './banner.tsx';
 
@@ -19,9 +20,10 @@ const almacen = crearAlmacen<readonly CualBanner[]>(() => BANNERS);
 export function BannersScreen() {
   const t = textos.usar();
   const quedan = almacen.usar();
+  const foco = useFocoTrasQuitar<HTMLDivElement>(quedan.length);
   return (
     <PaginaDemo titulo={t('banners')}>
-      <Box sx={{ display: 'grid', gap: { xs: 1.5, sm: 3 } }}>
+      <Box {...foco} sx={{ display: 'grid', gap: { xs: 1.5, sm: 3 } }}>
         {quedan.map((cual) => (
           <Uno key={cual} cual={cual} />
         ))}

@@ -46,13 +46,24 @@ export function Ajustes() {
         />
       ))}
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, mt: 2 }}>
-        <Button disabled={!hayCambios} onClick={() => setAjustes(guardados)}>
+        <Button aria-disabled={!hayCambios} onClick={() => hayCambios && setAjustes(guardados)} sx={sinCambios}>
           {t('cancelar')}
         </Button>
-        <Button variant="contained" disabled={!hayCambios} onClick={handleGuardar}>
+        <Button
+          variant="contained"
+          aria-disabled={!hayCambios}
+          onClick={() => hayCambios && handleGuardar()}
+          sx={sinCambios}
+        >
           {t('guardar')}
         </Button>
       </Box>
     </Tarjeta>
   );
 }
+
+// With nothing to keep they stay reachable, so that the keyboard is not thrown out of the one that was pressed.
+const sinCambios = {
+  '&[aria-disabled=true]': { color: 'text.disabled', cursor: 'default' },
+  '&.MuiButton-contained[aria-disabled=true]': { bgcolor: 'action.disabledBackground', boxShadow: 'none' },
+} as const;
