@@ -14,9 +14,12 @@ const entero = (max: number) =>
     .min(1, `Va de 1 a ${max}.`)
     .max(max, `Va de 1 a ${max}.`);
 
+/** What a list is searched by, and so what is said of it besides. */
+export const porPalabras = { buscar: z.string().max(200, 'La búsqueda admite hasta 200 caracteres.').optional() };
+
 /** The query part every list shares. `campos` are the fields a list can be ordered by; `-campo` means descending. */
 export const consultaDeLista = <const Campo extends string>(campos: readonly [Campo, ...Campo[]]) => ({
-  buscar: z.string().max(200, 'La búsqueda admite hasta 200 caracteres.').optional(),
+  ...porPalabras,
   pagina: entero(1_000_000).default(1),
   porPagina: entero(POR_PAGINA_MAXIMO).default(50),
   orden: ordenPor(campos),

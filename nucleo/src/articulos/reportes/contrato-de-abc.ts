@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Dia, Id, Total, textoNumerico, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
-import { consultaDeLista, filtrosPorColumna, listaDe } from '#comun/paginacion.ts';
+import { consultaDeLista, filtrosPorColumna, listaDe, porPalabras } from '#comun/paginacion.ts';
 import { CLASES_ABC, CLASES_XYZ } from './abc-xyz.ts';
 import { deSuClase, FILTROS_DE_NOMBRADO, nombradoEnFila } from './contrato-campos.ts';
 
@@ -88,7 +88,7 @@ export const resumirAbc = endpoint({
   method: 'GET',
   path: '/api/articulos/reportes/abc-xyz/resumen',
   summary: 'Cuántos artículos hay en cada clase ABC–XYZ y cuánto valen sus salidas',
-  query: z.strictObject({ ...filtros, ...deSuClase }),
+  query: z.strictObject({ ...filtros, ...deSuClase, ...porPalabras, filtros: filtrosPorColumna(FILTROS_DE_ABC) }),
   response: ResumenDeAbc,
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { IvaDeArticulo } from '#articulos/contrato-de-articulo.ts';
 import { Id, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
-import { consultaDeLista, filtrosPorColumna, listaDe } from '#comun/paginacion.ts';
+import { consultaDeLista, filtrosPorColumna, listaDe, porPalabras } from '#comun/paginacion.ts';
 import { NOMBRES_DE_FALTAS } from './calidad.ts';
 import { deSuClase, FILTROS_DE_NOMBRADO, nombradoEnFila } from './contrato-campos.ts';
 
@@ -38,7 +38,7 @@ export const resumirCalidad = endpoint({
   ...calidad,
   path: '/api/articulos/reportes/calidad/resumen',
   summary: 'A cuántos artículos en uso les falta cada dato, y el puntaje de todos',
-  query: z.strictObject(deSuClase),
+  query: z.strictObject({ ...deSuClase, ...porPalabras, filtros: filtrosPorColumna(FILTROS_DE_CALIDAD) }),
   response: z.object({
     articulos: z.int(),
     /** From 0 to 100. */

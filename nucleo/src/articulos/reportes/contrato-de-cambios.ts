@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Dia, Instante } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
-import { consultaDeLista, filtrosPorColumna, listaDe } from '#comun/paginacion.ts';
+import { consultaDeLista, filtrosPorColumna, listaDe, porPalabras } from '#comun/paginacion.ts';
 import { deSuClase, deSuPeriodo, FILTROS_DE_NOMBRADO, nombradoEnFila } from './contrato-campos.ts';
 
 /** Without a period, the last so many days. */
@@ -51,7 +51,7 @@ export const resumirCambios = endpoint({
   ...cambios,
   path: '/api/articulos/reportes/cambios/resumen',
   summary: 'Cuántos cambios de cada clase hubo cada día, y de quién',
-  query: z.strictObject(filtros),
+  query: z.strictObject({ ...filtros, ...porPalabras, filtros: filtrosPorColumna(FILTROS_DE_CAMBIOS) }),
   response: z.object({
     desde: Dia,
     hasta: Dia,

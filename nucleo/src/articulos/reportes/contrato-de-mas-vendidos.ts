@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Dia, Id, Total } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
-import { consultaDeLista, filtrosPorColumna, listaDe } from '#comun/paginacion.ts';
+import { consultaDeLista, filtrosPorColumna, listaDe, porPalabras } from '#comun/paginacion.ts';
 import { deSuClase, deSuPeriodo, FILTROS_DE_NOMBRADO, nombradoEnFila } from './contrato-campos.ts';
 
 /** Without a period, the last so many days. */
@@ -85,7 +85,7 @@ export const resumirVentas = endpoint({
   ...ventas,
   path: '/api/articulos/reportes/ventas/resumen',
   summary: 'Cuánto se vendió en un período, cuánto costaba y qué margen dejó',
-  query: z.strictObject(filtros),
+  query: z.strictObject({ ...filtros, ...porPalabras, filtros: filtrosPorColumna(FILTROS_DE_VENTAS) }),
   response: ResumenDeVentas,
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, Total, Unitario } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
-import { consultaDeLista, filtrosPorColumna, listaDe } from '#comun/paginacion.ts';
+import { consultaDeLista, filtrosPorColumna, listaDe, porPalabras } from '#comun/paginacion.ts';
 import { deSuClase, FILTROS_DE_NOMBRADO, nombradoEnFila } from './contrato-campos.ts';
 
 /** The same stock by two clocks (GAP-21). Without a cost of reposición the average stands for it. */
@@ -61,7 +61,7 @@ export const verValuacion = endpoint({
   ...valuacion,
   path: '/api/articulos/reportes/valuacion/resumen',
   summary: 'Cuánto vale lo que hay, a costo promedio y a costo de reposición de hoy',
-  query: z.strictObject(filtros),
+  query: z.strictObject({ ...filtros, ...porPalabras, filtros: filtrosPorColumna(FILTROS_DE_VALUACION) }),
   response: Valuacion,
 });
 

@@ -114,7 +114,7 @@ export async function resumirAbc(consulta: Consulta, filtro: FiltroDeAbc): Promi
     curva: readonly { readonly articulos: number; readonly valor: number }[] | null;
   }>`
     with ${pasos},
-    elegida as (select id, abc, xyz, valor from clase a where ${deSuClase(filtro)}),
+    elegida as (select id, abc, xyz, valor from clase a where ${sql.join([deSuClase(filtro), ...deSusColumnas(filtro.filtros)], sql` and `)}),
     sumada as (
       select row_number() over en_orden as lugar, sum(valor) over en_orden as suyo
       from elegida where valor > 0 window en_orden as (order by valor desc, id rows unbounded preceding)),

@@ -269,6 +269,9 @@ describe('REA-06 the inactive ones', () => {
     await mover(id, 'discontinuar', 'Se agota');
     const fila = (await leer('inactivos?vista=porInactivar&buscar=espera')).filas[0];
     expect(fila).toMatchObject({ motivo: 'Se agota', bloqueos: ['STOCK', 'RESERVA'] });
+    // What its tabs count is what each of them would list.
+    const { cuentas } = await leer('inactivos?buscar=bobina&filtros=motivo:contiene:agota');
+    expect(cuentas).toEqual({ inactivos: 0, porInactivar: 1 });
     const { dependencias } = (await persona.get(`${A}/${id}/dependencias`)).cuerpo;
     expect(await conFiltros('inactivos?vista=porInactivar', 'traba:uno:RESERVA;codigo:igual:espera')).toEqual([
       'ESPERA',

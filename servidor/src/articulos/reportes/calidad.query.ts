@@ -27,7 +27,7 @@ async function faltasPara({ db, usuario, ahora }: Consulta, ids?: readonly strin
 /** How many artículos in use lack each thing, each counted as a set, and the score of all of them (REA-02). */
 export async function resumirCalidad(consulta: Consulta, filtro: Filtro) {
   const faltas = await faltasPara(consulta);
-  const clase = deSuClaseYPalabras(filtro);
+  const clase = sql.join([deSuClaseYPalabras(filtro), ...deSusColumnas(filtro, faltas)], sql` and `);
   const cuentas = faltas.map(
     ({ falta, condicion }) =>
       sql`(select count(*)::int from articulo a where ${EN_USO} and ${clase} and ${condicion}) as ${sql.ref(falta)}`,

@@ -31,8 +31,10 @@ export async function listarInactivos({ db }: Consulta, filtro: ConsultaDeInacti
       },
     }),
     sql<{ inactivos: number; porInactivar: number }>`
-      select (select count(*)::int from articulo where estado = 'INACTIVO') as inactivos,
-             (select count(*)::int from articulo where estado = 'DISCONTINUADO') as "porInactivar"`.execute(db),
+      select (select count(*)::int from ${aContar({ ...filtro, vista: 'inactivos' })}) as inactivos,
+             (select count(*)::int from ${aContar({ ...filtro, vista: 'porInactivar' })}) as "porInactivar"`.execute(
+      db,
+    ),
   ]);
   return { ...lista, cuentas: cuentas.rows[0] ?? { inactivos: 0, porInactivar: 0 } };
 }

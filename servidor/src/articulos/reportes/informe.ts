@@ -69,6 +69,10 @@ export async function* cadaFila<Cruda, Fila>(
   for await (const cruda of crudas) yield aFila(cruda);
 }
 
+/** The ids of the artículos of its rows, as a step of another statement: what is asked of their columns is asked of them. */
+export const idsDe = (informe: Informe): RawBuilder<unknown> =>
+  sql`(with ${tablaDe(informe)} select "articuloId" from tabla)`;
+
 /** The steps of a report up to its rows, those that meet what is asked of each column of the outer row `a`. */
 const tablaDe = ({ antes = sql``, filas, cumplen }: Informe, como = sql``) => sql`
   ${antes} tabla as ${como} (select * from (${filas}) a where ${sql.join([sql`true`, ...cumplen], sql` and `)})`;

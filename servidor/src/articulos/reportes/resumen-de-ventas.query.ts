@@ -5,7 +5,8 @@ import { ZONA } from '@trastienda/nucleo/comun/fecha.ts';
 import { sql } from 'kysely';
 import type { Consulta } from '#http/contexto.ts';
 import { costoDeHoy, DIA_MS, depositosDe, deSuClaseYPalabras, leerPeriodo } from './comun.ts';
-import { alcanceDeVentas, conMargen, type FiltroDeVentas } from './ventas.query.ts';
+import { idsDe } from './informe.ts';
+import { alcanceDeVentas, conMargen, type FiltroDeVentas, informeDe } from './ventas.query.ts';
 import { vendido } from './ventas.sql.ts';
 
 const UNIDADES = { dia: 'day', semana: 'week', mes: 'month' } as const;
@@ -25,19 +26,23 @@ type Cruda = Readonly<Record<'importe' | 'costo' | 'reposicion', string>> & {
 
 /** The sums of a period, and how it went along (REA-03). */
 export async function resumirVentas(
-  { db, usuario, ahora }: Consulta,
-  filtro: Omit<FiltroDeVentas, 'orden' | 'buscar' | 'vista'>,
+  consulta: Consulta,
+  filtro: Omit<FiltroDeVentas, 'orden' | 'vista'>,
 ): Promise<ResumenDeVentas> {
+  const { db, usuario, ahora } = consulta;
   const { sucursales, veCosto } = alcanceDeVentas(usuario, filtro.sucursalId);
   const periodo = leerPeriodo(filtro, ahora, DIAS_DE_VENTAS);
   const paso = pasoDe(periodo);
   const unidad = UNIDADES[paso];
+  // The table is worked out for the summary only when something is asked of its columns.
+  const cumplenEn = (vista: 'vendidos' | 'sinVentas') =>
+    filtro.filtros === undefined ? sql`true` : sql`a.id in ${idsDe(informeDe(consulta, { ...filtro, vista }))}`;
   const enZona = sql`at time zone ${sql.lit(ZONA)}`;
   const { rows } = await sql<Cruda>`
     with venta as materialized (
       select v.articulo_id, v.en, v.importe, v.costo, v.cantidad * ${costoDeHoy(ahora)} as hoy
       from (${vendido(periodo, sucursales)}) v join articulo a on a.id = v.articulo_id
-      where ${deSuClaseYPalabras(filtro)}),
+      where ${deSuClaseYPalabras(filtro)} and ${cumplenEn('vendidos')}),
     punto as (
       select generate_series(date_trunc(${unidad}, ${periodo.inicio}::timestamptz ${enZona}),
                              ${periodo.hasta}::timestamp, ${`1 ${unidad}`}::interval) as desde),
@@ -47,7 +52,7 @@ export async function resumirVentas(
     select count(distinct articulo_id)::int as articulos, coalesce(sum(importe), 0) as importe,
            coalesce(sum(costo), 0) as costo, coalesce(sum(coalesce(hoy, costo)), 0) as reposicion,
            (select count(*)::int from articulo a
-            where a.tipo = 'PRODUCTO' and ${deSuClaseYPalabras(filtro)}
+            where a.tipo = 'PRODUCTO' and ${deSuClaseYPalabras(filtro)} and ${cumplenEn('sinVentas')}
               and exists (select from saldo_stock s where s.articulo_id = a.id and s.fisico <> 0
                           and s.deposito_id = any(${depositosDe(sucursales)}))
               and not exists (select from venta v where v.articulo_id = a.id)) as "sinVentas",

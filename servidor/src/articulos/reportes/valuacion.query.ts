@@ -14,7 +14,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { porColumnas, porNumero } from '#db/filtros.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { costoDeHoy, depositosDe, deSuClaseYPalabras, POR_ARTICULO, porcientoEnSql, sucursalesDe } from './comun.ts';
-import { type ConNombres, cadaFila, type Informe, leerPagina, ordenarInforme, recorrer } from './informe.ts';
+import { type ConNombres, cadaFila, type Informe, idsDe, leerPagina, ordenarInforme, recorrer } from './informe.ts';
 
 type Filtro = Pick<
   ConsultaDeValuacion,
@@ -28,6 +28,8 @@ type ParteConNombre = Parte & { readonly id: string; readonly nombre: string; re
 export async function verValuacion(consulta: Consulta, filtro: Filtro): Promise<Valuacion> {
   const { db, usuario, ahora } = consulta;
   const sucursales = sucursalesDe(usuario.alcance('costo.ver'), filtro.sucursalId);
+  // The table is worked out for the summary only when something is asked of its columns.
+  const cumplen = filtro.filtros === undefined ? sql`true` : sql`a.id in ${idsDe(informeDe(consulta, filtro))}`;
   const { rows } = await sql<
     Parte & {
       readonly articulos: number;
@@ -38,7 +40,8 @@ export async function verValuacion(consulta: Consulta, filtro: Filtro): Promise<
   >`
     with ${existencias(sucursales)},
     valuado as materialized (
-      select e.*, a.subfamilia_id, ${RELOJES(ahora, sucursales)} ${DE_EXISTENCIA} where ${deSuClaseYPalabras(filtro)}),
+      select e.*, a.subfamilia_id, ${RELOJES(ahora, sucursales)} ${DE_EXISTENCIA}
+      where ${deSuClaseYPalabras(filtro)} and ${cumplen}),
     por_rubro as (
       select r.id, r.nombre, count(*)::int as articulos, sum(v.promedio)::text as promedio,
              sum(v.reposicion)::text as reposicion

@@ -47,7 +47,11 @@ export function alcanceDeVentas(usuario: Usuario, sucursalId: string | undefined
 
 type Cruda = Readonly<Record<'unidades' | 'importe' | 'costo' | 'existencia' | 'reposicion', string>>;
 
-function informeDe({ usuario, ahora }: Consulta, filtro: FiltroDeVentas): Informe & { readonly veCosto: boolean } {
+/** The table of what was sold or, as `vista` says, of what was not. */
+export function informeDe(
+  { usuario, ahora }: Consulta,
+  filtro: FiltroDeVentas,
+): Informe & { readonly veCosto: boolean } {
   const { sucursales, veCosto } = alcanceDeVentas(usuario, filtro.sucursalId);
   const periodo = leerPeriodo(filtro, ahora, DIAS_DE_VENTAS);
   const sinVentas = filtro.vista === 'sinVentas';

@@ -57,9 +57,9 @@ export function FiltrosDeReporte({ consulta, lista, periodo = false, sucursal = 
   );
 }
 
-/** The part of the address a summary is asked with: its filter, without search, filters of columns or what only the list knows. */
+/** The part of the address a summary is asked with: what its rows are asked with, without what only the list knows. */
 export function sinLista<Valores extends object>(valores: Valores, ...campos: readonly (keyof Valores)[]) {
   const quedan = soloFiltro(valores) as Record<string, unknown>;
-  for (const campo of ['buscar', 'filtros', ...campos]) delete quedan[String(campo)];
-  return quedan as Omit<Valores, 'pagina' | 'porPagina' | 'orden' | 'contar' | 'buscar' | 'filtros'>;
+  for (const campo of campos) delete quedan[String(campo)];
+  return quedan as Omit<Valores, 'pagina' | 'porPagina' | 'orden' | 'contar'>;
 }

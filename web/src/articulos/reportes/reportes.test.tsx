@@ -39,12 +39,15 @@ const vendida = { ...nombrado, unidad: 'U', unidades: '4', ...venta, margenDeHoy
 it('REA-03 shows sales with their margin by both clocks, and their chart as a table too', async () => {
   const { servidor } = renderPantalla(<VentasScreen />, {
     permisos: ['nota.ver', 'costo.ver', 'articulo.ver'],
-    ruta: '/articulos/reportes/ventas',
+    ruta: '/articulos/reportes/ventas?buscar=filtro&filtros=unidades:entre:1,9',
     respuestas: {
       [`GET ${R}/ventas`]: pagina([vendida]),
       [`GET ${R}/ventas/resumen`]: resumenDeVentas,
     },
   });
+  await waitFor(() => expect(servidor.direcciones(`GET ${R}/ventas/resumen`)).toHaveLength(1));
+  const pedido = new URLSearchParams(servidor.direcciones(`GET ${R}/ventas/resumen`)[0]?.split('?')[1]);
+  expect(Object.fromEntries(pedido)).toEqual({ buscar: 'filtro', filtros: 'unidades:entre:1,9' });
   const total = within(await screen.findByRole('region', { name: 'En total' }));
   expect(total.getByText('$ 240,00')).toBeTruthy();
   expect(total.getByText('margen 20 % de la venta')).toBeTruthy();
