@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Popper from '@mui/material/Popper';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Bloque, Bloques } from '#galeria/comun/bloques.tsx';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
 import { textos } from '#galeria/ui-components/textos.ts';
@@ -57,20 +57,27 @@ function AlPasar() {
   const id = useId();
   const [ancla, setAncla] = useState<HTMLElement | null>(null);
   const cerrar = () => setAncla(null);
+  const abierto = ancla !== null;
+  // Wherever the keyboard is: the pointer brings it up without taking the focus there.
+  useEffect(() => {
+    if (!abierto) return;
+    const handleTecla = (evento: KeyboardEvent) => {
+      if (evento.key === 'Escape') setAncla(null);
+    };
+    document.addEventListener('keydown', handleTecla);
+    return () => document.removeEventListener('keydown', handleTecla);
+  }, [abierto]);
   return (
     <Box component="span" onMouseLeave={cerrar}>
       <Button
-        aria-describedby={ancla ? id : undefined}
+        aria-describedby={abierto ? id : undefined}
         onMouseEnter={(evento) => setAncla(evento.currentTarget)}
         onFocus={(evento) => setAncla(evento.currentTarget)}
         onBlur={cerrar}
-        onKeyDown={(evento) => {
-          if (evento.key === 'Escape') cerrar();
-        }}
       >
         {t('emergente.apuntar')}
       </Button>
-      <Popper open={ancla !== null} anchorEl={ancla} placement="bottom-start" sx={{ zIndex: 'tooltip' }}>
+      <Popper role="presentation" open={abierto} anchorEl={ancla} placement="bottom-start" sx={{ zIndex: 'tooltip' }}>
         <Box id={id} role="tooltip" sx={papel}>
           {t('emergente.pista')}
         </Box>
