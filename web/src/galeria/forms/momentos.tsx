@@ -27,9 +27,22 @@ export const DE_CAMPO = { fullWidth: true, sx: estilo } as const;
 export const CON_CALENDARIO = { openPickerIcon: Calendario } as const;
 export const CON_RELOJ = { openPickerIcon: Reloj } as const;
 
+type Numerar = (numero: string) => string;
+type Palabras = { readonly hoursClockNumberText: Numerar; readonly minutesClockNumberText: Numerar };
+
+// The name of an hour holds it as it is seen, with its two digits: whoever speaks to the page says what they read.
+const conDosCifras = (palabras: object): object => {
+  const { hoursClockNumberText, minutesClockNumberText } = palabras as Palabras;
+  return {
+    ...palabras,
+    hoursClockNumberText: (horas: string) => hoursClockNumberText(horas.padStart(2, '0')),
+    minutesClockNumberText: (minutos: string) => minutesClockNumberText(minutos.padStart(2, '0')),
+  };
+};
+
 // The words of the pieces themselves; one of the Spanish ones comes without its accent.
-const EN_INGLES = enUS.components.MuiLocalizationProvider.defaultProps.localeText as object;
-const EN_ESPANOL = { ...esES.components.MuiLocalizationProvider.defaultProps.localeText, day: 'Día' } as object;
+const EN_INGLES = conDosCifras(enUS.components.MuiLocalizationProvider.defaultProps.localeText);
+const EN_ESPANOL = conDosCifras({ ...esES.components.MuiLocalizationProvider.defaultProps.localeText, day: 'Día' });
 
 /** What asks for moments says so in the language of the interface. */
 export function Momentos({ children }: { readonly children: ReactNode }) {

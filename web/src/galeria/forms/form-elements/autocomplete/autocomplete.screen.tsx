@@ -1,9 +1,10 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import IconSquare from '@tabler/icons-react/dist/esm/icons/IconSquare.mjs';
+import IconSquareCheckFilled from '@tabler/icons-react/dist/esm/icons/IconSquareCheckFilled.mjs';
 import { useState } from 'react';
 import { Bloque, Bloques } from '#galeria/comun/bloques.tsx';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
@@ -115,17 +116,24 @@ function Varias({ nombre, conCasillas = false }: { readonly nombre: string; read
       sx={{ '& .MuiAutocomplete-inputRoot': { flexWrap: 'wrap', py: '3px !important' } }}
       renderOption={({ key, ...resto }, opcion, { selected }) => (
         <li key={key} {...resto}>
-          {conCasillas && (
-            <Checkbox
-              checked={selected}
-              slotProps={{ input: { tabIndex: -1, 'aria-hidden': true } }}
-              sx={{ p: 0, marginInlineEnd: 1, pointerEvents: 'none' }}
-            />
-          )}
+          {conCasillas && <Casilla marcada={selected} />}
           {opcion}
         </li>
       )}
       renderInput={(params) => <TextField {...params} label={nombre} />}
     />
+  );
+}
+
+/** Drawn alone: the option says itself whether it is chosen, and may hold no control. */
+function Casilla({ marcada }: { readonly marcada: boolean }) {
+  const Icono = marcada ? IconSquareCheckFilled : IconSquare;
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', marginInlineEnd: 1, color: marcada ? 'primary.main' : 'text.secondary' }}
+    >
+      <Icono size={20} stroke={1.7} aria-hidden />
+    </Box>
   );
 }
