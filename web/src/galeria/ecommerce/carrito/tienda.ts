@@ -41,6 +41,9 @@ export const carrito = {
   vaciar: () => enCarrito(() => []),
 } as const;
 
+/** How many lines the cart has, without asking for its products. */
+export const useCuantosProductos = (): number => tienda.usarCon(({ cart }) => cart.length);
+
 /** The lines of the cart. */
 export function useRenglones(): readonly Renglon[] {
   const cart = tienda.usarCon((una) => una.cart);

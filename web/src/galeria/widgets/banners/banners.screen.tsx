@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { crearAlmacen } from '#galeria/comun/almacen.ts';
 import { useConDeshacer } from '#galeria/comun/con-deshacer.ts';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
+import { useCuantosProductos } from '#galeria/ecommerce/carrito/tienda.ts';
 import { textos } from '#galeria/widgets/textos.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { EnlaceBoton } from '#ui/enlace.tsx';
@@ -90,12 +91,24 @@ function Uno({ cual }: { readonly cual: CualBanner }) {
         </Banner>
       );
     case 'carrito':
-      return (
-        <Banner tono="warning" dibujo="carrito" titulo={t('carritoVacio')} texto={t('carritoVacioTexto')}>
-          <EnlaceBoton to={'/apps/ecommerce/shop' as never} variant="contained">
-            {t('irAComprar')}
-          </EnlaceBoton>
-        </Banner>
-      );
+      return <DelCarrito />;
   }
+}
+
+/** What it says is of the cart as it is. */
+function DelCarrito() {
+  const t = textos.usar();
+  const count = useCuantosProductos();
+  return (
+    <Banner
+      tono="warning"
+      dibujo="carrito"
+      titulo={count === 0 ? t('carritoVacio') : t('carritoConAlgo', { count })}
+      texto={t(count === 0 ? 'carritoVacioTexto' : 'carritoConAlgoTexto')}
+    >
+      <EnlaceBoton to={'/apps/ecommerce/shop' as never} variant="contained">
+        {t('irAComprar')}
+      </EnlaceBoton>
+    </Banner>
+  );
 }
