@@ -122,7 +122,7 @@ test('contacts: F1, F4, F6, F8, T-CO-1…6', async ({ demo, quejas }) => {
     await demo.getByRole('searchbox', { name: 'Buscar contactos' }).fill('NUNEZ');
     await expect(filas).toHaveCount(1);
     await expect(filas).toContainText('Florencia Núñez');
-    await demo.getByTestId('contacts-add').click();
+    await demo.getByTestId('contacts-add').dblclick();
     const dialogo = demo.getByRole('dialog', { name: 'Nuevo contacto' });
     await dialogo.getByTestId('contacts-save').click();
     await expect(dialogo.getByText('Completá este dato.')).toHaveCount(4);
@@ -131,7 +131,7 @@ test('contacts: F1, F4, F6, F8, T-CO-1…6', async ({ demo, quejas }) => {
     await dialogo.getByLabel('Correo').fill('ana@ejemplo.com');
     await dialogo.getByRole('combobox', { name: 'Departamento' }).click();
     await demo.getByRole('option', { name: 'Soporte' }).click();
-    await dialogo.getByTestId('contacts-save').click();
+    await dialogo.getByTestId('contacts-save').dblclick();
     await expect(nombre).toHaveText('Ana Gómez');
     await expect(filtro('support_department')).toContainText('11');
   });

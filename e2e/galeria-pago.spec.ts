@@ -93,9 +93,14 @@ test('the checkout: from the cart to the receipt', async ({ demo, quejas }) => {
   });
 
   await test.step('T-CK-4: the order empties the cart, badge and all', async () => {
-    await demo.getByTestId('pago-completar').click();
+    await demo.getByTestId('pago-completar').dblclick();
     await expect(demo.getByTestId('pago-gracias')).toContainText('168,25');
     await expect(demo.getByTestId('pago-pedido')).toHaveText(/^Pedido P-[0-9A-Z]+$/);
+    await demo.emulateMedia({ media: 'print' });
+    await expect(demo.getByTestId('pago-pedido')).toBeVisible();
+    await expect(demo.getByText('¡Gracias por tu compra!')).toBeHidden();
+    await expect(demo.locator('#raiz')).toBeHidden();
+    await demo.emulateMedia({ media: null });
     await demo.getByRole('link', { name: 'Volver a la tienda' }).click();
     await expect(carrito(demo)).toHaveAccessibleName('Carrito: 0 productos');
     await irA(demo, '/ui-components/sistema');
