@@ -2,9 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { interceptar } from '#api/interceptor.ts';
+import { muestrasDeChats } from '#galeria/api-falsa/muestras/chats.ts';
 import { rutas } from '#galeria/api-falsa/rutas.ts';
-import { crearApiFalsa } from '#galeria/api-falsa/servidor.ts';
+import { bien, crearApiFalsa } from '#galeria/api-falsa/servidor.ts';
 import { restablecerTodo } from '#galeria/comun/almacen.ts';
+import { dibujo } from '#galeria/comun/dibujo.ts';
 import { enCelular } from '#prueba/celular.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { ChatsScreen } from './chats.screen.tsx';
@@ -58,4 +60,35 @@ it('T-CH-6: where the contacts are a drawer, an address that names none of them 
   const [primero = document.body] = await screen.findAllByTestId('chats-list-row');
   await userEvent.click(within(primero).getByRole('button'));
   expect(await screen.findByTestId('chats-name')).toBeDefined();
+});
+
+it('what was said is told apart by days, and a picture of it is seen large until it is closed', async () => {
+  const mensaje = (id: string, createdAt: string, type: 'text' | 'image' = 'text') => ({
+    id,
+    createdAt,
+    type,
+    msg: type === 'image' ? dibujo('caja', 'paisaje') : 'Hola',
+    senderId: 1,
+    attachments: [],
+  });
+  const messages = [
+    mensaje('a', '2026-11-20T12:00:00Z'),
+    mensaje('b', '2026-11-20T13:00:00Z'),
+    mensaje('c', '2026-11-22T12:00:00Z', 'image'),
+  ];
+  const chats = muestrasDeChats(new Date()).map((chat) => (chat.id === 1 ? { ...chat, messages } : chat));
+  interceptar(crearApiFalsa({ 'GET /api/data/chat/ChatData': async () => () => bien(chats) }));
+  renderPantalla(<ChatsScreen />, { ruta: '/apps/chats?id=1' });
+  const dias = await screen.findAllByTestId('chats-day');
+  expect(dias.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('20 de noviembre'),
+    expect.stringContaining('22 de noviembre'),
+  ]);
+  const [foto = document.body] = screen.getAllByRole('button', { name: 'Ampliar la foto de Andrea Molina' });
+  await userEvent.click(foto);
+  const grande = await screen.findByRole('dialog', { name: 'Foto de Andrea Molina' });
+  expect(within(grande).getByRole('img').getAttribute('src')).toBe(messages[2]?.msg);
+  await userEvent.click(within(grande).getByRole('button', { name: 'Cerrar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(foto);
 });

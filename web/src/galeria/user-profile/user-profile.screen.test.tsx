@@ -75,3 +75,19 @@ it('«Artículo» pressed off and on again keeps the title, which is not publish
   await userEvent.click(screen.getByTestId('profile-publish'));
   expect(await screen.findByText('Llegaron')).toBeDefined();
 });
+
+it('a video plays and stops, and «Agregar a historia» says so and can be taken back', async () => {
+  renderPantalla(<UserProfileScreen />, { ruta: '/user-profile' });
+  const video = await screen.findByRole('button', { name: /^Reproducir el video de/ });
+  const imagen = () => getComputedStyle(video.querySelector('img') ?? video).animationPlayState;
+  expect(imagen()).toBe('paused');
+  await userEvent.click(video);
+  expect(video.getAttribute('aria-label')).toMatch(/^Pausar el video de/);
+  expect(imagen()).toBe('running');
+  await userEvent.click(video);
+  expect(imagen()).toBe('paused');
+  await userEvent.click(screen.getByRole('button', { name: 'Agregar a historia' }));
+  expect(await screen.findByText('Se agregó a tu historia')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Quitar de la historia' }));
+  expect(screen.getByRole('button', { name: 'Agregar a historia' })).toBeDefined();
+});

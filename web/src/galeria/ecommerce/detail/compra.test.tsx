@@ -6,6 +6,7 @@ import { restablecerTodo } from '#galeria/comun/almacen.ts';
 import { carrito } from '#galeria/ecommerce/carrito/tienda.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { Compra } from './compra.tsx';
+import { Fotos } from './fotos.tsx';
 
 afterEach(restablecerTodo);
 
@@ -20,4 +21,28 @@ it('«Comprar ahora» pressed twice buys what is on the screen once', async () =
   fireEvent.click(comprar);
   await screen.findByText('Ruta /apps/ecommerce/eco-checkout');
   expect(carrito.leer()).toEqual([{ id: product.id, qty: 1 }]);
+});
+
+it('what is out of stock is not bought', async () => {
+  const product = muestrasDeProductos().find(({ stock }) => !stock) as Product;
+  renderPantalla(<Compra product={product} opiniones={236} color="" onColor={() => undefined} />, {
+    ruta: `/apps/ecommerce/detail/${product.id}`,
+  });
+  expect(await screen.findByText('Sin stock')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Comprar ahora' })).toHaveProperty('disabled', true);
+  expect(screen.getByTestId('detail-agregar')).toHaveProperty('disabled', true);
+});
+
+it('a finger that goes sideways brings the next picture or the one before; a short one, none', async () => {
+  renderPantalla(<Fotos fotos={['a', 'b', 'c']} titulo="Reloj" />, { ruta: '/apps/ecommerce/detail/7' });
+  const foto = await screen.findByRole('img', { name: 'Reloj. Foto 1 de 3' });
+  const deslizar = (desde: number, hasta: number) => {
+    fireEvent.pointerDown(foto, { clientX: desde });
+    fireEvent.pointerUp(foto, { clientX: hasta });
+    return foto.getAttribute('alt');
+  };
+  expect(deslizar(200, 180)).toBe('Reloj. Foto 1 de 3');
+  expect(deslizar(200, 120)).toBe('Reloj. Foto 2 de 3');
+  expect(deslizar(120, 200)).toBe('Reloj. Foto 1 de 3');
+  expect(deslizar(120, 200)).toBe('Reloj. Foto 3 de 3');
 });

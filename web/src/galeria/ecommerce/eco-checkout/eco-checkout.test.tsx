@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { interceptar } from '#api/interceptor.ts';
 import { muestrasDeProductos } from '#galeria/api-falsa/muestras/productos.ts';
 import { bien, crearApiFalsa } from '#galeria/api-falsa/servidor.ts';
@@ -16,6 +16,7 @@ beforeEach(() => {
   interceptar(crearApiFalsa({ 'GET /api/data/eCommerce/ProductsData': async () => () => bien(productos) }));
 });
 afterEach(() => {
+  vi.useRealTimers();
   interceptar(undefined);
   restablecerTodo();
 });
@@ -114,4 +115,33 @@ it('the second press of a double click on «Completar pedido» falls behind the 
   expect(screen.getByTestId('pago-gracias')).toBeDefined();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByTestId('pago-gracias')).toBeNull());
+});
+
+it('each delivery says the day it arrives: five days from now, or three', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-29T15:00:00Z') });
+  carrito.agregar(4);
+  renderPantalla(<EcoCheckoutScreen />, { ruta: `${PAGO}?paso=direccion`, camino: '/apps/$' });
+  await userEvent.click(await screen.findByRole('button', { name: /^Entregar en Casa/ }));
+  const entrega = await screen.findByRole('group', { name: 'Entrega' });
+  expect([...entrega.querySelectorAll('label')].map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Envío gratis.*03\/01\/2027$/),
+    expect.stringMatching(/^Envío rápido.*01\/01\/2027$/),
+  ]);
+});
+
+it.each(['PayPal', 'Pago contra entrega'])('%s asks for no card, and its receipt is printed', async (forma) => {
+  const imprimir = vi.fn();
+  vi.stubGlobal('print', imprimir);
+  carrito.agregar(4, 2);
+  renderPantalla(<EcoCheckoutScreen />, { ruta: `${PAGO}?paso=direccion`, camino: '/apps/$' });
+  await userEvent.click(await screen.findByRole('button', { name: /^Entregar en Casa/ }));
+  await userEvent.click(await screen.findByRole('radio', { name: /Tarjeta de crédito/ }));
+  expect(screen.getByTestId('pago-tarjeta')).toBeDefined();
+  await userEvent.click(screen.getByRole('radio', { name: new RegExp(forma) }));
+  expect(screen.queryByTestId('pago-tarjeta')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Completar pedido' }));
+  const recibo = await screen.findByRole('region', { name: 'Recibo' });
+  expect(recibo.textContent).toMatch(/2 × .*49,00/);
+  await userEvent.click(screen.getByRole('button', { name: 'Descargar recibo' }));
+  expect(imprimir).toHaveBeenCalledTimes(1);
 });

@@ -58,3 +58,59 @@ it('Esc with a card half written asks, and staying loses nothing of it', async (
   await userEvent.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
   await waitFor(() => expect(screen.queryByLabelText('Últimos 4 números')).toBeNull());
 });
+
+it('the plan is changed and, until it is saved, goes back to what it was', async () => {
+  abrir('/pages/account-settings?pestana=facturacion');
+  const restablecer = await screen.findByText('Restablecer', { selector: 'section button' });
+  const plan = () => screen.queryByText('Ejecutivo') !== null;
+  expect([plan(), restablecer.hasAttribute('disabled')]).toEqual([true, true]);
+  await userEvent.click(screen.getByText('Cambiar plan'));
+  expect([plan(), restablecer.hasAttribute('disabled')]).toEqual([false, false]);
+  await userEvent.click(restablecer);
+  expect([plan(), restablecer.hasAttribute('disabled')]).toEqual([true, true]);
+  await userEvent.click(screen.getByText('Cambiar plan'));
+  await userEvent.click(screen.getByText('Guardar'));
+  await waitFor(() => expect(restablecer.hasAttribute('disabled')).toBe(true));
+  expect(screen.getByText('Inicial')).toBeDefined();
+});
+
+it('the two steps are turned on with the methods that are set up, and stay so once saved', async () => {
+  abrir('/pages/account-settings?pestana=seguridad');
+  await userEvent.click(await screen.findByText('Habilitar'));
+  await userEvent.click(screen.getByRole('button', { name: 'Configurar Aplicación de códigos' }));
+  await userEvent.click(screen.getByText('Guardar'));
+  await waitFor(() => expect(screen.queryByText('Guardar')).toBeNull());
+  await elegirPestana('Cuenta');
+  await screen.findByLabelText('Comercio');
+  await elegirPestana('Seguridad');
+  expect(await screen.findByText('Habilitada')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Quitar Aplicación de códigos' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Configurar Otro e-mail' })).toBeDefined();
+});
+
+it('«Cerrar sesión en todos» closes the two there are, and is taken back', async () => {
+  abrir('/pages/account-settings?pestana=seguridad');
+  const abiertas = () => screen.queryAllByRole('button', { name: /^Acciones de/ });
+  const todas = await screen.findByText('Cerrar sesión en todos');
+  expect(abiertas()).toHaveLength(2);
+  await userEvent.click(todas);
+  expect(await screen.findByText('No hay sesiones abiertas')).toBeDefined();
+  expect(abiertas()).toEqual([]);
+  await userEvent.click(await screen.findByText('Deshacer'));
+  expect(abiertas()).toHaveLength(2);
+});
+
+it('what one is told of is switched, and its e-mail has to be one', async () => {
+  abrir('/pages/account-settings?pestana=notificaciones');
+  const boletin = await screen.findByRole('switch', { name: /^Boletín/ });
+  expect(screen.getAllByRole('switch')).toHaveLength(6);
+  const antes = (boletin as HTMLInputElement).checked;
+  await userEvent.click(boletin);
+  const correo = await escribir('E-mail para avisos', 'ana@');
+  await userEvent.click(screen.getByText('Guardar'));
+  await waitFor(() => expect(correo.getAttribute('aria-invalid')).toBe('true'));
+  await escribir('E-mail para avisos', 'ana@ejemplo.com');
+  await userEvent.click(screen.getByText('Guardar'));
+  await waitFor(() => expect(screen.queryByText('Guardar')).toBeNull());
+  expect(screen.getByRole('switch', { name: /^Boletín/ })).toHaveProperty('checked', !antes);
+});
