@@ -1047,6 +1047,9 @@ export type LotePrecio = {
   revierte_a: string | null;
   hasta: ColumnType<string | null, Date | string | null, Date | string | null>;
   modificado_por: string;
+  descartado_en: ColumnType<string | null, Date | string | null, Date | string | null>;
+  descartado_por: string | null;
+  descarte: string | null;
 };
 
 export type LotePrecioArchivo = {

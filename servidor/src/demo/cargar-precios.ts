@@ -66,6 +66,7 @@ type LoteDeMuestra = Pick<LoteParaCargar, 'motivo' | 'regla'> & {
   readonly marca: string;
   readonly haceDias: number;
   readonly estado: LoteParaCargar['final']['estado'];
+  readonly porque?: string;
 };
 
 const LOTES: readonly LoteDeMuestra[] = [
@@ -110,6 +111,7 @@ const LOTES: readonly LoteDeMuestra[] = [
     regla: { tipo: 'PORCENTAJE', valor: '35' },
     haceDias: 18,
     estado: 'DESCARTADO',
+    porque: 'Bosch avisó que no sube',
   },
 ];
 
@@ -120,7 +122,7 @@ const FALTAN_DIAS = 5;
 export async function cargarLotesDeMuestra(tx: Tx, { hasta, listaId, marcas, ...quienes }: Contexto): Promise<void> {
   await cargarLotes(
     tx,
-    LOTES.flatMap(({ marca, motivo, regla, haceDias, estado }): LoteParaCargar[] => {
+    LOTES.flatMap(({ marca, motivo, regla, haceDias, estado, porque = '' }): LoteParaCargar[] => {
       const marcaId = marcas.get(normaCodigo(marca));
       if (marcaId === undefined) return [];
       const aplicaDesde = new Date(hasta.getTime() + FALTAN_DIAS * DIA_MS + 8 * HORA_MS);
@@ -129,7 +131,7 @@ export async function cargarLotesDeMuestra(tx: Tx, { hasta, listaId, marcas, ...
           ...{ ...quienes, motivo, regla, filtro: { marcaId }, listaIds: [listaId] },
           redondeo: { paso: '10', modo: 'CERCANO', terminacion: '0' },
           en: new Date(hasta.getTime() - haceDias * DIA_MS + 10 * HORA_MS),
-          final: estado === 'PROGRAMADO' ? { estado, aplicaDesde } : { estado },
+          final: { estado, aplicaDesde, porque },
         },
       ];
     }),

@@ -38,7 +38,7 @@ type Hecho = { readonly revertidas: number; readonly noRevertidas: number };
 
 /** Gives back what an import created or changed, row by row; what somebody touched since stays as it is (INV-74). */
 export async function revertir(pedido: Pedido): Promise<Hecho> {
-  const { tx, importacionId, entidad, archivo, usuario, autor, avanzar } = pedido;
+  const { tx, importacionId, entidad, archivo, usuario, autor, ahora, avanzar } = pedido;
   if (!esReversible(entidad)) rechazar('importaciones.no_reversible', { entidad });
   avanzar({ etapa: 'comparar', hechos: 0, total: 0 });
   // What was created here may be deleted by this transaction, and by no other.
@@ -51,7 +51,7 @@ export async function revertir(pedido: Pedido): Promise<Hecho> {
   // Its prices follow costs that are no longer there.
   if (propuesta !== null && hecho.revertidas > 0) {
     const porque = `Se revirtió la ${esLista ? 'lista' : 'importación de'} ${archivo}`;
-    await descartarPropuesta(tx, propuesta, { porque, autor, aviso: { tipo: 'lote.descartado', archivo } });
+    await descartarPropuesta(tx, propuesta, { porque, autor, en: ahora, aviso: { tipo: 'lote.descartado', archivo } });
   }
   return hecho;
 }

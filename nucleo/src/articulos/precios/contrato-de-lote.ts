@@ -159,6 +159,8 @@ export const FilaDeLote = z.object({
   regla: ReglaQueSeVe,
   /** How many prices it changes, or changed; null until it is simulated. */
   lineas: z.int().nullable(),
+  /** Why it was given up; null when it was not. */
+  descarte: z.string().nullable(),
   /** When it is going to be applied by itself. */
   aplicaDesde: Instante.nullable(),
   /** When the former prices come back by themselves. */
@@ -185,6 +187,8 @@ export const LoteDePrecio = FilaDeLote.extend({
   aprobadoEn: Instante.nullable(),
   aplicador: Persona.nullable(),
   revertidoEn: Instante.nullable(),
+  descartador: Persona.nullable(),
+  descartadoEn: Instante.nullable(),
   /** The batch that put its prices back, and how many it left alone because they had changed since. */
   revertidoPor: OtroLote.extend({ omitidas: z.int() }).nullable(),
   /** Lines that were left alone because their price changed meanwhile; null before it is applied. */

@@ -33,6 +33,7 @@ export async function deshacerCambio(
     (await descartarPropuesta(tx, propuesta, {
       porque: `Se deshizo el cambio de costos: ${motivo}`.slice(0, 200),
       autor: { usuarioId: usuario.id, quien: usuario.nombre, direccion, pedidoId },
+      en: orden.ahora,
       aviso: { tipo: 'lote.deshecho' },
     }));
   orden.auditar({

@@ -8,7 +8,8 @@ import { simular } from './simular-lote.ts';
 
 /** How far a batch went, and when: to be applied at an instant to come, applied, or left on the way. */
 type Final =
-  | { readonly estado: 'BORRADOR' | 'SIMULADO' | 'DESCARTADO' | 'APLICADO' }
+  | { readonly estado: 'BORRADOR' | 'SIMULADO' | 'APLICADO' }
+  | { readonly estado: 'DESCARTADO'; readonly porque: string }
   | { readonly estado: 'PROGRAMADO'; readonly aplicaDesde: Date };
 
 export type LoteParaCargar = DatosDeLote & {
@@ -43,6 +44,9 @@ async function cargarLote(tx: Tx, lote: LoteParaCargar, limiteDeVariacion: strin
     simulado_en: en,
     ...(aprobado ? { aprobador_id: aprobadorId, aprobado_en: en, aplicador_id: aprobadorId } : {}),
     ...(final.estado === 'PROGRAMADO' ? { aplica_desde: final.aplicaDesde } : {}),
+    ...(final.estado === 'DESCARTADO'
+      ? { descartado_en: en, descartado_por: aprobadorId, descarte: final.porque }
+      : {}),
     ...(final.estado === 'APLICADO' ? { aplicado_en: en, omitidas: 0 } : {}),
   });
   if (final.estado !== 'APLICADO') return;

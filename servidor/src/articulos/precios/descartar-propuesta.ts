@@ -32,6 +32,7 @@ type PorQue = {
   /** As its trail says it. */
   readonly porque: string;
   readonly autor: Autor;
+  readonly en: Date;
   /** What is told to whoever had left it to be applied by itself. */
   readonly aviso: { readonly tipo: 'lote.descartado'; readonly archivo: string } | { readonly tipo: 'lote.deshecho' };
 };
@@ -43,11 +44,16 @@ type PorQue = {
 export async function descartarPropuesta(
   tx: Tx,
   { id, estado, numero, motivo, aplicadorId }: Propuesta,
-  { porque, autor, aviso }: PorQue,
+  { porque, autor, en, aviso }: PorQue,
 ): Promise<boolean> {
   const hacia = cicloDeLote.mover(estado, 'descartar');
   if (!hacia.ok) return false;
-  await moverLote(tx, id, { estado: hacia.value });
+  await moverLote(tx, id, {
+    estado: hacia.value,
+    descartado_en: en,
+    descartado_por: autor.usuarioId,
+    descarte: porque,
+  });
   await asentarAuditoria(tx, autor, {
     accion: 'lote.descartar',
     entidad: 'lote_precio',

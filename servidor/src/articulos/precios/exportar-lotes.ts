@@ -26,6 +26,7 @@ export const exportarLotes = ({ db, usuario }: Consulta, consulta: ConsultaDeLot
       { titulo: 'Estado', columna: 'estado', valor: ({ estado }) => ESTADOS_DE_LOTE[estado] },
       { titulo: 'Rige desde', columna: 'rige', valor: (lote) => instanteTexto(desdeCuando(lote)) },
       { titulo: 'Rige hasta', columna: 'rige', valor: hastaCuando },
+      { titulo: 'Motivo del descarte', columna: 'motivo', valor: ({ descarte }) => descarte },
       { titulo: 'Preparado por', columna: 'creado', valor: ({ autor }) => autor.nombre },
       { titulo: 'Preparado el', columna: 'creado', valor: ({ creadoEn }) => instanteTexto(creadoEn) },
     ],

@@ -26,7 +26,7 @@ const CUANTOS = sql`(t.totales ->> 'incluidas')::int`;
 /** What a row of the list shows. */
 const columnas = sql`
   t.id, t.version, t.numero, t.estado, t.motivo, ${alcanceDe(sql`t.filtro`)} as alcance, t.regla, ${CUANTOS} as lineas,
-  t.aplica_desde as "aplicaDesde", t.hasta, t.creado_en as "creadoEn", t.aplicado_en as "aplicadoEn",
+  t.descarte, t.aplica_desde as "aplicaDesde", t.hasta, t.creado_en as "creadoEn", t.aplicado_en as "aplicadoEn",
   ${persona(sql`autor`)} as autor, ${otroLote(sql`original`)} as revierte,
   (select json_agg(json_build_object('id', l.id, 'nombre', l.nombre, 'moneda', l.moneda, 'incluyeIva', l.incluye_iva)
                    order by l.orden, l.id)
@@ -46,7 +46,7 @@ const deSusColumnas = porColumnas(FILTROS_DE_LOTES, {
   autor: porNombre(sql`t.autor_id`, 'usuario'),
 });
 
-/** The batches there are, the last one first; `buscar` looks at their number and their reason. */
+/** The batches there are, the last one first; `buscar` looks at their number, at their reason and at why they were given up. */
 export function leerLotes(db: Db, usuario: Usuario, consulta: ConsultaDeLotes): Promise<Lista<FilaDeLote>> {
   const condiciones = condicionesDe(consulta);
   const donde = sql.join(condiciones, sql` and `);
@@ -89,7 +89,8 @@ function condicionesDe({ buscar = '', estado, filtros }: ConsultaDeLotes): RawBu
     ...(buscar.trim() === ''
       ? []
       : [
-          sql`(t.numero::text = ${buscar.trim()} or norma_palabras(t.motivo) like '%' || norma_palabras(${buscar}) || '%')`,
+          sql`(t.numero::text = ${buscar.trim()}
+               or norma_palabras(concat_ws(' ', t.motivo, t.descarte)) like '%' || norma_palabras(${buscar}) || '%')`,
         ]),
   ];
 }
@@ -112,6 +113,8 @@ export async function leerLote(db: Db | Tx, usuario: Usuario, id: string): Promi
     select ${columnas}, t.filtro, t.totales, t.limite_variacion as "limiteDeVariacion", t.omitidas,
            json_build_object('paso', t.paso::text, 'modo', t.modo, 'terminacion', t.terminacion::text) as redondeo,
            t.simulado_en as "simuladoEn", t.aprobado_en as "aprobadoEn", t.revertido_en as "revertidoEn",
+           t.descartado_en as "descartadoEn",
+           case when descartador.id is not null then ${persona(sql`descartador`)} end as descartador,
            ${persona(sql`modificador`)} as modificador,
            case when aprobador.id is not null then ${persona(sql`aprobador`)} end as aprobador,
            case when aplicador.id is not null then ${persona(sql`aplicador`)} end as aplicador,
@@ -123,6 +126,7 @@ export async function leerLote(db: Db | Tx, usuario: Usuario, id: string): Promi
     join usuario modificador on modificador.id = t.modificado_por
     left join usuario aprobador on aprobador.id = t.aprobador_id
     left join usuario aplicador on aplicador.id = t.aplicador_id
+    left join usuario descartador on descartador.id = t.descartado_por
     left join lote_precio reversion on reversion.revierte_a = t.id
     left join lote_precio_tarea w on w.lote_id = t.id
     where t.id = ${id}

@@ -205,6 +205,9 @@ type Marcas = {
   readonly aplicado_en?: Date;
   readonly omitidas?: number;
   readonly revertido_en?: Date;
+  readonly descartado_en?: Date;
+  readonly descartado_por?: string;
+  readonly descarte?: string;
 };
 
 /** The batch goes on to another state, with who and when. */

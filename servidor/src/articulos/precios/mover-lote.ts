@@ -62,9 +62,9 @@ export async function descartarLote(
   id: string,
   { version, motivo }: ConVersion & { readonly motivo: string },
 ): Promise<LoteDePrecio> {
-  const { tx, usuario, auditar } = orden;
+  const { tx, usuario, ahora, auditar } = orden;
   const lote = await tomar(orden, id, { version, accion: 'descartar' });
-  await moverLote(tx, id, { estado: lote.hacia });
+  await moverLote(tx, id, { estado: lote.hacia, descartado_en: ahora, descartado_por: usuario.id, descarte: motivo });
   auditar({ accion: 'lote.descartar', entidad: 'lote_precio', id, motivo });
   return leerLote(tx, usuario, id);
 }

@@ -198,10 +198,10 @@ describe('PRE-06 PRE-16 taking back, labels and files', () => {
     const exportar = (filtro: string) => persona.get(`${LOTES}/exportar?buscar=oto%C3%B1o&${filtro}`);
     const [titulos, primero, segundo, ...resto] = (await exportar('orden=numero')).texto.split('\r\n');
     expect(titulos).toBe(
-      '\uFEFFNúmero;Motivo;Artículos;Regla;Listas;Precios;Estado;Rige desde;Rige hasta;Preparado por;Preparado el',
+      '\uFEFFNúmero;Motivo;Artículos;Regla;Listas;Precios;Estado;Rige desde;Rige hasta;Motivo del descarte;Preparado por;Preparado el',
     );
     expect(primero).toMatch(
-      /^\d+;Alza de otoño;Elegidos: 1;Porcentaje: \+10 %;Lista 1;1;Simulado;;;[^;]+;\d\d\/\d\d\/\d{4} \d\d:\d\d$/,
+      /^\d+;Alza de otoño;Elegidos: 1;Porcentaje: \+10 %;Lista 1;1;Simulado;;;;[^;]+;\d\d\/\d\d\/\d{4} \d\d:\d\d$/,
     );
     expect(segundo).toContain(
       `${rebaja.numero};Baja de otoño;Palabras: correa;Coeficiente: 1,25 sobre el costo de reposición;Lista 1;;Borrador;;;`,

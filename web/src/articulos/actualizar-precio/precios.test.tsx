@@ -40,6 +40,13 @@ describe('the batches', () => {
     expect(fila.queryByText('+10 % sobre el precio')).toBeNull();
   });
 
+  it('PRE-15 one that was given up says why, which is found too', async () => {
+    abrir('?buscar=arrepinti', { [LISTAR]: pagina([lote({ estado: 'DESCARTADO', descarte: 'Se arrepintieron' })]) });
+    const fila = await screen.findByRole('row', { name: /121.*Descartado/ });
+    expect(fila.textContent).toContain('Motivo: Se arrepintieron');
+    expect(within(fila).getByText('arrepinti').tagName).toBe('MARK');
+  });
+
   it('TD-12 go out as a file, and so do the rates', async () => {
     const bajar = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     URL.createObjectURL = () => 'blob:archivo';

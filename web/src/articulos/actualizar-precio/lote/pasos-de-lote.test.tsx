@@ -10,6 +10,7 @@ import {
   LINEAS,
   LOTE_ID,
   lote,
+  NUNEZ,
   simulado,
   TOTALES,
   VER,
@@ -155,6 +156,19 @@ describe('an applied batch', () => {
     expect(screen.getByText('de 6 que iban a volver · 0 suben · 5 bajan')).toBeDefined();
     expect(await screen.findByRole('tab', { name: /Sin aplicar/ })).toBeDefined();
     expect(screen.queryByRole('tab', { name: /Excluidas/ })).toBeNull();
+  });
+
+  it('PRE-15 that was given up says who did it, when and why', async () => {
+    const descarte = 'El proveedor se arrepintió';
+    abrir({
+      [VER]: lote({
+        ...{ estado: 'DESCARTADO', acciones: [], descarte, descartador: NUNEZ },
+        descartadoEn: '2026-11-21T12:00:00.000Z',
+      }),
+    });
+    expect((await screen.findByText(/^Lo descartó R\. Núñez el 21\/11\/2026/)).textContent).toContain(
+      `Motivo: ${descarte}`,
+    );
   });
 
   it('leads to the one that took it back', async () => {

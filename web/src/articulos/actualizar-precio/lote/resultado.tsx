@@ -68,7 +68,13 @@ function useFrase(lote: LoteDePrecio): string | null {
   if (estado === 'REVERTIDO') {
     return t('actualizar.lote.resultado.REVERTIDO', { cuando: formatearFechaHora(lote.revertidoEn) });
   }
-  return estado === 'DESCARTADO' ? t('actualizar.lote.resultado.DESCARTADO') : null;
+  if (estado !== 'DESCARTADO') return null;
+  const cuando = formatearFechaHora(lote.descartadoEn);
+  const frase =
+    lote.descartador === null
+      ? t('actualizar.lote.resultado.DESCARTADO', { cuando })
+      : t('actualizar.lote.resultado.descartadoPor', { cuando, quien: lote.descartador.nombre });
+  return lote.descarte ? `${frase} ${t('actualizar.lote.resultado.descarte', { motivo: lote.descarte })}` : frase;
 }
 
 /** When the former prices come back by themselves, while that is to come. */

@@ -11,7 +11,7 @@ import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
 import type { Columna } from '#ui/tabla-tipos.ts';
 
 /** Two lines in one cell: what it is, and what explains it. */
-function Doble({ arriba, abajo }: { readonly arriba: ReactNode; readonly abajo: string }) {
+function Doble({ arriba, abajo }: { readonly arriba: ReactNode; readonly abajo: ReactNode }) {
   return (
     <Box sx={{ py: 0.5, minWidth: 0, '& > *': { overflow: 'hidden', textOverflow: 'ellipsis' } }}>
       <div>{arriba}</div>
@@ -41,7 +41,16 @@ export function useColumnasDeLotes(buscar: string | undefined): readonly Columna
       anchoMinimo: 200,
       filtro: { tipo: 'texto' },
       celda: (lote) => (
-        <Doble arriba={<Resaltado texto={lote.motivo} buscar={buscar} />} abajo={alcance(lote.alcance)} />
+        <Doble
+          arriba={<Resaltado texto={lote.motivo} buscar={buscar} />}
+          abajo={
+            lote.descarte ? (
+              <Resaltado texto={t('actualizar.lote.resultado.descarte', { motivo: lote.descarte })} buscar={buscar} />
+            ) : (
+              alcance(lote.alcance)
+            )
+          }
+        />
       ),
     },
     {
