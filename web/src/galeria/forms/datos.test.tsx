@@ -55,3 +55,12 @@ it.each([
   await userEvent.click(formulario.getByRole('button', { name: 'Enviar' }));
   expect((await formulario.findAllByText('Completalo o dejalo vacío')).length).toBeGreaterThan(0);
 });
+
+it('the tab of a form is in the address, which opens it', async () => {
+  const { router } = renderPantalla(<FormVerticalScreen />, { ruta: '/forms/form-vertical?pestana=redes' });
+  const formulario = within(await screen.findByTestId('forms-pestanas'));
+  expect(await formulario.findByRole('tab', { name: 'Redes', selected: true })).toBeDefined();
+  await userEvent.click(formulario.getByRole('tab', { name: 'Cuenta' }));
+  expect(await formulario.findByRole('tab', { name: 'Cuenta', selected: true })).toBeDefined();
+  expect(router.state.location.href).toBe('/forms/form-vertical?pestana=cuenta');
+});

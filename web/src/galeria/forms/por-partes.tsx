@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { type ReactNode, useId, useState } from 'react';
 import { Bloque } from '#galeria/comun/bloques.tsx';
+import { useOpcion } from '#galeria/comun/parametros.ts';
 import { CamposDe } from './bloques-de-datos.tsx';
 import { type Dato, esquemaDe, vacios } from './datos.ts';
 import { FormularioDemo } from './formulario-demo.tsx';
@@ -26,6 +27,7 @@ const PESTANAS = [
   { id: 'cuenta', datos: ['usuario', 'correo', 'contrasena'] },
   { id: 'redes', datos: ['instagram', 'facebook', 'sitio'] },
 ] as const satisfies readonly { readonly id: string; readonly datos: readonly Dato[] }[];
+const IDS_DE_PESTANAS = PESTANAS.map((una) => una.id);
 const DE_PESTANAS: readonly Dato[] = PESTANAS.flatMap(({ datos }) => [...datos]);
 const ESQUEMA_DE_PESTANAS = esquemaDe(DE_PESTANAS);
 
@@ -85,14 +87,20 @@ export function Plegables() {
   );
 }
 
-/** One form in three tabs, sent as a whole: it goes to the tab where something is wrong. */
+/** One form in three tabs, which the address tells, sent as a whole: it goes to the tab where something is wrong. */
 export function ConPestanas() {
   const t = textosDeDatos.usar();
   const id = useId();
-  const [elegida, setElegida] = useState<Pestana>('personal');
+  const [escrita, setEscrita] = useOpcion('pestana', IDS_DE_PESTANAS, 'personal');
+  // Shown at once, for the keyboard goes to a field of it before the address tells it.
+  const [adelantada, setAdelantada] = useState<Pestana | null>(null);
+  if (adelantada === escrita) setAdelantada(null);
+  const elegida = adelantada ?? escrita;
   const handleEnfocar = (campo: string) => {
     const pestana = PESTANAS.find(({ datos }) => tiene(datos, campo));
-    if (pestana) setElegida(pestana.id);
+    if (!pestana) return;
+    setAdelantada(pestana.id);
+    setEscrita(pestana.id);
   };
   return (
     <Bloque titulo={t('pestanas')} ancho>
@@ -102,7 +110,11 @@ export function ConPestanas() {
         alEnfocar={handleEnfocar}
         data-testid="forms-pestanas"
       >
-        <Tabs value={elegida} onChange={(_, una: Pestana) => setElegida(una)} aria-label={t('pestanas')}>
+        <Tabs
+          value={elegida}
+          onChange={(_, una: Pestana) => setEscrita(una, { historia: true })}
+          aria-label={t('pestanas')}
+        >
           {PESTANAS.map((una) => (
             <Tab
               key={una.id}
