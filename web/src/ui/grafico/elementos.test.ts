@@ -43,6 +43,16 @@ it('T-GR-1, T-GR-2: the name of a drawing says its figures, and not those that a
   expect(enPalabras('T', TORTA, new Set(['A']))).toBe('T. B: 4');
 });
 
+it('T-GR-1: of many points it says the first twelve; of candles the last, which are those in view', () => {
+  const categorias = Array.from({ length: 60 }, (_, i) => `día ${i + 1}`);
+  const dias = (tipo?: 'velas') => {
+    const series = [{ nombre: 'S', valores: categorias.map((_, i) => i) }];
+    return enPalabras('T', { ...(tipo && { tipo }), categorias, series, formato }).match(/día \d+/g);
+  };
+  expect(dias()).toEqual(categorias.slice(0, 12));
+  expect(dias('velas')).toEqual(categorias.slice(-12));
+});
+
 it('what stands in the middle is of the parts that are seen', () => {
   const anillo: DatosDeGrafico = {
     ...TORTA,

@@ -45,12 +45,12 @@ export const dePartes = (tipo: DatosDeGrafico['tipo']): boolean =>
 /** As many points as somebody can listen to; the table has them all. */
 const DICHOS = 12;
 
-/** The name of a drawing: its title and its first figures, without what is off. */
+/** The name of a drawing: its title and its first figures, without what is off; of candles the last, which it shows first. */
 export function enPalabras(titulo: string, datos: DatosDeGrafico, apagados: ReadonlySet<string> = new Set()): string {
   const { categorias, series, formato, tipo } = sinApagados(datos, apagados);
   const puntos = categorias
     .map((categoria, i) => `${categoria}: ${series.map(({ valores }) => formato(valores[i] ?? 0)).join(', ')}`)
     .filter((_, i) => !(dePartes(tipo) && apagados.has(categorias[i] ?? '')))
-    .slice(0, DICHOS);
+    .slice(...(tipo === 'velas' ? [-DICHOS] : [0, DICHOS]));
   return `${titulo}. ${puntos.join('; ')}`;
 }

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bajar } from '#api/descargar.ts';
 import { Pista } from '#ui/pista.tsx';
@@ -33,7 +33,8 @@ export function Grafico({ titulo, datos, deLaTabla = datos, alto = 260, chico = 
   const { t } = useTranslation('ui');
   const [enTabla, setEnTabla] = useState(false);
   const [apagados, setApagados] = useState<ReadonlySet<string>>(new Set());
-  const mando = useRef<MandoDeGrafico>(null);
+  // Nobody's until what draws is there.
+  const [mando, setMando] = useState<MandoDeGrafico | null>(null);
   const Icono = enTabla ? IconChartBar : IconTable;
   const elementos = elementosDe(datos);
   return (
@@ -43,10 +44,14 @@ export function Grafico({ titulo, datos, deLaTabla = datos, alto = 260, chico = 
       sx={chico ? enUnRenglon : {}}
       acciones={
         <Stack direction="row" sx={{ gap: 1 }}>
-          {!enTabla && acciones?.(() => mando.current)}
+          {!enTabla && acciones?.(() => mando)}
           {!enTabla && !chico && (
             <Pista texto={t('grafico.descargar')}>
-              <IconButton onClick={() => mando.current && bajar(mando.current.foto(), `${titulo}.png`)}>
+              <IconButton
+                aria-disabled={mando === null}
+                onClick={() => mando && bajar(mando.foto(), `${titulo}.png`)}
+                sx={{ '&[aria-disabled=true]': { color: 'text.disabled' } }}
+              >
                 <IconDownload size={18} stroke={1.7} aria-hidden />
               </IconButton>
             </Pista>
@@ -76,7 +81,7 @@ export function Grafico({ titulo, datos, deLaTabla = datos, alto = 260, chico = 
             datos={datos}
             alto={alto}
             apagados={apagados}
-            mando={mando}
+            mando={setMando}
             onElegir={onElegir}
           />
         </>
