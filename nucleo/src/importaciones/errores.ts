@@ -15,6 +15,7 @@ import {
   PLANILLAS_VIEJAS,
   type PlanillaVieja,
 } from './causas.ts';
+import { type CambioDesdeElEnsayo, decirCambioDesdeElEnsayo } from './ensayo.ts';
 import { type Entidad, NOMBRE_DE_ENTIDAD } from './entidad.ts';
 
 type Titulos = readonly string[];
@@ -151,6 +152,10 @@ export const erroresDeImportaciones = {
   'importaciones.cancelada': {
     status: 409,
     mensaje: (_: object) => 'El trabajo se canceló y no cambió nada.',
+  },
+  'importaciones.cambio_desde_el_ensayo': {
+    status: 409,
+    mensaje: (d: CambioDesdeElEnsayo) => decirCambioDesdeElEnsayo(d),
   },
   'importaciones.faltan_columnas': {
     status: 400,

@@ -126,9 +126,13 @@ P-200;Repetida;Bosch;;;;;1;;\r
     const { cuerpo } = await articulos.importar(archivo);
     expect(cuerpo).toMatchObject({ crear: 2, actualizar: 1, rechazadas: 2 });
     const { filas } = (await articulos.filas(cuerpo.id)).cuerpo;
-    const dichos = filas.map(({ fila, resultado, rechazos }: Record<string, never>) => [
-      ...[fila, resultado],
-      ...(rechazos as { motivo: string }[]).map(({ motivo }) => motivo),
+    type Fila = {
+      readonly fila: number;
+      readonly resultado: string;
+      readonly rechazos: readonly { readonly motivo: string }[];
+    };
+    const dichos = filas.map(({ fila, resultado, rechazos }: Fila) => [
+      ...[fila, resultado, ...rechazos.map(({ motivo }) => motivo)],
     ]);
     expect(dichos).toEqual([
       [

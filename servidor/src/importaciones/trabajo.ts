@@ -1,15 +1,17 @@
 import { setTimeout as esperar } from 'node:timers/promises';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
+import type { CambioDesdeElEnsayo } from '@trastienda/nucleo/importaciones/ensayo.ts';
 import { tablaDe } from '@trastienda/nucleo/importaciones/tabla.ts';
 import { sql } from 'kysely';
 import type pg from 'pg';
-import { type Copiar, enTransaccionConCopia } from '#db/copia.ts';
+import { type Copiar, enTransaccionConCopia, type Hecha } from '#db/copia.ts';
 import type { Tx } from '#db/db.ts';
 import { esReintentable } from '#http/comando.ts';
 import { crearUsuario } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import { asentarAuditoria, diferencias } from '#plataforma/auditoria.ts';
 import { publicar } from '#plataforma/eventos.ts';
+import { compararConElEnsayo, recordarEnsayo } from './ensayo.repo.ts';
 import {
   leerImportacion,
   marcarAplicada,
@@ -20,7 +22,7 @@ import {
 import { aplicarLista } from './listas/aplicar-lista.ts';
 import type { Encargo } from './mensajes.ts';
 import type { Avance } from './obra.ts';
-import { procesarArchivo } from './procesar.ts';
+import { type Procesado, procesarArchivo } from './procesar.ts';
 import { revertir } from './revertir.ts';
 import { esperarTurno, terminarTarea } from './tareas.repo.ts';
 
@@ -37,21 +39,38 @@ type Taller = {
   readonly avanzar: (avance: Avance) => void;
 };
 
-/** Does one piece of long work, all of it or nothing, in one transaction. Throws `ReglaRota` when it is refused. */
+/**
+ * Does one piece of long work, all of it or nothing, in one transaction. Throws `ReglaRota` when it is refused. What is applied is what
+ * was rehearsed, when it was: once it no longer is, nothing is written, it is rehearsed again, and refused with what changed.
+ */
 export async function hacerTarea(pool: pg.Pool, encargo: Encargo, avanzar: (avance: Avance) => void): Promise<void> {
+  const cambio = await enSuTurno(pool, async (tx, copiar) => {
+    const cambiado = await enTransaccion({ tx, copiar, encargo, avanzar });
+    if (cambiado !== null) return { resultado: cambiado, confirmar: false };
+    if (!(await terminarTarea(tx, encargo.importacionId, encargo.ejecutor))) {
+      rechazar('importaciones.interrumpida', {});
+    }
+    return { resultado: null, confirmar: true };
+  });
+  if (cambio === null) return;
+  // The task is still in course: it ends when its refusal is written down.
+  await enSuTurno(pool, async (tx, copiar) => {
+    await ensayarOAplicar({ tx, copiar, encargo: { ...encargo, tarea: 'validar' }, avanzar });
+    return { resultado: undefined, confirmar: true };
+  });
+  rechazar('importaciones.cambio_desde_el_ensayo', cambio);
+}
+
+/** One import at a time; what somebody wrote in between is met on another reading. */
+async function enSuTurno<T>(pool: pg.Pool, trabajo: (tx: Tx, copiar: Copiar) => Promise<Hecha<T>>): Promise<T> {
   for (let intento = 1; ; intento += 1) {
     try {
       return await enTransaccionConCopia(pool, async (tx, copiar) => {
         await esperarTurno(tx);
         await comodidades(tx);
-        await enTransaccion({ tx, copiar, encargo, avanzar });
-        if (!(await terminarTarea(tx, encargo.importacionId, encargo.ejecutor))) {
-          rechazar('importaciones.interrumpida', {});
-        }
-        return { resultado: undefined, confirmar: true };
+        return trabajo(tx, copiar);
       });
     } catch (error) {
-      // People go on working meanwhile: what they wrote in between is met on the second reading.
       if (intento >= INTENTOS || !(esReintentable(error) || seCruzo(error))) throw error;
       await esperar(200 * intento);
     }
@@ -70,12 +89,12 @@ export async function comodidades(tx: Tx): Promise<void> {
   await sql`select set_config('work_mem', '48MB', true), set_config('temp_buffers', '96MB', true)`.execute(tx);
 }
 
-async function enTransaccion({ tx, copiar, encargo, avanzar }: Taller): Promise<void> {
-  const { importacionId, tarea, autor } = encargo;
-  const usuario = crearUsuario(autor.usuarioId, autor.quien, new Map(encargo.permisos));
-  const importacion = definido(await leerImportacion(tx, importacionId), 'the importación of the task');
-  const { entidad, archivo, bytes, formato, opciones } = importacion;
-  const ahora = new Date(encargo.ahora);
+/** Answers what is no longer as it was rehearsed, in which case nothing is to be kept. */
+async function enTransaccion(taller: Taller): Promise<CambioDesdeElEnsayo | null> {
+  const { tx, encargo, avanzar } = taller;
+  const { importacionId, tarea } = encargo;
+  const { importacion, usuario, ahora } = await abrirEncargo(taller);
+  const { entidad, archivo } = importacion;
   if (tarea === 'revertir') {
     const { revertidas, noRevertidas } = await revertir({
       tx,
@@ -84,26 +103,51 @@ async function enTransaccion({ tx, copiar, encargo, avanzar }: Taller): Promise<
       archivo,
       aplicadaEn: new Date(definido(importacion.aplicadaEn, 'when it was applied')),
       usuario,
-      autor,
+      autor: encargo.autor,
       ahora,
       avanzar,
     });
     await marcarRevertida(tx, importacionId, noRevertidas, usuario.id);
     await publicar(tx, { tipo: 'importacion.revertida', usuarioId: usuario.id, datos: { importacionId, archivo } });
-    return auditar(tx, encargo, { archivo, revertidas, noRevertidas });
+    await auditar(tx, encargo, { archivo, revertidas, noRevertidas });
+    return null;
   }
-  const proponer = encargo.proponerPrecios ?? false;
   if (tarea === 'aplicar' && entidad === 'listas_de_proveedor') {
+    const proponer = encargo.proponerPrecios ?? false;
     const hecho = await aplicarLista({ tx, importacion, usuario, ahora, proponer, avanzar });
-    return cerrarAplicada(tx, encargo, {
-      ...hecho,
-      archivo,
-      leidas: importacion.leidas ?? 0,
-      rechazadas: importacion.rechazadas ?? 0,
-    });
+    const { leidas, rechazadas } = importacion;
+    await cerrarAplicada(tx, encargo, { ...hecho, archivo, leidas: leidas ?? 0, rechazadas: rechazadas ?? 0 });
+    return null;
   }
+  if (tarea === 'aplicar' && importacion.estado === 'VALIDADA') await recordarEnsayo(tx, importacionId);
+  const procesado = await ensayarOAplicar(taller);
+  if (tarea === 'aplicar') {
+    const cambio = importacion.estado === 'VALIDADA' ? await compararConElEnsayo(tx, importacionId) : null;
+    if (cambio === null) await cerrarAplicada(tx, encargo, { ...procesado, archivo });
+    return cambio;
+  }
+  const { leidas, rechazadas } = procesado;
+  const datos = { importacionId, archivo, leidas, rechazadas };
+  await publicar(tx, { tipo: 'importacion.validada', usuarioId: usuario.id, datos });
+  return null;
+}
+
+async function abrirEncargo({ tx, encargo }: Pick<Taller, 'tx' | 'encargo'>) {
+  const { importacionId, autor, permisos, ahora } = encargo;
+  const importacion = definido(await leerImportacion(tx, importacionId), 'the importación of the task');
+  const usuario = crearUsuario(autor.usuarioId, autor.quien, new Map(permisos));
+  return { importacion, usuario, ahora: new Date(ahora) };
+}
+
+/** Reads the file and does what it says, or only tells what that would be. */
+async function ensayarOAplicar(taller: Taller): Promise<Procesado> {
+  const { tx, copiar, encargo, avanzar } = taller;
+  const { importacionId } = encargo;
+  const { importacion, usuario, ahora } = await abrirEncargo(taller);
+  const { entidad, archivo, bytes, formato, opciones } = importacion;
+  const proponer = encargo.proponerPrecios ?? false;
   const tabla = tablaDe(importacion);
-  const simular = tarea === 'validar';
+  const simular = encargo.tarea === 'validar';
   const procesado = await procesarArchivo(
     { tx, copiar, importacionId, archivo, usuario, ahora, tabla, opciones, simular, proponer, avanzar },
     entidad,
@@ -117,11 +161,8 @@ async function enTransaccion({ tx, copiar, encargo, avanzar }: Taller): Promise<
       juntas: entidad === 'estructuras',
     },
   );
-  if (!simular) return cerrarAplicada(tx, encargo, { ...procesado, archivo });
-  const { leidas, rechazadas } = procesado;
-  const datos = { importacionId, archivo, leidas, rechazadas };
-  await publicar(tx, { tipo: 'importacion.validada', usuarioId: usuario.id, datos });
-  await marcarValidada(tx, importacionId, procesado);
+  if (simular) await marcarValidada(tx, importacionId, procesado);
+  return procesado;
 }
 
 /** What was applied is told to whoever asked, kept with the importación, and put on the trail. */

@@ -1,7 +1,8 @@
+import { type CambioDesdeElEnsayo, mismasCuentas } from '@trastienda/nucleo/importaciones/ensayo.ts';
 import type { Entidad } from '@trastienda/nucleo/importaciones/entidad.ts';
 import type { erroresDeImportaciones } from '@trastienda/nucleo/importaciones/errores.ts';
 import { DANIO, DESMEDIDA, ILEGIBLE, MAL_ARMADO, NO_ES_TEXTO, NO_SE_RECIBE, VIEJAS } from './causas.en.ts';
-import { citar, contar } from './palabras.en.ts';
+import { citar, contar, enumerar } from './palabras.en.ts';
 import type { Rechazos } from './tipos.ts';
 
 const hay = (nombres: readonly string[]): string =>
@@ -22,6 +23,11 @@ const ENTIDAD: Readonly<Record<Entidad, string>> = {
   ventas: 'sales',
   listas_de_proveedor: 'supplier lists',
 };
+
+function deEnsayo({ crear, actualizar, rechazadas }: CambioDesdeElEnsayo['antes']): string {
+  const cuentas = [`${crear} created`, `${actualizar} updated`, `${rechazadas} rejected`];
+  return enumerar(cuentas.filter((cuenta) => !cuenta.startsWith('0 '))) || 'nothing changed';
+}
 
 export const importacionesEn: Rechazos<keyof typeof erroresDeImportaciones> = {
   'importaciones.archivo_ausente': (d) => `The file ${d.archivo} does not exist. Check its path and its name.`,
@@ -69,6 +75,10 @@ export const importacionesEn: Rechazos<keyof typeof erroresDeImportaciones> = {
   'importaciones.sin_tarea': () => 'There is no work in progress to cancel: it has finished.',
   'importaciones.interrumpida': () => 'The work was interrupted and changed nothing. Start it again.',
   'importaciones.cancelada': () => 'The work was cancelled and changed nothing.',
+  'importaciones.cambio_desde_el_ensayo': (d) =>
+    mismasCuentas(d)
+      ? `Since the rehearsal, what it does changed in ${contar(d.filas, 'row')}. Look at it and apply it again.`
+      : `Since the rehearsal, what it does changed: before ${deEnsayo(d.antes)}, now ${deEnsayo(d.ahora)}. Look at it and apply it again.`,
   'importaciones.faltan_columnas': (d) =>
     `Say which column brings ${citar(d.faltan)}: it is not possible to go on without it.`,
   'importaciones.bulto_sin_multiplo': () => 'The price is per pack: say which column is the multiple.',

@@ -4,6 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { Enlace } from '#ui/enlace.tsx';
 import { formatearFechaHora } from '#ui/formato.ts';
 
+/** Somebody asked for it, or has to look again: nothing broke. */
+const GRAVEDAD: Readonly<Record<string, 'info' | 'warning'>> = {
+  'importaciones.cancelada': 'info',
+  'importaciones.cambio_desde_el_ensayo': 'warning',
+};
+
 /** What has to be known whatever the step: that the last work failed, and that this file was taken before. */
 export function AvisosDeImportacion({ importacion }: { readonly importacion: Importacion }) {
   const { t } = useTranslation('importaciones');
@@ -12,7 +18,7 @@ export function AvisosDeImportacion({ importacion }: { readonly importacion: Imp
   return (
     <>
       {fallo && !tarea && (
-        <Alert severity={fallo.code === 'importaciones.cancelada' ? 'info' : 'error'}>
+        <Alert severity={GRAVEDAD[fallo.code] ?? 'error'}>
           {fallo.code !== 'importaciones.cancelada' && <b>{t(`asistente.fallo.${fallo.tarea}`)} </b>}
           {fallo.title}
         </Alert>

@@ -73,6 +73,23 @@ describe('a long work', () => {
 });
 
 describe('the trial', () => {
+  it('that no longer said what applying would do is told with what changed, and is there to be looked at again', async () => {
+    const title =
+      'Desde el ensayo cambió lo que hace: antes creaba 1.200, ahora actualiza 1.200. Miralo y volvé a aplicar.';
+    const fallo = { tarea: 'aplicar', code: 'importaciones.cambio_desde_el_ensayo', title } as const;
+    const { servidor } = abrir({ [VER]: ensayada(), [APLICAR]: ensayada({ crear: 0, actualizar: 1200, fallo }) });
+    await userEvent.click(await screen.findByRole('button', { name: /Aplicar/ }));
+    const pregunta = within(await screen.findByRole('dialog'));
+    servidor.responder(VER, ensayada({ crear: 0, actualizar: 1200, fallo }));
+    await userEvent.click(pregunta.getByRole('button', { name: 'Aplicar' }));
+    const aviso = (await screen.findByText(new RegExp(title.slice(0, 40)))).closest('[role=alert]');
+    expect(aviso?.textContent).toBe(`No se aplicó: todo quedó como estaba. ${title}`);
+    expect(aviso?.className).toContain('colorWarning');
+    expect((await cifra(/Se actualizan/)).textContent).toContain('1.200');
+    expect(screen.getByRole('button', { name: /Aplicar/ })).toBeDefined();
+    expect(screen.queryByText('Importación aplicada')).toBeNull();
+  });
+
   it('tells in figures and row by row what would happen, and each figure shows its rows', async () => {
     const { servidor } = abrir({ [VER]: ensayada() });
     expect((await cifra(/Se crean/)).textContent).toBe('Se crean1.200de 1.250 filas leídas');
