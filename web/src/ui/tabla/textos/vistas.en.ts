@@ -10,6 +10,12 @@ export const vistas: Traduccion<typeof es> = {
   conCambios: 'with unsaved changes',
   guardarCambios: 'Save the changes',
   descartar: 'Discard the changes',
+  otroGuardo: 'Something else was saved in “{{nombre}}”',
+  otroGuardoTexto:
+    'Since you saw it, another change was saved in this view. If you save yours, that change is lost. To see how it is now, go back and choose “Discard the changes”.',
+  guardarIgual: 'Save mine',
+  otroLaCambio:
+    '{{quien}} changed this view meanwhile. Here it is as it is now: make your change again if it is still needed.',
   guardarComo: 'Save as a new view…',
   abrirSiempre: 'Always open with this view',
   abrirComoViene: 'Always open as it comes',

@@ -8,6 +8,12 @@ export const vistas = {
   conCambios: 'con cambios sin guardar',
   guardarCambios: 'Guardar los cambios',
   descartar: 'Descartar los cambios',
+  otroGuardo: 'Guardaron otra cosa en «{{nombre}}»',
+  otroGuardoTexto:
+    'Desde que la viste, en esta vista se guardó otro cambio. Si guardás lo tuyo, ese cambio se pierde. Para ver cómo quedó, volvé y elegí «Descartar los cambios».',
+  guardarIgual: 'Guardar lo mío',
+  otroLaCambio:
+    '{{quien}} cambió esta vista mientras tanto. Acá está como quedó: repetí tu cambio si todavía hace falta.',
   guardarComo: 'Guardar como vista nueva…',
   abrirSiempre: 'Abrir siempre con esta vista',
   abrirComoViene: 'Abrir siempre como viene',

@@ -9,6 +9,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useComando } from '#api/consultas.ts';
 import { useAvisos } from '#ui/avisos.tsx';
+import { useConfirmar } from '#ui/confirmar.tsx';
 import type { ConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { olvidarCambios } from '#ui/tabla/diseno.ts';
 import { cambiarInicial, conocerVistas, useVistaInicial } from './conocidas.ts';
@@ -22,6 +23,7 @@ export function useComandosDeVista(clave: string, consulta: ConsultaDeLista) {
   const { t } = useTranslation('vistas');
   const { t: tUi } = useTranslation('ui');
   const avisos = useAvisos();
+  const confirmar = useConfirmar();
   const ir = useIrAVista(consulta);
   const hayInicial = useVistaInicial(clave) !== undefined;
   const crear = useComando(crearVista);
@@ -38,6 +40,31 @@ export function useComandosDeVista(clave: string, consulta: ConsultaDeLista) {
   /** What fails is said in a notice: there is no form to say it in. */
   const avisando = (hecho: Promise<unknown>): void => void hecho.catch((error: unknown) => avisos.error(error));
 
+  const escribir = async (vista: Vista, contenido: Vista['contenido']) => {
+    const nueva = conocer(
+      await cambiar.mutateAsync({ params: { id: vista.id }, body: { version: vista.version, contenido } }),
+    );
+    olvidarCambios(clave, vista.id);
+    avisos.exito(t('guardada', { nombre: vista.nombre }), {
+      accion: {
+        texto: tUi('accion.deshacer'),
+        onClick: () => {
+          const body = { version: nueva.version, contenido: vista.contenido };
+          avisando(cambiar.mutateAsync({ params: { id: vista.id }, body }).then(conocer));
+        },
+      },
+    });
+  };
+  const preguntarYEscribir = async (vista: Vista, contenido: Vista['contenido']) => {
+    const respuesta = await confirmar({
+      titulo: t('otroGuardo', { nombre: vista.nombre }),
+      texto: t('otroGuardoTexto'),
+      boton: t('guardarIgual'),
+      peligro: true,
+    });
+    if (respuesta) await escribir(vista, contenido);
+  };
+
   const elegirInicial = async (vista: Vista | null, rol?: Rol) => {
     const body = { pantalla: clave, vistaId: vista?.id ?? null, ...(rol && { rol }) };
     const { inicial } = await elegir.mutateAsync({ body });
@@ -52,22 +79,8 @@ export function useComandosDeVista(clave: string, consulta: ConsultaDeLista) {
       await ir(vista);
       avisos.exito(t('guardada', { nombre }));
     },
-    guardar: (vista: Vista, contenido: Vista['contenido']) =>
-      avisando(
-        cambiar.mutateAsync({ params: { id: vista.id }, body: { version: vista.version, contenido } }).then((nueva) => {
-          conocer(nueva);
-          olvidarCambios(clave, vista.id);
-          avisos.exito(t('guardada', { nombre: vista.nombre }), {
-            accion: {
-              texto: tUi('accion.deshacer'),
-              onClick: () => {
-                const body = { version: nueva.version, contenido: vista.contenido };
-                avisando(cambiar.mutateAsync({ params: { id: vista.id }, body }).then(conocer));
-              },
-            },
-          });
-        }),
-      ),
+    guardar: (vista: Vista, contenido: Vista['contenido'], seVio: boolean) =>
+      avisando(seVio ? escribir(vista, contenido) : preguntarYEscribir(vista, contenido)),
     descartar: (vista: Vista) => {
       olvidarCambios(clave, vista.id);
       void ir(vista);

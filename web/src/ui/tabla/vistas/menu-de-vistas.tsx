@@ -26,6 +26,8 @@ type Props = {
   readonly actual: Vista | undefined;
   readonly cambiada: boolean;
   readonly loQueSeVe: Vista['contenido'];
+  /** Whether what the view keeps now was on the table before the person changed it. */
+  readonly seVio: (vista: Vista) => boolean;
   readonly onPedido: (pedido: PedidoDeVista) => void;
   readonly onCerrar: () => void;
 };
@@ -145,12 +147,12 @@ type Comandos = ReturnType<typeof useComandosDeVista>;
 type Decir = ReturnType<typeof useTranslation<'vistas'>>['t'];
 
 function entradasDeGuardar(props: Props, { guardar, descartar }: Comandos, t: Decir): readonly Entrada[] {
-  const { actual, cambiada, loQueSeVe, onPedido } = props;
+  const { actual, cambiada, loQueSeVe, seVio, onPedido } = props;
   const guardarEn = (vista: Vista): Entrada => ({
     clave: 'guardar',
     texto: t('guardarCambios'),
     icono: IconDeviceFloppy,
-    hacer: () => guardar(vista, loQueSeVe),
+    hacer: () => guardar(vista, loQueSeVe, seVio(vista)),
   });
   const descartarDe = (vista: Vista): Entrada => ({
     clave: 'descartar',

@@ -5,11 +5,14 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
 import { ROLES } from '@trastienda/nucleo/acceso/roles.ts';
-import type { Vista } from '@trastienda/nucleo/vistas/contrato.ts';
+import { listarVistas, type Vista } from '@trastienda/nucleo/vistas/contrato.ts';
 import { LARGO_DE_NOMBRE } from '@trastienda/nucleo/vistas/vista.ts';
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { consultaDe } from '#api/consultas.ts';
+import { PedidoRechazado } from '#api/pedir.ts';
 import { useAvisarCambios } from '#ui/avisar-cambios.ts';
 import type { ConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
@@ -34,8 +37,7 @@ export function PanelDeVista(props: Props) {
   const { t: tUi } = useTranslation('ui');
   const { pedido } = props;
   const { onCambios, cerrar } = useCierre(props.onCerrar);
-  const suyo = pedido.que === 'guardar' ? '' : pedido.vista.nombre;
-  const { nombre, setNombre, roles, inicialDe, marcar, falta, rechazo, enviando, handleSubmit, hayCambios } =
+  const { suyo, nombre, setNombre, roles, inicialDe, marcar, falta, rechazo, enviando, handleSubmit, hayCambios } =
     useBorrador(props);
   useAvisarCambios(hayCambios, onCambios);
   const titulos = {
@@ -90,7 +92,9 @@ type Marca = 'roles' | 'inicialDe';
 
 /** What is being written, and how it is sent. */
 function useBorrador({ clave, consulta, pedido, loQueSeVe, onCerrar }: Props) {
+  const { t } = useTranslation('vistas');
   const comandos = useComandosDeVista(clave, consulta);
+  const cache = useQueryClient();
   const [vista, setVista] = useState(pedido.que === 'guardar' ? undefined : pedido.vista);
   const [nombre, setNombre] = useState(vista?.nombre ?? '');
   const [marcas, setMarcas] = useState<Readonly<Record<Marca, readonly Rol[]>>>({
@@ -112,6 +116,19 @@ function useBorrador({ clave, consulta, pedido, loQueSeVe, onCerrar }: Props) {
       ? comandos.nombrar(vista, nombre.trim())
       : comandos.compartir(vista, marcas.roles, inicialDe, setVista);
   };
+  /** After somebody else's change, begins from it: its roles, which nobody saw, are not written over. Says who it was. */
+  const ponerseAlDia = async (error: unknown): Promise<string | undefined> => {
+    if (!(vista && error instanceof PedidoRechazado && error.code === 'comun.version_vieja')) return undefined;
+    const { quien } = (error.data ?? {}) as { readonly quien?: string };
+    const leidas = await cache
+      .fetchQuery(consultaDe(listarVistas, { query: { pantalla: clave } }))
+      .catch(() => undefined);
+    const nueva = leidas?.vistas.find(({ id }) => id === vista.id);
+    if (nueva === undefined || quien === undefined) return undefined;
+    setVista(nueva);
+    if (!(losMismos(nueva.roles, vista.roles) && losMismos(nueva.inicialDe, vista.inicialDe))) setMarcas(nueva);
+    return t('otroLaCambio', { quien });
+  };
   const handleSubmit = async (evento: SyntheticEvent) => {
     evento.preventDefault();
     setFalta(nombre.trim() === '');
@@ -123,7 +140,7 @@ function useBorrador({ clave, consulta, pedido, loQueSeVe, onCerrar }: Props) {
       onCerrar();
     } catch (error) {
       // The panel stays open: the person reads it beside what they wrote.
-      setRechazo(mensajeDeError(error));
+      setRechazo((await ponerseAlDia(error)) ?? mensajeDeError(error));
       setEnviando(false);
     }
   };
@@ -133,6 +150,7 @@ function useBorrador({ clave, consulta, pedido, loQueSeVe, onCerrar }: Props) {
       [que]: marcada ? [...antes[que], rol] : antes[que].filter((uno) => uno !== rol),
     }));
   return {
+    suyo: vista?.nombre ?? '',
     nombre,
     setNombre,
     roles: marcas.roles,

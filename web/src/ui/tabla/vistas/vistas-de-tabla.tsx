@@ -39,6 +39,7 @@ export function VistasDeTabla({ clave, consulta, ancla, onCerrar, onEstado }: Pr
   const actual = data?.vistas.find(({ id }) => id === pedida);
   const loQueSeVe = useLoQueSeVe(clave, consulta);
   const cambiada = actual !== undefined && !muestraLaVista(actual.contenido, loQueSeVe);
+  const seVio = useLoVisto(actual, cambiada);
   usePuesta({ clave, consulta, pedida, datos: data, error });
 
   const nombre = actual?.nombre;
@@ -58,6 +59,7 @@ export function VistasDeTabla({ clave, consulta, ancla, onCerrar, onEstado }: Pr
         actual={actual}
         cambiada={cambiada}
         loQueSeVe={loQueSeVe}
+        seVio={seVio}
         onPedido={setPedido}
         onCerrar={onCerrar}
       />
@@ -75,6 +77,23 @@ export function VistasDeTabla({ clave, consulta, ancla, onCerrar, onEstado }: Pr
       )}
     </>
   );
+}
+
+/**
+ * Whether the table showed, as it is, what a view keeps now: what somebody else kept in it meanwhile is not written over
+ * before the person knows.
+ */
+function useLoVisto(actual: Vista | undefined, cambiada: boolean): (vista: Vista) => boolean {
+  const vistos = useRef<readonly Pick<Vista, 'id' | 'contenido'>[]>([]);
+  useEffect(() => {
+    if (actual === undefined) return;
+    const suyos = vistos.current.filter(({ id }) => id === actual.id);
+    vistos.current = cambiada && suyos.length > 0 ? suyos : [...suyos, actual];
+  }, [actual, cambiada]);
+  return ({ contenido }) =>
+    vistos.current.some(
+      (visto) => muestraLaVista(visto.contenido, contenido) && muestraLaVista(contenido, visto.contenido),
+    );
 }
 
 type Puesta = {
