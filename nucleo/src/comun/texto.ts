@@ -26,6 +26,9 @@ export const normaPalabras = (texto: string): string =>
     .trim()
     .toUpperCase();
 
+/** Whether something was written to search for. Signs alone are something, which no normal form keeps: they find nothing. */
+export const buscaAlgo = (buscar: string | undefined): boolean => buscar !== undefined && buscar.trim() !== '';
+
 /** By the order of their characters, which for codes and dates is the one of an index. */
 export const compararTextos = (uno: string, otro: string): number => (uno < otro ? -1 : Number(uno > otro));
 

@@ -88,6 +88,9 @@ describe('GET /api/articulos', () => {
     expect(await codigosDe('?buscar=7790')).toEqual(['C-3']);
     expect(await codigosDe('?buscar=nandu')).toEqual(['B-2']);
     expect(await codigosDe('?buscar=nandu&conStock=false')).toEqual([]);
+    // Signs alone are no code and no word of anything.
+    expect(await lista('?buscar=....')).toMatchObject({ filas: [], total: 0 });
+    expect(await codigosDe('?buscar=%20')).toHaveLength(3);
     expect(await lista('?buscar=na&contar=exacto')).toMatchObject({ total: 2, totalExacto: true });
   });
 

@@ -43,6 +43,8 @@ describe('search', () => {
     ['nandu ta', ['Taller El Ñandú']],
     ['ph-7', ['Pérez Hermanos']],
     ['zz', []],
+    ['%', []],
+    ['🔧', []],
     ['nunez hermanos', []],
   ])('%s finds %j', async (buscar, esperados) => {
     expect(await nombres(`buscar=${encodeURIComponent(buscar)}`)).toEqual(esperados);

@@ -1,16 +1,17 @@
-import { normaPalabras } from '@trastienda/nucleo/comun/texto.ts';
+import { buscaAlgo, normaPalabras } from '@trastienda/nucleo/comun/texto.ts';
 import { type RawBuilder, sql } from 'kysely';
 
 /** Text in the order of a Spanish dictionary (`acordado` 25). */
 export const enEspanol = (columna: string): RawBuilder<string> => sql<string>`${sql.ref(columna)} collate "es-x-icu"`;
 
-/** Every word of `buscar` somewhere in a text already in normal form; `true` when nothing is searched. */
+/** Every word of `buscar` somewhere in a text already in normal form; signs alone are nowhere, `true` when nothing is searched. */
 export function conPalabras(texto: RawBuilder<string | null>, buscar: string | undefined): RawBuilder<boolean> {
   const palabras = normaPalabras(buscar ?? '').split(' ');
   const condiciones = palabras
     .filter((palabra) => palabra !== '')
     .map((palabra) => sql<boolean>`${texto} like ${`%${palabra}%`}`);
-  return condiciones.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(condiciones, sql` and `)})`;
+  if (condiciones.length === 0) return buscaAlgo(buscar) ? sql<boolean>`false` : sql<boolean>`true`;
+  return sql<boolean>`(${sql.join(condiciones, sql` and `)})`;
 }
 
 export const siNo = (bandera: 'true' | 'false' | undefined): boolean | undefined =>

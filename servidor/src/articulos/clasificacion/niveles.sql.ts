@@ -1,6 +1,6 @@
 import { NIVELES, type Nivel } from '@trastienda/nucleo/articulos/clasificacion/niveles.ts';
 import type { Omisiones } from '@trastienda/nucleo/articulos/clasificacion/omisiones.ts';
-import { normaPalabras } from '@trastienda/nucleo/comun/texto.ts';
+import { buscaAlgo } from '@trastienda/nucleo/comun/texto.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { conPalabras } from '#tablas-generales/index.ts';
 
@@ -49,6 +49,6 @@ export function hojasDe(nivel: Nivel, ids: RawBuilder<unknown>): RawBuilder<unkn
 
 /** Every word of a search somewhere in the code or the name of the node; false when nothing is searched. */
 export function conBusqueda(nivel: Nivel, buscar: string | undefined): RawBuilder<boolean> | false {
-  if (normaPalabras(buscar ?? '') === '') return false;
+  if (!buscaAlgo(buscar)) return false;
   return conPalabras(sql.ref(`${LETRA[nivel]}.busqueda`), buscar);
 }
