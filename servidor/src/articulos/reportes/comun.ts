@@ -1,6 +1,7 @@
 import { leerBusqueda } from '@trastienda/nucleo/articulos/busqueda.ts';
 import type { AlcanceDePermiso } from '@trastienda/nucleo/comun/endpoint.ts';
 import { diaArgentino, finDelDia, inicioDelDia } from '@trastienda/nucleo/comun/fecha.ts';
+import { buscaAlgo } from '@trastienda/nucleo/comun/texto.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { deSuClasificacion, tieneLasPalabras } from '#articulos/filtros.query.ts';
 import { CODIGO, type EnSql, porTexto } from '#db/filtros.ts';
@@ -75,8 +76,10 @@ type Clase = Parameters<typeof deSuClasificacion>[0] & { readonly buscar?: strin
 export function deSuClaseYPalabras(query: Clase): RawBuilder<unknown> {
   const busqueda = leerBusqueda(query.buscar ?? '');
   const palabras =
-    busqueda.codigo !== '' &&
-    sql`exists (select from articulo_palabras p where p.articulo_id = a.id and ${tieneLasPalabras(busqueda)})`;
+    buscaAlgo(query.buscar) &&
+    (busqueda.codigo === ''
+      ? sql`false`
+      : sql`exists (select from articulo_palabras p where p.articulo_id = a.id and ${tieneLasPalabras(busqueda)})`);
   const pedidas = [...deSuClasificacion(query), palabras].filter((una) => una !== false);
   return sql.join([sql`true`, ...pedidas], sql` and `);
 }
