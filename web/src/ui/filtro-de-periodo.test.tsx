@@ -22,3 +22,24 @@ it('asks of no period that ends before it begins, and says so where it is wrong'
   expect(onCambio).toHaveBeenCalledExactlyOnceWith({ desde: '2026-03-31', hasta: '2026-03-31' });
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Aplicar' })).toBeNull());
 });
+
+it('asks of no period longer than may be asked for, the one without an end neither', async () => {
+  const onCambio = vi.fn();
+  renderPantalla(<FiltroDePeriodo onCambio={onCambio} maximo={{ dias: 31, texto: 'Hasta un mes.' }} />);
+  await userEvent.click(await screen.findByRole('button', { name: /^Fecha/ }));
+  const hasta = await screen.findByLabelText<HTMLInputElement>('Hasta');
+  const pedir = async (desde: string, fin: string) => {
+    fireEvent.change(screen.getByLabelText('Desde'), { target: { value: desde } });
+    fireEvent.change(hasta, { target: { value: fin } });
+    expect(screen.queryByText('Hasta un mes.')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Aplicar' }));
+  };
+  for (const fin of ['2020-02-01', '']) {
+    await pedir('2020-01-01', fin);
+    expect(screen.getByText('Hasta un mes.')).toBeDefined();
+  }
+  expect(onCambio).not.toHaveBeenCalled();
+  await pedir('2020-01-01', '2020-01-31');
+  expect(onCambio).toHaveBeenCalledExactlyOnceWith({ desde: '2020-01-01', hasta: '2020-01-31' });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Aplicar' })).toBeNull());
+});

@@ -11,11 +11,17 @@ import { formatearFecha } from './formato.ts';
 
 type Periodo = { readonly desde?: string | undefined; readonly hasta?: string | undefined };
 
+type Props = Periodo & {
+  readonly onCambio: (periodo: Periodo) => void;
+  /** As many days as may be asked for at once, and what is said of more; without an end they go up to today. */
+  readonly maximo?: { readonly dias: number; readonly texto: string };
+};
+
 /** A range of days: one touch for the usual ones, two boxes for any other. */
-export function FiltroDePeriodo({ desde, hasta, onCambio }: Periodo & { readonly onCambio: (p: Periodo) => void }) {
+export function FiltroDePeriodo({ desde, hasta, onCambio, maximo }: Props) {
   const { t } = useTranslation('ui');
   const [ancla, setAncla] = useState<HTMLElement | null>(null);
-  const [alReves, setAlReves] = useState(false);
+  const [reparo, setReparo] = useState<string>();
   const cajaHasta = useRef<HTMLInputElement>(null);
   const elegir = (periodo: Periodo) => {
     setAncla(null);
@@ -27,8 +33,9 @@ export function FiltroDePeriodo({ desde, hasta, onCambio }: Periodo & { readonly
     const periodo = { desde: String(campos.get('desde')), hasta: String(campos.get('hasta')) };
     // Days are written so that they go in the order of their letters.
     const cruzado = periodo.desde !== '' && periodo.hasta !== '' && periodo.desde > periodo.hasta;
-    setAlReves(cruzado);
-    if (cruzado) cajaHasta.current?.focus();
+    const largo = maximo !== undefined && cuantosDias(periodo) > maximo.dias;
+    setReparo(cruzado ? t('periodo.alReves') : largo ? maximo.texto : undefined);
+    if (cruzado || largo) cajaHasta.current?.focus();
     else elegir(periodo);
   };
   return (
@@ -37,7 +44,7 @@ export function FiltroDePeriodo({ desde, hasta, onCambio }: Periodo & { readonly
         etiqueta={t('periodo.etiqueta')}
         texto={useTextoDePeriodo({ desde, hasta })}
         onAbrir={(donde) => {
-          setAlReves(false);
+          setReparo(undefined);
           setAncla(donde);
         }}
         onQuitar={() => elegir({})}
@@ -51,16 +58,23 @@ export function FiltroDePeriodo({ desde, hasta, onCambio }: Periodo & { readonly
         <Stack component="form" onSubmit={handleSubmit} sx={{ gap: 1.5, p: 2, width: 300 }}>
           <AtajosDePeriodo onElegir={elegir} />
           <Stack direction="row" sx={{ gap: 1 }}>
-            <TextField type="date" name="desde" label={t('periodo.desde')} defaultValue={diaDe(desde)} fullWidth />
+            <TextField
+              type="date"
+              name="desde"
+              label={t('periodo.desde')}
+              defaultValue={diaDe(desde)}
+              onChange={() => setReparo(undefined)}
+              fullWidth
+            />
             <TextField
               type="date"
               name="hasta"
               label={t('periodo.hasta')}
               defaultValue={diaDe(hasta)}
               inputRef={cajaHasta}
-              error={alReves}
-              helperText={alReves ? t('periodo.alReves') : undefined}
-              onChange={() => setAlReves(false)}
+              error={reparo !== undefined}
+              helperText={reparo}
+              onChange={() => setReparo(undefined)}
               fullWidth
             />
           </Stack>
@@ -72,6 +86,12 @@ export function FiltroDePeriodo({ desde, hasta, onCambio }: Periodo & { readonly
     </>
   );
 }
+
+const DIA_MS = 86_400_000;
+
+/** Both ends are in it; without a beginning nobody knows how many they are. */
+const cuantosDias = ({ desde, hasta }: { readonly desde: string; readonly hasta: string }): number =>
+  desde === '' ? 0 : (Date.parse(hasta || diaArgentino(new Date())) - Date.parse(desde)) / DIA_MS + 1;
 
 /** The address may carry an instant; the boxes take days. */
 const diaDe = (momento: string | undefined): string =>

@@ -1,4 +1,5 @@
 import { leerBusqueda } from '@trastienda/nucleo/articulos/busqueda.ts';
+import { DIAS_DE_PERIODO } from '@trastienda/nucleo/articulos/reportes/contrato-campos.ts';
 import type { AlcanceDePermiso } from '@trastienda/nucleo/comun/endpoint.ts';
 import { diaArgentino, finDelDia, inicioDelDia } from '@trastienda/nucleo/comun/fecha.ts';
 import { buscaAlgo } from '@trastienda/nucleo/comun/texto.ts';
@@ -16,7 +17,6 @@ export type Periodo = {
 };
 
 export const DIA_MS = 86_400_000;
-const MAXIMO_DE_DIAS = 1830;
 
 /** The days somebody asked for; without them the last `dias` up to today. */
 export function leerPeriodo(
@@ -29,7 +29,7 @@ export function leerPeriodo(
   const primero = desde ?? diaArgentino(new Date(fin.getTime() - dias * DIA_MS));
   const inicio = inicioDelDia(primero);
   if (inicio >= fin) datosInvalidos([{ path: ['?', 'hasta'], message: 'Termina antes de empezar.' }]);
-  if (fin.getTime() - inicio.getTime() > MAXIMO_DE_DIAS * DIA_MS) {
+  if (fin.getTime() - inicio.getTime() > DIAS_DE_PERIODO * DIA_MS) {
     datosInvalidos([{ path: ['?', 'desde'], message: 'El período admite hasta 5 años.' }]);
   }
   return { desde: primero, hasta: ultimo, inicio, fin };

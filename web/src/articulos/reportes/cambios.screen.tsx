@@ -31,6 +31,7 @@ import { valorDeCampo } from '#ui/valor-de-campo.ts';
 import { TarjetaDeReporte, useAbrirFicha, useColumnasComunes } from './columnas-comunes.tsx';
 import { FiltrosDeReporte, sinLista } from './filtros-de-reporte.tsx';
 import { dosGraficos, PaginaDeReporte } from './pagina-de-reporte.tsx';
+import { PeriodoRechazado, reparoDePeriodo, sinReparo } from './periodo-rechazado.tsx';
 
 /** Which prices and data changed in a period, who changed them, from what to what (REA-04). */
 export function CambiosScreen() {
@@ -41,24 +42,31 @@ export function CambiosScreen() {
     ...consultaDe(resumirCambios, { query: sinLista(consulta.valores, 'clase') }),
     placeholderData: keepPreviousData,
   });
+  const reparo = reparoDePeriodo(resumen.error);
   const abrir = useAbrirFicha();
   const { buscar } = consulta.valores;
   const clases = resumen.data?.clases ?? [];
   return (
     <PaginaDeReporte
       clave="cambios"
-      resumen={<Cargado consulta={resumen}>{(datos) => <Resumen resumen={datos} />}</Cargado>}
+      resumen={
+        reparo === undefined ? (
+          <Cargado consulta={resumen}>{(datos) => <Resumen resumen={datos} />}</Cargado>
+        ) : (
+          <PeriodoRechazado reparo={reparo} consulta={consulta} />
+        )
+      }
     >
       <TablaDatos<FilaDeCambio>
         etiqueta={t('de.cambios.titulo')}
         columnas={useColumnas(buscar)}
         clave="reporte-cambios"
         consulta={consulta}
-        lista={lista}
+        lista={sinReparo(lista)}
         idDe={({ id }) => id}
         nombreDe={({ codigo }) => codigo}
         onAbrir={(fila) => abrir(fila, fila.clase === 'PRECIO' || fila.clase === 'COSTO' ? 'precios' : 'actividad')}
-        filtros={<FiltrosDeReporte consulta={consulta} lista={lista} periodo />}
+        filtros={<FiltrosDeReporte consulta={consulta} lista={lista} periodo="corto" />}
         vistas={[
           {
             id: 'todos',

@@ -1,4 +1,5 @@
 import { listarRubros } from '@trastienda/nucleo/articulos/contrato.ts';
+import { DIAS_DE_PERIODO } from '@trastienda/nucleo/articulos/reportes/contrato-campos.ts';
 import { useTranslation } from 'react-i18next';
 import { useSesion } from '#acceso/sesion.tsx';
 import { type Filas, useNombreDeNodo } from '#articulos/clasificacion/nombre-de-nodo.ts';
@@ -18,7 +19,8 @@ type Props = {
   };
   /** Its rows tell how the rubro is called also to whoever may not see the classification. */
   readonly lista: Filas<{ readonly rubro: string }>;
-  readonly periodo?: boolean;
+  /** `corto`: what is read of all its days has so many at most. */
+  readonly periodo?: boolean | 'corto';
   readonly sucursal?: boolean;
 };
 
@@ -33,7 +35,14 @@ export function FiltrosDeReporte({ consulta, lista, periodo = false, sucursal = 
   });
   return (
     <>
-      {periodo && <FiltroDePeriodo desde={valores.desde} hasta={valores.hasta} onCambio={cambiar} />}
+      {periodo && (
+        <FiltroDePeriodo
+          desde={valores.desde}
+          hasta={valores.hasta}
+          onCambio={cambiar}
+          {...(periodo === 'corto' && { maximo: { dias: DIAS_DE_PERIODO, texto: t('periodo.largo') } })}
+        />
+      )}
       {sucursal && (sucursales.length > 1 || valores.sucursalId !== undefined) && (
         <FiltroOpciones
           etiqueta={t('campo.sucursal')}

@@ -28,6 +28,7 @@ import { cifra, TarjetaDeReporte, useAbrirFicha, useColumnasComunes } from './co
 import { enMillones } from './en-millones.ts';
 import { FiltrosDeReporte, sinLista } from './filtros-de-reporte.tsx';
 import { PaginaDeReporte } from './pagina-de-reporte.tsx';
+import { PeriodoRechazado, reparoDePeriodo, sinReparo } from './periodo-rechazado.tsx';
 
 /** What sells and what does not, with the margin it leaves by both clocks (REA-03, GAP-21). */
 export function VentasScreen() {
@@ -38,6 +39,7 @@ export function VentasScreen() {
     ...consultaDe(resumirVentas, { query: sinLista(consulta.valores, 'vista') }),
     placeholderData: keepPreviousData,
   });
+  const reparo = reparoDePeriodo(resumen.error);
   const abrir = useAbrirFicha();
   const { buscar, vista } = consulta.valores;
   const conCosto = resumen.data?.costo != null;
@@ -45,18 +47,24 @@ export function VentasScreen() {
   return (
     <PaginaDeReporte
       clave="ventas"
-      resumen={<Cargado consulta={resumen}>{(datos) => <Resumen resumen={datos} />}</Cargado>}
+      resumen={
+        reparo === undefined ? (
+          <Cargado consulta={resumen}>{(datos) => <Resumen resumen={datos} />}</Cargado>
+        ) : (
+          <PeriodoRechazado reparo={reparo} consulta={consulta} />
+        )
+      }
     >
       <TablaDatos<FilaDeVentas>
         etiqueta={t('de.ventas.titulo')}
         columnas={columnas}
         clave="reporte-ventas"
         consulta={consulta}
-        lista={lista}
+        lista={sinReparo(lista)}
         idDe={({ articuloId }) => articuloId}
         nombreDe={({ codigo }) => codigo}
         onAbrir={(fila) => abrir(fila)}
-        filtros={<FiltrosDeReporte consulta={consulta} lista={lista} periodo sucursal />}
+        filtros={<FiltrosDeReporte consulta={consulta} lista={lista} periodo="corto" sucursal />}
         vistas={[
           { id: 'vendidos', titulo: t('ventas.vendidos'), cantidad: resumen.data?.articulos, valores: {} },
           {

@@ -37,6 +37,11 @@ export const reportes: Traduccion<typeof es> = {
   articulos_one: '{{count}} article',
   articulos_other: '{{count}} articles',
   periodoDe: 'From {{desde}} to {{hasta}}',
+  periodo: {
+    largo: 'Up to 5 years.',
+    rechazado: 'That period cannot be shown: {{reparo}}',
+    quitar: 'Remove the period',
+  },
   deHoy: 'At the cost of today',
   ventas: {
     archivo: 'best-sellers.csv',

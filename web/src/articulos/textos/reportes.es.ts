@@ -40,6 +40,11 @@ export const reportes = {
   articulos_one: '{{count}} artículo',
   articulos_other: '{{count}} artículos',
   periodoDe: 'Del {{desde}} al {{hasta}}',
+  periodo: {
+    largo: 'El período admite hasta 5 años.',
+    rechazado: 'No se puede mostrar ese período: {{reparo}}',
+    quitar: 'Quitar el período',
+  },
   deHoy: 'A costo de hoy',
   ventas: {
     archivo: 'mas-vendidos.csv',
