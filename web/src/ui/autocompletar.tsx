@@ -9,6 +9,7 @@ import { useConEspera, useEnterQueEspera } from './con-espera.ts';
 import { mensajeDeError } from './mensaje-de-error.ts';
 import { type FilaDe, paginaDe } from './pagina-de-lista.ts';
 import { Resaltado } from './resaltado.tsx';
+import { textoBuscado } from './texto-buscado.ts';
 
 export type Opcion = { readonly id: string; readonly texto: string; readonly detalle?: string };
 
@@ -39,7 +40,7 @@ export function Autocompletar<E extends Endpoint>(props: Props<E>) {
   const { t } = useTranslation('ui');
   const [texto, setTexto] = useState('');
   const [abierto, setAbierto] = useState(false);
-  const escrito = texto === props.valor?.texto ? '' : texto.trim();
+  const escrito = texto === props.valor?.texto ? '' : textoBuscado(texto);
   const buscar = useConEspera(escrito, ESPERA_MS);
 
   const lista = useQuery({

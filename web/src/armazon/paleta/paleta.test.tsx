@@ -64,6 +64,19 @@ it('TRA-04: asks the server only for what the person may see, and opens what it 
   await waitFor(() => expect(router.state.location.pathname).toBe(`/clientes/tabla/${cliente.id}`));
 });
 
+it('searches for what the server takes of a long paste with control characters', async () => {
+  const { servidor } = abrir(['cliente.ver']);
+  await screen.findByRole('heading', { level: 1 });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.click(await caja());
+  await userEvent.paste(`patagonia\u0000 ${'larga '.repeat(70)}`);
+  await screen.findByRole('option', { name: /Transportes Patagonia SRL/ });
+  const [pedida = ''] = servidor.direcciones('GET /api/clientes');
+  const buscar = new URL(pedida, 'http://x').searchParams.get('buscar') ?? '';
+  expect(buscar).toMatch(/^patagonia {2}larga/);
+  expect(buscar.length).toBeLessThanOrEqual(200);
+});
+
 it('says that nothing was found, and remembers where one went', async () => {
   const { router } = abrir(['tabla.ver']);
   await screen.findByRole('heading', { level: 1 });

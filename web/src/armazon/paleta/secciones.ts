@@ -4,6 +4,7 @@ import type { AccionDeArmazon, BuscadoresAPedido } from '#armazon/tipos.ts';
 import type { Hallado } from '#ui/buscador.ts';
 import { useConEspera } from '#ui/con-espera.ts';
 import { caminosDe, type RamaDeMenu } from '#ui/menu.ts';
+import { textoBuscado } from '#ui/texto-buscado.ts';
 import { mejores } from './coincidencias.ts';
 import { leerRecientes } from './recientes.ts';
 
@@ -51,7 +52,7 @@ export function useSecciones(texto: string, { usuarioId, menu, acciones, useBusc
   const { t } = useTranslation('armazon');
   const { t: tMenu } = useTranslation('menu');
   const cache = useQueryClient();
-  const escrito = texto.trim();
+  const escrito = textoBuscado(texto);
   const buscado = useConEspera(escrito, ESPERA_MS);
   const busca = buscado.length >= MINIMO_DE_LETRAS;
   const quienes = useBuscadores();
