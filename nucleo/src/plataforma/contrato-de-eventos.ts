@@ -20,6 +20,9 @@ const deLote = {
   ruta: '/articulos/actualizar-precio/{{loteId}}',
 } as const;
 
+/** Of what somebody does with it, told to who else has to do with it. */
+const deLoteAjeno = { ...deLote, datos: deLote.datos.extend({ quien: z.string() }) } as const;
+
 const deAjuste = {
   tema: 'stock',
   datos: z.object({ ajusteId: Id, ajuste: z.string(), deposito: z.string(), quien: z.string() }),
@@ -80,6 +83,31 @@ export const notificaciones = {
     titulo: 'La importación no terminó',
     texto: '{{archivo}}: {{motivo}}',
   }),
+  'lote.por_aprobar': definir({
+    ...deLoteAjeno,
+    para: 'permiso',
+    permiso: 'precio.aprobar',
+    titulo: 'El lote de precios {{numero}} espera aprobación',
+    texto: '{{motivo}} · lo preparó {{quien}}',
+  }),
+  'lote.aprobado': definir({
+    ...deLoteAjeno,
+    tono: 'exito',
+    titulo: 'Aprobaron el lote de precios {{numero}}',
+    texto: '{{motivo}} · lo aprobó {{quien}}',
+  }),
+  'lote.programado': definir({
+    ...deLoteAjeno,
+    datos: deLoteAjeno.datos.extend({ cuando: z.string() }),
+    tono: 'azul',
+    titulo: 'El lote de precios {{numero}} quedó programado',
+    texto: '{{motivo}}. Se aplica solo el {{cuando}} · lo programó {{quien}}',
+  }),
+  'lote.rechazado': definir({
+    ...deLoteAjeno,
+    datos: deLoteAjeno.datos.extend({ porque: z.string() }),
+    texto: '{{motivo}}. Lo descartó {{quien}}: {{porque}}',
+  }),
   'lote.vencido': definir({
     ...deLote,
     texto: '{{motivo}}. Terminó antes de que el sistema lo pudiera aplicar: ningún precio cambió.',
@@ -97,8 +125,7 @@ export const notificaciones = {
     ...deLote,
     datos: deLote.datos.extend({ escritos: z.int(), lineas: z.int() }),
     titulo: 'El lote de precios {{numero}} se aplicó en su día, pero no entero',
-    texto:
-      '{{motivo}}. Precios que cambiaron: {{escritos}} de {{lineas}}; los demás cambiaron antes y quedaron como estaban.',
+    texto: '{{motivo}}. Precios que cambiaron: {{escritos}} de {{lineas}}; los demás quedaron como estaban.',
     ruta: '/articulos/actualizar-precio/{{loteId}}?omitida=true',
   }),
   'lote.terminado': definir({

@@ -20,6 +20,22 @@ export const notificacionesEn: FrasesDeNotificacion = {
   },
   'importacion.revertida': { titulo: 'Import reverted', texto: '{{archivo}} is as it was before.' },
   'importacion.fallida': { titulo: 'The import did not finish', texto: '{{archivo}}: {{motivo}}' },
+  'lote.por_aprobar': {
+    titulo: 'Price batch {{numero}} awaits approval',
+    texto: '{{motivo}} · prepared by {{quien}}',
+  },
+  'lote.aprobado': {
+    titulo: 'Price batch {{numero}} was approved',
+    texto: '{{motivo}} · approved by {{quien}}',
+  },
+  'lote.programado': {
+    titulo: 'Price batch {{numero}} was scheduled',
+    texto: '{{motivo}}. It applies itself on {{cuando}} · scheduled by {{quien}}',
+  },
+  'lote.rechazado': {
+    titulo: 'Price batch {{numero}} was discarded without being applied',
+    texto: '{{motivo}}. Discarded by {{quien}}: {{porque}}',
+  },
   'lote.vencido': {
     titulo: 'Price batch {{numero}} was discarded without being applied',
     texto: '{{motivo}}. It ended before the system could apply it: no price changed.',
@@ -34,8 +50,7 @@ export const notificacionesEn: FrasesDeNotificacion = {
   },
   'lote.incompleto': {
     titulo: 'Price batch {{numero}} was applied on its day, but not whole',
-    texto:
-      '{{motivo}}. Prices that changed: {{escritos}} of {{lineas}}; the others changed before and were left as they were.',
+    texto: '{{motivo}}. Prices that changed: {{escritos}} of {{lineas}}; the others were left as they were.',
   },
   'lote.terminado': {
     titulo: 'Price batch {{numero}} ended, but did not come back whole',

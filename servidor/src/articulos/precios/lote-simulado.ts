@@ -1,6 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '#db/db.ts';
 import type { Orden } from '#http/contexto.ts';
+import { publicar } from '#plataforma/eventos.ts';
+import { avisoDeEspera } from './avisos-de-lote.ts';
 import { leerConfiguracion } from './configuracion.ts';
 import { borrarLote, insertarLote, type LoteSimulable, moverLote, recontar } from './lotes.repo.ts';
 import { simular } from './simular-lote.ts';
@@ -33,7 +35,9 @@ export async function prepararSimulado(
     await borrarLote(tx, id);
     return null;
   }
-  await recontar(tx, id, contado);
+  const despues = await recontar(tx, id, contado);
   await moverLote(tx, id, { estado: 'SIMULADO', simulado_en: ahora });
+  const { motivo } = pedido;
+  await publicar(tx, ...(await avisoDeEspera({ tx, usuario }, { id, numero, motivo }, { antes: null, despues })));
   return { id, numero };
 }

@@ -3,6 +3,7 @@ import type { marcarLineas as contrato } from '@trastienda/nucleo/articulos/prec
 import type { ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Orden } from '#http/contexto.ts';
+import { avisoDeEspera } from './avisos-de-lote.ts';
 import { condicionesDeLineas } from './lineas.query.ts';
 import { LLAMA_LA_ATENCION } from './llama-la-atencion.sql.ts';
 import { leerLote } from './lotes.query.ts';
@@ -52,5 +53,8 @@ export async function marcarLineas(
     id,
     cambios: [{ campo: 'líneas', antes: null, despues: String(numAffectedRows) }],
   });
-  return { ...(await leerLote(tx, usuario, id)), marcadas: Number(numAffectedRows) };
+  const marcado = await leerLote(tx, usuario, id);
+  const esperas = await avisoDeEspera(orden, marcado, { antes: lote.totales, despues: marcado.totales });
+  for (const espera of esperas) orden.publicar(espera);
+  return { ...marcado, marcadas: Number(numAffectedRows) };
 }

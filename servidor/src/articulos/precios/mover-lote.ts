@@ -2,6 +2,7 @@ import type { LoteDePrecio } from '@trastienda/nucleo/articulos/contrato.ts';
 import { fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';
 import type { Orden } from '#http/contexto.ts';
 import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
+import { datosDeAviso } from './avisos-de-lote.ts';
 import { leerConfiguracion } from './configuracion.ts';
 import { esSuyo, leerLote } from './lotes.query.ts';
 import { moverLote, tomar } from './lotes.repo.ts';
@@ -11,9 +12,9 @@ type ConVersion = { readonly version: number };
 
 /** Lets a simulated batch be applied: with something in it, nothing that stands out unticked, and by whom it may be. */
 export async function aprobarLote(orden: Orden, id: string, { version }: ConVersion): Promise<LoteDePrecio> {
-  const { tx, usuario, ahora, auditar } = orden;
+  const { tx, usuario, ahora, auditar, publicar } = orden;
   const lote = await tomar(orden, id, { version, accion: 'aprobar' });
-  const { numero, totales } = lote;
+  const { numero, totales, autorId } = lote;
   await retenerManuales(tx, lote);
   const { aprobacionDeOtro } = await leerConfiguracion(tx);
   if (aprobacionDeOtro && esSuyo(usuario, { autor: lote.autorId, modificador: lote.modificadorId }))
@@ -22,6 +23,8 @@ export async function aprobarLote(orden: Orden, id: string, { version }: ConVers
   if (totales.porConfirmar > 0) rechazar('articulos.lote_por_confirmar', { numero, lineas: totales.porConfirmar });
   await moverLote(tx, id, { estado: lote.hacia, aprobador_id: usuario.id, aprobado_en: ahora });
   auditar({ accion: 'lote.aprobar', entidad: 'lote_precio', id });
+  if (autorId !== usuario.id)
+    publicar({ tipo: 'lote.aprobado', usuarioId: autorId, datos: datosDeAviso(lote, usuario) });
   return leerLote(tx, usuario, id);
 }
 
@@ -31,8 +34,9 @@ export async function programarLote(
   id: string,
   { version, aplicaDesde }: ConVersion & { readonly aplicaDesde: string },
 ): Promise<LoteDePrecio> {
-  const { tx, usuario, ahora, auditar } = orden;
+  const { tx, usuario, ahora, auditar, publicar } = orden;
   const lote = await tomar(orden, id, { version, accion: 'programar' });
+  const { autorId } = lote;
   const desde = new Date(aplicaDesde);
   if (desde <= ahora)
     datosInvalidos([{ path: ['aplicaDesde'], message: 'Esa fecha ya pasó. Elegí otra, o aplicalo ahora.' }]);
@@ -54,14 +58,28 @@ export async function programarLote(
       },
     ],
   });
+  if (autorId !== usuario.id) {
+    const datos = { ...datosDeAviso(lote, usuario), cuando: fechaHoraTexto(desde) };
+    publicar({ tipo: 'lote.programado', usuarioId: autorId, datos });
+  }
   return leerLote(tx, usuario, id);
 }
 
-export async function descartarLote(
-  orden: Orden,
-  id: string,
-  { version, motivo }: ConVersion & { readonly motivo: string },
-): Promise<LoteDePrecio> {
+type Descarte = ConVersion & { readonly motivo: string };
+
+/** Gives up a batch, and tells its author when it was somebody else. */
+export async function descartarLote(orden: Orden, id: string, descarte: Descarte): Promise<LoteDePrecio> {
+  const lote = await darPorDescartado(orden, id, descarte);
+  const { usuario, publicar } = orden;
+  if (lote.autor.id !== usuario.id) {
+    const datos = { ...datosDeAviso(lote, usuario), porque: descarte.motivo };
+    publicar({ tipo: 'lote.rechazado', usuarioId: lote.autor.id, datos });
+  }
+  return lote;
+}
+
+/** The same, and tells nobody. */
+export async function darPorDescartado(orden: Orden, id: string, { version, motivo }: Descarte): Promise<LoteDePrecio> {
   const { tx, usuario, ahora, auditar } = orden;
   const lote = await tomar(orden, id, { version, accion: 'descartar' });
   await moverLote(tx, id, { estado: lote.hacia, descartado_en: ahora, descartado_por: usuario.id, descarte: motivo });

@@ -7,7 +7,7 @@ import { crearUsuario, type Orden } from '#http/contexto.ts';
 import type { Entorno } from '#http/entorno.ts';
 import { ReglaRota } from '#http/regla-rota.ts';
 import { aplicarLote } from './aplicar-lote.ts';
-import { descartarLote } from './mover-lote.ts';
+import { darPorDescartado } from './mover-lote.ts';
 import { revertirLote } from './revertir-lote.ts';
 import { leerTerminados, leerVencidos, type Vencido } from './vencidos.query.ts';
 
@@ -60,11 +60,13 @@ async function aplicarProgramado(orden: Orden, db: Db, loteId: string, version: 
 }
 
 async function descartarTerminado(orden: Orden, loteId: string, version: number): Promise<void> {
-  const { numero, motivo } = await descartarLote(orden, loteId, {
+  const { numero, motivo, autor } = await darPorDescartado(orden, loteId, {
     version,
     motivo: 'Terminó antes de que se lo pudiera aplicar',
   });
-  orden.publicar({ tipo: 'lote.vencido', usuarioId: orden.usuario.id, datos: { loteId, numero, motivo } });
+  for (const usuarioId of new Set([autor.id, orden.usuario.id])) {
+    orden.publicar({ tipo: 'lote.vencido', usuarioId, datos: { loteId, numero, motivo } });
+  }
 }
 
 type Comando = (orden: Orden, vencido: Vencido) => Promise<unknown>;

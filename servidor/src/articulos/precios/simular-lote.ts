@@ -5,6 +5,7 @@ import type { Db, Tx } from '#db/db.ts';
 import type { Orden } from '#http/contexto.ts';
 import { alcanza } from './alcance.query.ts';
 import { type Avisar, conAvance } from './avance.repo.ts';
+import { avisoDeEspera } from './avisos-de-lote.ts';
 import { leerConfiguracion } from './configuracion.ts';
 import { costearKits } from './costos-de-kits.repo.ts';
 import { leerCambios } from './cotizaciones.query.ts';
@@ -43,7 +44,10 @@ export async function simularLote(
     id,
     cambios: [{ campo: 'líneas', antes: null, despues: String(lineas) }],
   });
-  return { ...(await leerLote(tx, usuario, id)), conservadas };
+  const simulado = await leerLote(tx, usuario, id);
+  const esperas = await avisoDeEspera(orden, simulado, { antes: lote.totales, despues: simulado.totales });
+  for (const espera of esperas) orden.publicar(espera);
+  return { ...simulado, conservadas };
 }
 
 /** Writes the lines of a batch and answers what was left out of them. */
