@@ -15,22 +15,25 @@ export function PaginaDeMarcas(props: {
   readonly clase: Clase;
   readonly titulo: string;
   readonly personalizado: ReactNode;
+  /** Those of by default have none, and a block of their own has them with it. */
+  readonly conEtiqueta?: boolean;
   /** Beside the sizes. */
   readonly masTamanos?: ReactNode;
 }) {
   const t = textos.usar();
-  const { clase } = props;
+  const { clase, conEtiqueta = false } = props;
   return (
     <PaginaDemo titulo={props.titulo}>
       <Bloques>
         <Bloque titulo={t('personalizado')}>{props.personalizado}</Bloque>
         <Bloque titulo={t('predeterminado')}>
-          <Grupo clase={clase} nombre={t('predeterminado')} elegida={t('marcada')}>
-            <MarcaDe clase={clase} nombre={t('marcada')} marcada />
-            <MarcaDe clase={clase} nombre={t('sinMarcar')} />
-            <MarcaDe clase={clase} nombre={t('inactiva')} disabled />
-          </Grupo>
+          <Estados clase={clase} nombre={t('predeterminado')} sinRotulo={conEtiqueta} />
         </Bloque>
+        {conEtiqueta && (
+          <Bloque titulo={t('conEtiqueta')}>
+            <Estados clase={clase} nombre={t('conEtiqueta')} />
+          </Bloque>
+        )}
         <Bloque titulo={t('coloresConEtiqueta')}>
           <Colores clase={clase} />
         </Bloque>
@@ -54,6 +57,18 @@ export function PaginaDeMarcas(props: {
         </Bloque>
       </Bloques>
     </PaginaDemo>
+  );
+}
+
+function Estados(props: { readonly clase: Clase; readonly nombre: string; readonly sinRotulo?: boolean }) {
+  const t = textos.usar();
+  const { clase, sinRotulo = false } = props;
+  return (
+    <Grupo clase={clase} nombre={props.nombre} elegida={t('marcada')}>
+      <MarcaDe clase={clase} nombre={t('marcada')} sinRotulo={sinRotulo} marcada />
+      <MarcaDe clase={clase} nombre={t('sinMarcar')} sinRotulo={sinRotulo} />
+      <MarcaDe clase={clase} nombre={t('inactiva')} sinRotulo={sinRotulo} disabled />
+    </Grupo>
   );
 }
 

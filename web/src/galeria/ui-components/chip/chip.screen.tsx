@@ -8,6 +8,8 @@ import { textos } from '#galeria/ui-components/textos.ts';
 
 const COLORES = ['default', 'primary', 'secondary', 'success', 'warning', 'error'] as const;
 type Color = (typeof COLORES)[number];
+const INACTIVOS = ['default', 'primary'] as const;
+const TAMANOS = ['chico', 'normal'] as const;
 
 /** Short labels, some of which can be taken away. */
 export function ChipScreen() {
@@ -28,16 +30,27 @@ export function ChipScreen() {
           <DeCadaColor prueba="chip-outlined-icon" contorno icono />
         </Bloque>
         <Bloque titulo={t('chips.inactivos')}>
-          <Fila>
-            <Chip disabled label={t('chips.colores.default')} sx={inactivo} />
-            <Chip disabled variant="outlined" label={t('chips.colores.primary')} sx={inactivo} />
-          </Fila>
+          <Quitables
+            prueba="chip-disabled"
+            todos={INACTIVOS}
+            propsDe={(color) => ({
+              disabled: true,
+              variant: color === 'primary' ? 'outlined' : 'filled',
+              label: t(`chips.colores.${color}`),
+              sx: inactivo,
+            })}
+          />
         </Bloque>
         <Bloque titulo={t('chips.tamanos')}>
-          <Fila>
-            <Chip size="small" label={t('chips.chico')} sx={relleno('primary')} />
-            <Chip label={t('chips.normal')} sx={relleno('primary')} />
-          </Fila>
+          <Quitables
+            prueba="chip-size"
+            todos={TAMANOS}
+            propsDe={(tamano) => ({
+              size: tamano === 'chico' ? 'small' : 'medium',
+              label: t(`chips.${tamano}`),
+              sx: relleno('primary'),
+            })}
+          />
         </Bloque>
       </Bloques>
     </PaginaDemo>
@@ -46,23 +59,34 @@ export function ChipScreen() {
 
 function DeCadaColor(props: { readonly prueba: string; readonly contorno?: boolean; readonly icono?: boolean }) {
   const t = textos.usar();
-  const [quedan, setQuedan] = useState<readonly Color[]>(COLORES);
-  const comunes = (color: Color): ChipProps => ({
+  const propsDe = (color: Color) => ({
     label: t(`chips.colores.${color}`),
-    variant: props.contorno ? 'outlined' : 'filled',
+    variant: props.contorno ? ('outlined' as const) : ('filled' as const),
     sx: props.contorno ? contorno(color) : relleno(color),
     ...(props.icono ? { icon: <IconUser size={16} stroke={1.7} aria-hidden /> } : {}),
   });
+  return <Quitables prueba={props.prueba} todos={COLORES} propsDe={propsDe} />;
+}
+
+/** Those, and below them the same to be taken away one by one and put back. */
+function Quitables<Cual extends string>(props: {
+  readonly prueba: string;
+  readonly todos: readonly Cual[];
+  readonly propsDe: (cual: Cual) => ChipProps & { readonly label: string };
+}) {
+  const t = textos.usar();
+  const { todos, propsDe } = props;
+  const [quedan, setQuedan] = useState(todos);
   const caja = useRef<HTMLDivElement>(null);
   const porEnfocar = useRef<number | null>(null);
-  const dejar = (colores: readonly Color[], lugar: number) => {
+  const dejar = (cuales: readonly Cual[], lugar: number) => {
     porEnfocar.current = lugar;
-    setQuedan(colores);
+    setQuedan(cuales);
   };
-  const quitar = (color: Color) =>
+  const quitar = (cual: Cual) =>
     dejar(
-      quedan.filter((uno) => uno !== color),
-      quedan.indexOf(color),
+      quedan.filter((uno) => uno !== cual),
+      quedan.indexOf(cual),
     );
   // What had the focus is gone: who takes its place has it, or what puts them all back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: those that are left are what it waits for
@@ -74,26 +98,28 @@ function DeCadaColor(props: { readonly prueba: string; readonly contorno?: boole
   return (
     <div ref={caja} data-testid={props.prueba}>
       <Fila>
-        {COLORES.map((color) => (
-          <Chip key={color} {...comunes(color)} />
+        {todos.map((cual) => (
+          <Chip key={cual} {...propsDe(cual)} />
         ))}
       </Fila>
       <div style={{ height: 12 }} />
       <Fila>
-        {quedan.map((color) => (
+        {quedan.map((cual) => (
           <Chip
-            key={color}
-            {...comunes(color)}
+            key={cual}
+            {...propsDe(cual)}
+            skipFocusWhenDisabled
+            aria-disabled={propsDe(cual).disabled}
             data-quita=""
-            aria-label={t('chips.quitar', { que: t(`chips.colores.${color}`) })}
-            onDelete={() => quitar(color)}
+            aria-label={t('chips.quitar', { que: propsDe(cual).label })}
+            onDelete={() => quitar(cual)}
             onKeyDown={(evento) => {
-              if (evento.key === 'Enter' || evento.key === ' ') quitar(color);
+              if (evento.key === 'Enter' || evento.key === ' ') quitar(cual);
             }}
           />
         ))}
-        {quedan.length < COLORES.length && (
-          <Button size="small" variant="text" onClick={() => dejar(COLORES, 0)}>
+        {quedan.length < todos.length && (
+          <Button size="small" variant="text" onClick={() => dejar(todos, 0)}>
             {t('chips.reponer')}
           </Button>
         )}

@@ -10,6 +10,7 @@ export function SwitchScreen() {
     <PaginaDeMarcas
       clase="switch"
       titulo={t('switch')}
+      conEtiqueta
       personalizado={
         <Fila>
           <MarcaDe clase="switch" nombre={t('hecha')} marcada tono="success" sx={cuadrado} />
