@@ -274,7 +274,7 @@ export const EtiquetaDePrecio = z.object({
   lista: z.string(),
   moneda: MonedaDeLista,
   ...Precios.shape,
-  /** Units in the depósitos of the sucursal that sell. */
+  /** Units in the depósitos of the sucursal that sell; of a kit, how many can be delivered out of them. */
   fisico: Cantidad,
 });
 export type EtiquetaDePrecio = z.infer<typeof EtiquetaDePrecio>;

@@ -11,6 +11,7 @@ import type { ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { esDescendente } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { alcanceDeStock, comoLista } from '#articulos/alcance-de-stock.ts';
+import { leerKitsEnVenta, sumarPorKit } from '#articulos/estructura/kits-en-venta.query.ts';
 import { BARRAS_DE_UNA_UNIDAD } from '#articulos/etiquetas/codigo-de-etiqueta.sql.ts';
 import { ambosPrecios, importeVigente } from '#articulos/precios.query.ts';
 import type { Db } from '#db/db.ts';
@@ -45,7 +46,7 @@ export async function leerEtiquetas(
 ): Promise<ResponseOf<typeof listarEtiquetas>> {
   const { db, ahora } = mundo;
   const numero = await exigirLote(db, loteId);
-  const desde = deLoQueCambio(mundo, loteId, consulta);
+  const desde = await deLoQueCambio(mundo, loteId, consulta);
   const pagina = await paginar({
     consulta,
     filtrado: true,
@@ -69,12 +70,12 @@ async function leerListasDelLote(db: Db, loteId: string): Promise<LoteDePrecio['
 }
 
 /** All those that the filter leaves, in its order. Whose stock is seen is asked at once, and not when they are read. */
-export function todasLasEtiquetas(
+export async function todasLasEtiquetas(
   mundo: Mundo,
   loteId: string,
   consulta: ConsultaDeEtiquetas,
-): AsyncIterable<EtiquetaDePrecio> {
-  const desde = deLoQueCambio(mundo, loteId, consulta);
+): Promise<AsyncIterable<EtiquetaDePrecio>> {
+  const desde = await deLoQueCambio(mundo, loteId, consulta);
   const todas = sql<Fila>`(${seleccion(mundo.ahora, sql`${desde} ${ordenDe(consulta)}`)})`.as('t');
   return (async function* () {
     for await (const fila of mundo.db.selectFrom(todas).selectAll().stream(500)) yield aEtiqueta(fila as Fila);
@@ -118,31 +119,39 @@ export async function leerArticulosDelLote(
   { listaIds, ...filtro }: FiltroDeArticulos,
   tope: number,
 ): Promise<string[]> {
+  const desde = await deLoQueCambio(mundo, loteId, filtro);
   const { rows } = await sql<{ id: string }>`
-    select n.articulo_id as id ${deLoQueCambio(mundo, loteId, filtro)}
+    select n.articulo_id as id ${desde}
       and (${listaIds ?? null}::uuid[] is null or n.lista_id = any(${listaIds ?? null}::uuid[]))
     group by n.articulo_id ${ordenDe(filtro, sql`min(n.linea)`)} limit ${tope}`.execute(mundo.db);
   return rows.map(({ id }) => id);
 }
 
-/** The lines of a batch that changed a price of what a sucursal has. */
-function deLoQueCambio(
-  { usuario, ahora }: Pick<Mundo, 'usuario' | 'ahora'>,
+/**
+ * The lines of a batch that changed a price of what a sucursal has, which has one still. A kit has none of its own: there are as
+ * many as can be delivered (EST-07).
+ */
+async function deLoQueCambio(
+  { db, usuario, ahora }: Mundo,
   loteId: string,
   { sucursalId, listaId, buscar = '', filtros }: Filtro,
 ) {
   const visibles = comoLista(alcanceDeStock(usuario));
+  const kits = sumarPorKit(await leerKitsEnVenta(db, visibles), sucursalId);
   return sql`
     from lote_precio_linea n
     join lote_precio t on t.id = n.lote_id and t.aplicado_en is not null
     join articulo a on a.id = n.articulo_id
     join lista_precio l on l.id = n.lista_id
     left join marca m on m.id = a.marca_id
+    left join unnest(${kits.map(({ id }) => id)}::uuid[], ${kits.map(({ disponible }) => disponible)}::numeric[])
+      as k (id, disponible) on k.id = n.articulo_id
     join lateral (
-      select sum(x.fisico) as fisico from saldo_stock x join deposito d on d.id = x.deposito_id
+      select coalesce(k.disponible, sum(x.fisico)) as fisico from saldo_stock x join deposito d on d.id = x.deposito_id
       where x.articulo_id = n.articulo_id and d.sucursal_id = ${sucursalId} and d.vendible
         and (${visibles}::uuid[] is null or d.sucursal_id = any(${visibles}::uuid[]))) s on s.fisico > 0
     where n.lote_id = ${loteId} and n.incluida and n.omitida is null and n.cantidad_desde = 0
+      and ${importeVigente(sql`l.id`, ahora)} is not null
       and (${listaId ?? null}::uuid is null or n.lista_id = ${listaId ?? null}::uuid)
       and (${buscar.trim()} = '' or a.codigo_norm like norma_codigo(${buscar}) || '%')
       and ${sql.join([sql`true`, ...deSusColumnas(ahora)(filtros)], sql` and `)}`;

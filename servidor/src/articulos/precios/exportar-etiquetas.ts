@@ -24,6 +24,6 @@ export async function exportarEtiquetas(
       { titulo: 'Con IVA', columna: 'conIva', tipo: 'numero', valor: ({ conIva }) => conIva },
       { titulo: 'Stock', columna: 'fisico', tipo: 'numero', valor: ({ fisico }) => fisico },
     ],
-    filas: todasLasEtiquetas(consulta, loteId, query),
+    filas: await todasLasEtiquetas(consulta, loteId, query),
   });
 }
