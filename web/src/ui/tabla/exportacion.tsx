@@ -8,16 +8,18 @@ import { useTranslation } from 'react-i18next';
 import { sinPagina } from '#ui/consulta-de-lista.ts';
 import { Divider, ListSubheader, Menu, MenuItem } from '#ui/flotantes.tsx';
 import type { Icono } from '#ui/icono.ts';
+import { useEsCelular } from '#ui/lista-continua.ts';
 import { formatearTamano } from '#ui/tamano.ts';
 import { useDescarga } from '#ui/use-descarga.ts';
 import type { PropsDeExportacion } from './boton-de-exportar.tsx';
 import { enOrden, seVe } from './columnas.ts';
-import { useDiseno } from './diseno.ts';
+import { useDisposicion } from './use-disposicion.ts';
 
 const ICONOS = { xlsx: IconFileSpreadsheet, csv: IconFileText, pdf: IconFileTypePdf } as const satisfies Record<
   string,
   Icono
 >;
+const SIN_MENU = { conMenu: false, conCasilla: false };
 type Formato = keyof typeof ICONOS;
 
 type Props<Fila> = PropsDeExportacion<Fila> & {
@@ -28,10 +30,11 @@ type Props<Fila> = PropsDeExportacion<Fila> & {
 /** As what and with which columns, and then how the file comes, which can be stopped. */
 export function Exportacion<Fila>({ csv, consulta, clave, columnas, ancla, onCerrar }: Props<Fila>) {
   const { t } = useTranslation('tabla');
-  const [diseno] = useDiseno(clave ?? '');
+  const esCelular = useEsCelular();
+  const { diseno, puestas } = useDisposicion(clave, columnas, SIN_MENU);
   const { ocupado, recibidos, bajar, cancelar } = useDescarga();
-  // Columns that only a narrow window hides are part of what was chosen.
-  const elegidas = enOrden(columnas, diseno).filter((columna) => seVe(columna, diseno));
+  // A card is no row of columns: its width hides none that was chosen.
+  const elegidas = esCelular ? enOrden(columnas, diseno).filter((columna) => seVe(columna, diseno)) : puestas;
 
   const formatos: readonly Formato[] = ['xlsx', 'csv', ...(csv.pdf ? (['pdf'] as const) : [])];
   const exportar = (formato: Formato, todas: boolean) => {
