@@ -155,6 +155,8 @@ export const actualizar: Traduccion<typeof es> = {
       porConfirmar_other: '{{n}} to look at',
       revisadas: 'all looked at',
       ninguna: 'none',
+      sinPrecio_one: '{{n}} is left without a price',
+      sinPrecio_other: '{{n}} are left without a price',
       fuera: 'Stay as they are',
       iguales_one: '{{n}} the same',
       iguales_other: '{{n}} the same',

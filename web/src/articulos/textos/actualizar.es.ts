@@ -130,6 +130,8 @@ export const actualizar = {
       porConfirmar_other: '{{n}} sin revisar',
       revisadas: 'todas revisadas',
       ninguna: 'ninguna',
+      sinPrecio_one: '{{n}} queda sin precio',
+      sinPrecio_other: '{{n}} quedan sin precio',
       fuera: 'Quedan como están',
       iguales_one: '{{n}} igual',
       iguales_other: '{{n}} iguales',

@@ -41,12 +41,17 @@ export function Cifras(props: Props) {
 
 function useCifras({ totales, esVuelta, escritos }: Props) {
   const { t } = useTranslation('precios');
-  const de = (clave: 'porConfirmar' | 'iguales' | 'sinBase', count: number) =>
+  const de = (clave: 'porConfirmar' | 'iguales' | 'sinBase' | 'sinPrecio', count: number) =>
     t(`actualizar.lote.cifras.${clave}`, { count, n: formatearEntero(count) });
   const { lineas, incluidas, conAlerta, porConfirmar, iguales, sinBase, margenNuevo, margenAnterior } = totales;
+  // Only a return takes prices away.
+  const sinPrecio = incluidas - totales.suben - totales.bajan;
   const deTantas = t(`actualizar.lote.cifras.${esVuelta ? 'deTantasQueVolvian' : 'deTantas'}`, {
     n: formatearEntero(lineas),
   });
+  const hayMargen = (margenNuevo ?? margenAnterior ?? null) !== null;
+  // Without any price there is no margin either, whatever the costs.
+  const sinMargen = incluidas === sinPrecio ? '' : t('actualizar.lote.cifras.sinMargen');
   const revisado = conAlerta === 0 ? t('actualizar.lote.cifras.ninguna') : t('actualizar.lote.cifras.revisadas');
   return [
     {
@@ -58,6 +63,7 @@ function useCifras({ totales, esVuelta, escritos }: Props) {
           suben: formatearEntero(totales.suben),
           bajan: formatearEntero(totales.bajan),
         }),
+        ...(sinPrecio === 0 ? [] : [de('sinPrecio', sinPrecio)]),
       ].join(' · '),
       aviso: false,
     },
@@ -84,10 +90,9 @@ function useCifras({ totales, esVuelta, escritos }: Props) {
       : {
           nombre: t('actualizar.lote.cifras.margen'),
           valor: formatearPorcentaje(margenNuevo),
-          detalle:
-            margenNuevo === null
-              ? t('actualizar.lote.cifras.sinMargen')
-              : t('actualizar.lote.cifras.antes', { n: formatearPorcentaje(margenAnterior) }),
+          detalle: hayMargen
+            ? t('actualizar.lote.cifras.antes', { n: formatearPorcentaje(margenAnterior) })
+            : sinMargen,
           aviso: false,
         },
     {

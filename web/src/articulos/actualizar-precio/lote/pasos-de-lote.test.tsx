@@ -158,6 +158,15 @@ describe('an applied batch', () => {
     expect(screen.queryByRole('tab', { name: /Excluidas/ })).toBeNull();
   });
 
+  it('PRE-06 that left without a price what had none before says so, and not that no cost is known', async () => {
+    const revierte = { id: LOTE_ID.replace('d001', 'd009'), numero: 120 };
+    const nada = { variacionMedia: null, variacionMinima: null, variacionMaxima: null, distribucion: [] };
+    const totales = { ...TOTALES, ...nada, lineas: 2, incluidas: 2, suben: 0, bajan: 0, conAlerta: 0, porConfirmar: 0 };
+    abrir({ [VER]: aplicado({ revierte, totales: { ...totales, margenNuevo: null, margenAnterior: '40' } }) });
+    expect((await screen.findByText('Margen medio')).parentElement?.textContent).toMatch(/^Margen medio–antes 40\s%$/);
+    expect(screen.getByText('0 suben · 0 bajan · 2 quedan sin precio')).toBeDefined();
+  });
+
   it('PRE-15 that was given up says who did it, when and why', async () => {
     const descarte = 'El proveedor se arrepintió';
     abrir({
