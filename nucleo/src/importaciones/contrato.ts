@@ -90,6 +90,8 @@ export const Importacion = FilaDeImportacion.extend({
   noRevertidas: z.int().nullable(),
   /** What each entidad counts besides: «Marcas nuevas» 12, «Comprobantes sin renglones» 3. */
   detalles: z.array(z.object({ texto: z.string(), cantidad: z.int() })),
+  /** Later files that hold and changed rows of this one, which taking it back leaves as they are; absent when there are none. */
+  posteriores: z.array(z.object({ id: Id, archivo: z.string(), filas: z.int() })).optional(),
   /** Of the list of a proveedor; absent for everything else. */
   lista: DatosDeLista.optional(),
   /** The batch of prices that a file of prices became. */

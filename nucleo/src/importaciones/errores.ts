@@ -179,6 +179,17 @@ export const erroresDeImportaciones = {
     mensaje: (d: { entidad: Entidad }) =>
       `Una importación de ${NOMBRE_DE_ENTIDAD[d.entidad]} no se revierte: corregila con los documentos que correspondan (ajustes, devoluciones).`,
   },
+  'importaciones.nada_que_revertir': {
+    status: 409,
+    mensaje: (d: { filas: number; motivo: string; despues: Titulos }) => {
+      const [cuales, las] =
+        d.filas === 1
+          ? ['Su única fila no puede', 'la']
+          : [`Ninguna de sus ${d.filas.toLocaleString('es-AR')} filas puede`, 'las'];
+      const porque = `Después ${las} ${d.despues.length === 1 ? 'cambió' : 'cambiaron'} ${lista(d.despues)}: revertí eso primero.`;
+      return `${cuales} volver a como estaba. ${d.despues.length === 0 ? d.motivo : porque}`;
+    },
+  },
   'importaciones.lista_sin_comparar': {
     status: 409,
     mensaje: (_: object) => 'La lista todavía no se comparó, o ya se aplicó. Comparala antes de seguir.',

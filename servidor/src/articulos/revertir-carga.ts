@@ -45,11 +45,11 @@ async function decidir(tx: Tx, cargadaEn: Date): Promise<void> {
   await sql`
     update carga_reversion r set motivo = case
       when not exists (select from articulo a where a.id = r.id and a.version = r.version) then 'Alguien lo cambió después.'
-      when r.creado and (select count(*) from precio p where p.articulo_id = r.id) > r.con_precio::int
+      when r.creado and (select count(*) from precio n where n.articulo_id = r.id and not ${DEVUELTO}) > r.con_precio::int
         then 'Le pusieron otro precio después.'
       when r.creado and ${referidos} then 'Ya tiene movimientos o documentos.'
       when r.creado then null
-      when exists (select from precio n where n.articulo_id = r.id and n.creado_en > ${cargadaEn}) or ${OTRO_PRECIO} then 'Le pusieron otro precio después.'
+      when exists (select from precio n where n.articulo_id = r.id and n.creado_en > ${cargadaEn} and not ${DEVUELTO}) or ${OTRO_PRECIO} then 'Le pusieron otro precio después.'
       when exists (select from subfamilia s where s.id = (r.previo ->> 'subfamilia_id')::uuid and not s.activo)
         then 'La subfamilia que tenía está inactiva.'
       when not (r.previo ->> 'permite_negativo')::boolean
@@ -64,10 +64,13 @@ async function decidir(tx: Tx, cargadaEn: Date): Promise<void> {
   `.execute(tx);
 }
 
+/** A price that a later load wrote, or that came back when it was taken back. */
+const DEVUELTO = sql`coalesce(r.previo -> 'precios_devueltos' ? n.id::text, false)`;
+
 /** A price of the same lista that begins after the one the load wrote. */
 const OTRO_PRECIO = sql`exists (
   select from precio p join precio n on n.lista_id = p.lista_id and n.articulo_id = p.articulo_id
-     and n.cantidad_desde = 0 and n.id <> p.id and n.desde >= p.desde
+     and n.cantidad_desde = 0 and n.id <> p.id and n.desde >= p.desde and not ${DEVUELTO}
    where p.id = (r.previo ->> 'precio_id')::uuid)`;
 
 async function devolver(tx: Tx, { usuarioId, ahora, motivo }: Autoria): Promise<void> {

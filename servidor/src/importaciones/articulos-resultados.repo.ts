@@ -76,7 +76,7 @@ async function guardarCambiados(tx: Tx, importacionId: string, propone: boolean)
            jsonb_build_object(
              'descripcion', a.descripcion, 'subfamilia_id', a.subfamilia_id, 'marca_id', a.marca_id, 'unidad_id', a.unidad_id,
              'decimales', a.decimales, 'tipo', a.tipo, 'iva', a.iva, 'permite_negativo', a.permite_negativo,
-             'observaciones', a.observaciones, 'toca', c.toca, 'codigos', k.ids,
+             'observaciones', a.observaciones, 'hallada', c.version, 'toca', c.toca, 'codigos', k.ids,
              'campos', (select jsonb_object_agg(x.campo_id, x.previo) from carga_campo_cambio x where x.articulo_id = c.id),
              'precio_id', case when c.cambia_precio and not ${propone}::boolean then c.precio_id end,
              'precio', case when c.cambia_precio then c.precio_previo::text end)

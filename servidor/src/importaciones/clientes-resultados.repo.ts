@@ -35,7 +35,7 @@ export async function resultadosDeClientes({
            case t.accion when 'CREAR' then 1 when 'ACTUALIZAR' then t.version + 1 else t.version end,
            d.antes, case when t.accion = 'CREAR' then jsonb_strip_nulls(d.despues) else d.despues end,
            case when t.accion = 'ACTUALIZAR' then jsonb_build_object(
-             'codigo_externo', c.codigo_externo, 'razon_social', c.razon_social, 'documento_tipo', c.documento_tipo,
+             'hallada', t.version, 'codigo_externo', c.codigo_externo, 'razon_social', c.razon_social, 'documento_tipo', c.documento_tipo,
              'documento_numero', c.documento_numero, 'condicion_iva', c.condicion_iva, 'lista_id', c.lista_id, 'email', c.email,
              'telefono', c.telefono, 'observaciones', c.observaciones, 'alerta', c.alerta, 'domicilio', t.domicilio,
              'domicilio_id', t.domicilio_id, 'calle', o.calle, 'localidad_id', o.localidad_id, 'codigo_postal', o.codigo_postal) end

@@ -150,7 +150,10 @@ describe('ART-20 a file of codes', () => {
       'C-4|PROVEEDOR|K-4|Mann SA',
     ]);
     await prueba.pool.query("delete from codigo_articulo where valor like 'K-%'");
-    expect((await codigos.hacer(inicio.cuerpo.id, 'revertir')).cuerpo).toMatchObject({ noRevertidas: 3 });
+    expect((await codigos.hacer(inicio.cuerpo.id, 'revertir')).cuerpo).toMatchObject({
+      estado: 'APLICADA',
+      fallo: { code: 'importaciones.nada_que_revertir' },
+    });
     expect(await guardados()).toEqual(antes);
   });
 

@@ -82,8 +82,8 @@ it('ART-26 the trail of an artículo tells what a file did to it, beside what pe
 });
 
 it('ART-26 a reversal that left an artículo as it is, and a file that was only rehearsed, tell nothing of it', async () => {
-  await articulos.importar('codigo;descripcion\nEA-5;Retén\n');
-  const { id } = (await articulos.importar('codigo;descripcion\nEA-5;Retén 30x40\n')).cuerpo;
+  await articulos.importar('codigo;descripcion\nEA-5;Retén\nEB-5;Aro\n');
+  const { id } = (await articulos.importar('codigo;descripcion\nEA-5;Retén 30x40\nEB-5;Aro 30\n')).cuerpo;
   const reten = await articuloDe('EA-5');
   await admin.patch(`/api/articulos/${reten.id}`, { version: reten.version, descripcion: 'Retén de bancada' });
   expect((await articulos.hacer(id, 'revertir')).cuerpo).toMatchObject({ noRevertidas: 1 });

@@ -109,7 +109,9 @@ describe('INV-42 prices that a file brings, and a batch that is applied meanwhil
       await empezar(archivo, 'revertir');
       await queEspere(otro);
     });
-    expect((await alTerminar(admin, archivo)).cuerpo).toMatchObject({ estado: 'REVERTIDA', noRevertidas: 1 });
+    expect((await alTerminar(admin, archivo)).cuerpo).toMatchObject({
+      ...{ estado: 'APLICADA', fallo: { code: 'importaciones.nada_que_revertir' } },
+    });
     expect(await precioDe(id)).toBe('550.00');
   });
 

@@ -98,7 +98,7 @@ describe('PRE-15 a file of artículos, where another person approves the prices'
     await caminar(otra, cuerpo.propuesta.id, 'aprobar');
     await caminar(otra, cuerpo.propuesta.id, 'aplicar');
     expect((await articulos.hacer(cuerpo.id, 'revertir')).cuerpo).toMatchObject({
-      ...{ estado: 'REVERTIDA', noRevertidas: 2 },
+      ...{ estado: 'APLICADA', fallo: { code: 'importaciones.nada_que_revertir' } },
       propuesta: { estado: 'APLICADO' },
     });
     expect([await precioDe(viejo), await precioDe(nuevo)]).toEqual(['110.00', '75.00']);

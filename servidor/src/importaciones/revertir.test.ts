@@ -99,18 +99,25 @@ describe('INV-74 an import that is reverted', () => {
           for (const [n, como] of toques) await tocar(`REV-${n}`, como);
           const tocados = await fotoDeArticulos();
           const revertida = (await articulos.hacer(cuerpo.id, 'revertir')).cuerpo;
+          const afectados = await afectadosPor(cuerpo.id);
+          const nombrados = new Set(toques.map(([n]) => `REV-${n}`));
+          if (revertida.estado === 'APLICADA') {
+            // With nothing to give back it is not used up.
+            expect(revertida.fallo.code).toBe('importaciones.nada_que_revertir');
+            expect([...afectados].filter((codigo) => !nombrados.has(codigo))).toEqual([]);
+            expect(await fotoDeArticulos()).toEqual(tocados);
+            return;
+          }
           expect(revertida).toMatchObject({ estado: 'REVERTIDA', fallo: null });
           const { filas } = (await articulos.filas(cuerpo.id, 'noRevertidas=true&porPagina=200')).cuerpo;
           expect(filas).toHaveLength(revertida.noRevertidas);
           const quedaron = new Set<string>(filas.map(({ referencia }: { referencia: string }) => referencia));
-          const afectados = await afectadosPor(cuerpo.id);
           const despues = await fotoDeArticulos();
           for (const codigo of new Set([...antes.keys(), ...tocados.keys()])) {
             const esperado = afectados.has(codigo) && !quedaron.has(codigo) ? antes : tocados;
             expect([codigo, despues.get(codigo)]).toEqual([codigo, esperado.get(codigo)]);
           }
           // Nobody is left behind but those somebody touched.
-          const nombrados = new Set(toques.map(([n]) => `REV-${n}`));
           expect([...quedaron].filter((codigo) => !nombrados.has(codigo))).toEqual([]);
         },
       ),
@@ -169,7 +176,7 @@ describe('INV-74 an import that is reverted', () => {
   });
 
   it('keeps what it brought without a price and somebody gave one since', async () => {
-    const { cuerpo } = await articulos.importar('codigo;descripcion\nSINP-1;Sin precio\n');
+    const { cuerpo } = await articulos.importar('codigo;descripcion\nSINP-1;Sin precio\nNADIE-1;Nadie lo tocó\n');
     const [{ id }] = (await admin.get('/api/articulos?buscar=SINP-1')).cuerpo.filas;
     expect((await admin.post(`/api/articulos/${id}/precios`, { importe: '77' })).status).toBe(201);
     expect((await articulos.hacer(cuerpo.id, 'revertir')).cuerpo).toMatchObject({ noRevertidas: 1 });

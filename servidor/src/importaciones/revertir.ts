@@ -21,6 +21,7 @@ import { proveedorDe } from './listas/datos-de-lista.query.ts';
 import { leerPropuesta } from './listas/lineas.repo.ts';
 import { revertirLineas } from './listas/revertir-lista.query.ts';
 import type { Avance } from './obra.ts';
+import { leerPosteriores, ponerAlDia } from './pila-de-importaciones.query.ts';
 
 type Pedido = {
   readonly tx: Tx;
@@ -106,5 +107,20 @@ async function revertirFilas(pedido: Pedido): Promise<Hecho> {
     select (select count(*) from carga_reversion where motivo is null) as revertidas,
            (select count(*) from marcadas) as "noRevertidas"
   `.execute(tx);
-  return rows[0] ?? { revertidas: 0, noRevertidas: 0 };
+  const hecho = rows[0] ?? { revertidas: 0, noRevertidas: 0 };
+  if (hecho.revertidas === 0 && hecho.noRevertidas > 0) await rechazarEntera(pedido, hecho.noRevertidas);
+  await ponerAlDia(tx, pedido);
+  return hecho;
+}
+
+/** Once it is taken back there is no other time: what has nothing to give back by now may have it when what came after goes. */
+async function rechazarEntera(pedido: Pedido, filas: number): Promise<never> {
+  const posteriores = await leerPosteriores(pedido.tx, pedido);
+  const { rows } = await sql<{ motivo: string }>`
+    select motivo from carga_reversion group by motivo order by count(*) desc, motivo limit 1`.execute(pedido.tx);
+  return rechazar('importaciones.nada_que_revertir', {
+    filas,
+    motivo: rows[0]?.motivo ?? '',
+    despues: posteriores.map(({ archivo }) => archivo),
+  });
 }

@@ -29,6 +29,7 @@ import { conPalabras } from '#tablas-generales/index.ts';
 import { camposPara } from './campos-propios.query.ts';
 import { leerAnterior } from './importaciones.repo.ts';
 import { leerDatosDeLista } from './listas/datos-de-lista.query.ts';
+import { leerPosteriores } from './pila-de-importaciones.query.ts';
 
 type Consulta = ParsedOf<typeof listarImportaciones>['query'];
 
@@ -183,11 +184,23 @@ export async function leerVista(
       fallo: falla && { tarea: falla.tarea, code: falla.code, title: fraseDe(falla) },
       anterior: anterior ?? null,
       ...(lista ? { lista } : {}),
+      ...(await loPosterior(db, fila)),
       ...(loteId === null || loteNumero === null || loteEstado === null
         ? {}
         : suLote(fila.entidad, { id: loteId, numero: loteNumero, estado: loteEstado })),
     },
   };
+}
+
+/** Of one that may be taken back; lists of proveedores are put one over another, and say it line by line. */
+async function loPosterior(
+  db: Db | Tx,
+  { id, entidad, estado, tarea }: FilaDeImportacion,
+): Promise<Pick<Importacion, 'posteriores'>> {
+  if (tarea !== null || entidad === 'listas_de_proveedor') return {};
+  if (!accionesDe(estado, entidad).includes('revertir')) return {};
+  const posteriores = await leerPosteriores(db, { importacionId: id, entidad });
+  return posteriores.length === 0 ? {} : { posteriores };
 }
 
 /** Prices become a batch, costs and artículos propose one; that of a list is among what is its own. */

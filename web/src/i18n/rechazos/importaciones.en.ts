@@ -88,6 +88,12 @@ export const importacionesEn: Rechazos<keyof typeof erroresDeImportaciones> = {
     'A supplier list takes no profile of its own: how it was read is kept when it is applied, for the next one of that supplier.',
   'importaciones.no_reversible': (d) =>
     `An import of ${ENTIDAD[d.entidad]} is not reverted: correct it with the documents for it (adjustments, returns).`,
+  'importaciones.nada_que_revertir': (d) =>
+    `${d.filas === 1 ? 'Its only row cannot' : `None of its ${d.filas.toLocaleString('en')} rows can`} go back to what it was. ${
+      d.despues.length === 0
+        ? d.motivo
+        : `${citar(d.despues)} changed ${d.filas === 1 ? 'it' : 'them'} afterwards: reverse that first.`
+    }`,
   'importaciones.lista_sin_comparar': () =>
     'The list was not compared yet, or was applied already. Compare it before going on.',
   'importaciones.lista_por_confirmar': (d) =>

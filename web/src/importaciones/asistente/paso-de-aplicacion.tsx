@@ -169,7 +169,7 @@ function BotonDeRevertir({
   const confirmar = useConfirmar();
   const cuenta = useCuenta();
   const puede = usePuede();
-  const { archivo, entidad, lista, crear, actualizar, version } = importacion;
+  const { archivo, entidad, lista, crear, actualizar, version, posteriores = [] } = importacion;
   const propuesta = lista ? lista.lote : importacion.propuesta;
   const queSeraDe = ({ numero, estado }: LotePropuesto) =>
     estado === 'APLICADO'
@@ -186,6 +186,13 @@ function BotonDeRevertir({
         : [
             crear && t('asistente.revertir.crea', { count: crear, n: cuenta(entidad, crear) }),
             actualizar && t('asistente.revertir.actualiza', { count: actualizar, n: cuenta(entidad, actualizar) }),
+            ...posteriores.map((posterior) =>
+              t('asistente.revertir.despues', {
+                count: posterior.filas,
+                n: formatearEntero(posterior.filas),
+                archivo: posterior.archivo,
+              }),
+            ),
             t('asistente.revertir.texto'),
             propuesta && queSeraDe(propuesta),
           ]

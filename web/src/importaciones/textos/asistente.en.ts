@@ -233,6 +233,10 @@ export const asistente: Traduccion<typeof es> = {
     crea_other: '{{n}} that it created are removed.',
     actualiza_one: '{{n}} that it updated goes back to how it was.',
     actualiza_other: '{{n}} that it updated go back to how they were.',
+    despues_one:
+      'But “{{archivo}}” changed {{n}} row afterwards, and it stays: for it to go back, reverse that import first.',
+    despues_other:
+      'But “{{archivo}}” changed {{n}} rows afterwards, and they stay: for them to go back, reverse that import first.',
     texto: 'What somebody changed later, or is in use, stays as it is and is told.',
     boton: 'Reverse import',
     listo: 'Import reversed',

@@ -230,6 +230,10 @@ export const asistente = {
     crea_other: 'Se quitan {{n}} que creó.',
     actualiza_one: 'Vuelve a como estaba {{n}} que actualizó.',
     actualiza_other: 'Vuelven a como estaban {{n}} que actualizó.',
+    despues_one:
+      'Pero {{n}} fila la cambió después «{{archivo}}» y queda como está: para que vuelva, revertí esa importación primero.',
+    despues_other:
+      'Pero {{n}} filas las cambió después «{{archivo}}» y quedan como están: para que vuelvan, revertí esa importación primero.',
     texto: 'Lo que alguien cambió después, o ya se usó, queda como está y se informa.',
     boton: 'Revertir importación',
     listo: 'Importación revertida',
