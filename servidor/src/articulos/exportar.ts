@@ -68,6 +68,7 @@ const columnasDe = (lista: Lista, sucursales: readonly { id: string; nombre: str
   {
     titulo: 'Modificado',
     columna: 'modificado',
+    tipo: 'fecha',
     valor: ({ modificadoEn }) => fechaHoraTexto(new Date(modificadoEn)),
   },
 ];

@@ -37,7 +37,7 @@ export const archivoDeNotas = (filas: AsyncIterable<NotaDeCliente>): ArchivoCsv 
     nombre: 'notas-del-cliente.csv',
     columnas: [
       { titulo: 'Número', columna: 'numero', tipo: 'numero', valor: ({ numero }) => numero },
-      { titulo: 'Fecha', columna: 'fecha', valor: ({ fecha }) => instanteTexto(fecha) },
+      { titulo: 'Fecha', columna: 'fecha', tipo: 'fecha', valor: ({ fecha }) => instanteTexto(fecha) },
       { titulo: 'Sucursal', columna: 'sucursal', valor: ({ sucursal }) => sucursal },
       { titulo: 'Renglones', columna: 'renglones', tipo: 'numero', valor: ({ renglones }) => renglones },
       { titulo: 'Total', columna: 'total', tipo: 'numero', valor: ({ total }) => total },

@@ -5,8 +5,11 @@ export type ColumnaCsv<Fila> = {
   readonly titulo: string;
   /** The column of the screen it belongs to, or those of which any brings it: there it is chosen and put in order. */
   readonly columna?: string | readonly string[];
-  /** Numbers stay numbers: decimal comma, no quoting against formulas. */
-  readonly tipo?: 'texto' | 'numero';
+  /**
+   * Numbers stay numbers: decimal comma, no quoting against formulas. Dates come as people read them, `dd/mm/aaaa hh:mm`, or as
+   * `aaaa-mm-dd`, and are dates where a file has them.
+   */
+  readonly tipo?: 'texto' | 'numero' | 'fecha';
   readonly valor: (fila: Fila) => string | number | null | undefined;
 };
 

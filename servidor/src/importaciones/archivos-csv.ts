@@ -71,10 +71,10 @@ export const archivoDeHistorial = (filas: AsyncIterable<FilaDeImportacion>): Arc
       { titulo: 'Creadas', columna: 'crear', tipo: 'numero', valor: ({ crear }) => crear },
       { titulo: 'Actualizadas', columna: 'actualizar', tipo: 'numero', valor: ({ actualizar }) => actualizar },
       { titulo: 'Sin cambios', columna: 'iguales', tipo: 'numero', valor: ({ sinCambios }) => sinCambios },
-      { titulo: 'Cargada', columna: 'cuando', valor: ({ creadaEn }) => instanteTexto(creadaEn) },
+      { titulo: 'Cargada', columna: 'cuando', tipo: 'fecha', valor: ({ creadaEn }) => instanteTexto(creadaEn) },
       { titulo: 'Por', columna: 'quien', valor: ({ creadaPor }) => creadaPor },
-      { titulo: 'Aplicada', valor: ({ aplicadaEn }) => instanteTexto(aplicadaEn) },
-      { titulo: 'Revertida', valor: ({ revertidaEn }) => instanteTexto(revertidaEn) },
+      { titulo: 'Aplicada', tipo: 'fecha', valor: ({ aplicadaEn }) => instanteTexto(aplicadaEn) },
+      { titulo: 'Revertida', tipo: 'fecha', valor: ({ revertidaEn }) => instanteTexto(revertidaEn) },
     ],
     filas,
   });

@@ -25,14 +25,14 @@ export async function exportable(db: Db, entidad: EntidadDeConsola, contexto: Co
       ...campos.map(
         ([campo, { titulo, clase }]): ColumnaCsv<Fila> => ({
           titulo,
-          tipo: clase === 'numero' ? 'numero' : 'texto',
+          tipo: clase === 'numero' || clase === 'fecha' ? clase : 'texto',
           valor: (fila) => enPalabras(campo, fila[campo] ?? null),
         }),
       ),
       ...propios.map(
         (campo): ColumnaCsv<Fila> => ({
           titulo: tituloDeCampo(campo),
-          tipo: campo.tipo === 'NUMERO' ? 'numero' : 'texto',
+          tipo: campo.tipo === 'NUMERO' ? 'numero' : campo.tipo === 'FECHA' ? 'fecha' : 'texto',
           valor: (fila) => delCampo(campo, fila[campo.id] ?? null),
         }),
       ),

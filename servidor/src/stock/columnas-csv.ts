@@ -31,7 +31,7 @@ export const columnasDeSaldos: readonly ColumnaCsv<Saldo>[] = [
 
 /** Cost columns exist only for who may see costs somewhere; each row still keeps its own to itself (INV-71). */
 export const columnasDeKardex = (verCosto: boolean): readonly ColumnaCsv<FilaDeKardex>[] => [
-  { titulo: 'Fecha', columna: 'fecha', valor: (fila) => instanteTexto(fila.fecha) },
+  { titulo: 'Fecha', columna: 'fecha', tipo: 'fecha', valor: (fila) => instanteTexto(fila.fecha) },
   { titulo: 'Movimiento', columna: 'tipo', valor: (fila) => TIPOS[fila.tipo] },
   { titulo: 'Documento', columna: 'documento', valor: (fila) => fila.documento.texto },
   { titulo: 'Sucursal', columna: 'deposito', valor: (fila) => fila.sucursal },
@@ -47,7 +47,7 @@ export const columnasDeKardex = (verCosto: boolean): readonly ColumnaCsv<FilaDeK
       ]
     : []),
   { titulo: 'Quién', columna: 'quien', valor: (fila) => fila.quien },
-  { titulo: 'Registrado', columna: 'fecha', valor: (fila) => instanteTexto(fila.registrado) },
+  { titulo: 'Registrado', columna: 'fecha', tipo: 'fecha', valor: (fila) => instanteTexto(fila.registrado) },
 ];
 
 export const columnasDelCentralizado = (
@@ -81,12 +81,12 @@ export const columnasDeAjustes: readonly ColumnaCsv<FilaDeAjuste>[] = [
   { titulo: 'Depósito', columna: 'deposito', valor: (fila) => fila.deposito },
   { titulo: 'Motivo', columna: 'motivo', valor: (fila) => fila.motivo },
   { titulo: 'Observaciones', columna: 'motivo', valor: (fila) => fila.observaciones },
-  { titulo: 'Fecha', columna: 'creadoEn', valor: (fila) => instanteTexto(fila.fechaEfectiva) },
+  { titulo: 'Fecha', columna: 'creadoEn', tipo: 'fecha', valor: (fila) => instanteTexto(fila.fechaEfectiva) },
   numero('Renglones', (fila) => fila.cantidadDeRenglones, 'renglones'),
   numero('Entran', (fila) => fila.entran, 'entran'),
   numero('Salen', (fila) => fila.salen, 'salen'),
-  { titulo: 'Creado', columna: 'creadoEn', valor: (fila) => instanteTexto(fila.creadoEn) },
+  { titulo: 'Creado', columna: 'creadoEn', tipo: 'fecha', valor: (fila) => instanteTexto(fila.creadoEn) },
   { titulo: 'Por', columna: 'quien', valor: (fila) => fila.creadoPor },
-  { titulo: 'Aplicado', valor: (fila) => instanteTexto(fila.aplicadoEn) },
+  { titulo: 'Aplicado', tipo: 'fecha', valor: (fila) => instanteTexto(fila.aplicadoEn) },
   { titulo: 'Aplicado por', columna: 'quien', valor: (fila) => fila.aplicadoPor },
 ];

@@ -11,7 +11,7 @@ export const exportarNotas = (consulta: Consulta, filtros: FiltrosDeNotas): Arch
   nombre: 'notas-de-pedido.csv',
   columnas: [
     { titulo: 'Número', columna: 'numero', tipo: 'numero', valor: (nota) => nota.numero },
-    { titulo: 'Fecha', columna: 'fecha', valor: (nota) => diaArgentino(new Date(nota.creadaEn)) },
+    { titulo: 'Fecha', columna: 'fecha', tipo: 'fecha', valor: (nota) => diaArgentino(new Date(nota.creadaEn)) },
     { titulo: 'Estado', columna: 'estado', valor: (nota) => ESTADOS[nota.estado] },
     { titulo: 'Sucursal', columna: 'sucursal', valor: (nota) => nota.sucursal.nombre },
     { titulo: 'Depósito', columna: 'deposito', valor: (nota) => nota.deposito.nombre },

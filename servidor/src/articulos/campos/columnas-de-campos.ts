@@ -8,7 +8,7 @@ export const columnasDeCampos = (campos: readonly Campo[]): readonly ColumnaCsv<
   campos.map((campo) => ({
     titulo: tituloDeCampo(campo),
     columna: columnaDeCampo(campo),
-    ...(campo.tipo === 'NUMERO' ? { tipo: 'numero' as const } : {}),
+    tipo: campo.tipo === 'NUMERO' ? 'numero' : campo.tipo === 'FECHA' ? 'fecha' : 'texto',
     valor: (fila) => (campo.tipo === 'NUMERO' ? (fila.campos[campo.id] ?? null) : dicho(campo, fila)),
   }));
 

@@ -53,7 +53,7 @@ export function exportarLotes({ db }: Consulta, filtro: Filtro): ArchivoCsv {
   return archivoCsv({
     nombre: 'cambios-de-clasificacion.csv',
     columnas: [
-      { titulo: 'Cuándo', columna: 'en', valor: ({ en }) => fechaHoraTexto(new Date(en)) },
+      { titulo: 'Cuándo', columna: 'en', tipo: 'fecha', valor: ({ en }) => fechaHoraTexto(new Date(en)) },
       { titulo: 'Cambio', columna: 'tipo', valor: ({ tipo }) => TIPOS[tipo] },
       { titulo: 'Qué', columna: 'nombre', valor: ({ nombre }) => nombre },
       { titulo: 'De dónde a dónde', columna: 'lugar', valor: lugar },

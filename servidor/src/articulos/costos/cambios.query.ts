@@ -55,7 +55,7 @@ export function exportarCambios({ db }: Consulta, filtro: Filtro): ArchivoCsv {
   return archivoCsv({
     nombre: 'cambios-de-costo.csv',
     columnas: [
-      { titulo: 'Cuándo', columna: 'en', valor: ({ en }) => fechaHoraTexto(new Date(en)) },
+      { titulo: 'Cuándo', columna: 'en', tipo: 'fecha', valor: ({ en }) => fechaHoraTexto(new Date(en)) },
       { titulo: 'Tipo', columna: 'tipo', valor: ({ tipo }) => (tipo === 'CAMBIAR' ? 'Cambio' : 'Vuelta atrás') },
       { titulo: 'Cambio', columna: 'pedido', valor: pedidoDicho },
       { titulo: 'Artículos', columna: 'articulos', tipo: 'numero', valor: ({ articulos }) => articulos },

@@ -58,7 +58,7 @@ export function exportarEdiciones({ db, usuario }: Consulta, filtro: Filtro): Ar
   return archivoCsv({
     nombre: 'ediciones-en-lote.csv',
     columnas: [
-      { titulo: 'Cuándo', columna: 'en', valor: ({ en }) => fechaHoraTexto(new Date(en)) },
+      { titulo: 'Cuándo', columna: 'en', tipo: 'fecha', valor: ({ en }) => fechaHoraTexto(new Date(en)) },
       { titulo: 'Tipo', columna: 'tipo', valor: ({ tipo }) => (tipo === 'EDITAR' ? 'Edición' : 'Vuelta atrás') },
       { titulo: 'Cambio', columna: 'pedido', valor: pedidoDicho },
       { titulo: 'Artículos', columna: 'articulos', tipo: 'numero', valor: ({ articulos }) => articulos },

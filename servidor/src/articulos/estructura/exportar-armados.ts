@@ -11,7 +11,12 @@ export const exportarArmados = (consulta: Consulta, filtro: ConsultaDeArmados): 
     nombre: 'ordenes-de-armado.csv',
     columnas: [
       { titulo: 'Orden', columna: 'numero', valor: ({ texto }) => texto },
-      { titulo: 'Fecha', columna: 'creadoEn', valor: ({ creadoEn }) => fechaHoraTexto(new Date(creadoEn)) },
+      {
+        titulo: 'Fecha',
+        columna: 'creadoEn',
+        tipo: 'fecha',
+        valor: ({ creadoEn }) => fechaHoraTexto(new Date(creadoEn)),
+      },
       { titulo: 'Artículo', columna: 'codigo', valor: ({ codigo }) => codigo },
       { titulo: 'Descripción', columna: 'codigo', valor: ({ descripcion }) => descripcion },
       { titulo: 'Qué se hizo', columna: 'sentido', valor: ({ sentido }) => SENTIDOS[sentido] },

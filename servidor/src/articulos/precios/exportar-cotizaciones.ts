@@ -10,13 +10,18 @@ export const exportarCotizaciones = ({ db, ahora }: Consulta, consulta: Consulta
   archivoCsv<Cotizacion>({
     nombre: 'cotizaciones.csv',
     columnas: [
-      { titulo: 'Fecha', columna: 'fecha', valor: ({ fecha }) => escribirDia(fecha) },
+      { titulo: 'Fecha', columna: 'fecha', tipo: 'fecha', valor: ({ fecha }) => escribirDia(fecha) },
       { titulo: 'Moneda', columna: 'moneda', valor: ({ moneda }) => moneda },
       { titulo: 'Pesos por unidad', columna: 'valor', tipo: 'numero', valor: ({ valor }) => valor },
       { titulo: 'Vigente', columna: 'vigente', valor: ({ vigente }) => (vigente ? 'Sí' : 'No') },
       { titulo: 'Fuente', columna: 'fuente', valor: ({ fuente }) => fuente },
       { titulo: 'Escrita por', columna: 'quien', valor: ({ creadaPor }) => creadaPor },
-      { titulo: 'Escrita el', columna: 'quien', valor: ({ creadaEn }) => fechaHoraTexto(new Date(creadaEn)) },
+      {
+        titulo: 'Escrita el',
+        columna: 'quien',
+        tipo: 'fecha',
+        valor: ({ creadaEn }) => fechaHoraTexto(new Date(creadaEn)),
+      },
     ],
     filas: todasLasCotizaciones(db, ahora, consulta),
   });

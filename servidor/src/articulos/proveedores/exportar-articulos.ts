@@ -44,6 +44,16 @@ const DE_COMPRA: readonly Columna[] = [
   { titulo: 'Mínimo', columna: 'minimo', tipo: 'numero', valor: ({ minimo }) => minimo },
   { titulo: 'Días de entrega', columna: 'diasDeEntrega', tipo: 'numero', valor: ({ diasDeEntrega }) => diasDeEntrega },
   { titulo: 'Principal', columna: 'situacion', valor: ({ principal }) => (principal ? 'Sí' : 'No') },
-  { titulo: 'Fuera de lista desde', columna: 'situacion', valor: ({ fueraDeLista }) => instanteTexto(fueraDeLista) },
-  { titulo: 'Actualizado', columna: 'actualizado', valor: ({ actualizadoEn }) => instanteTexto(actualizadoEn) },
+  {
+    titulo: 'Fuera de lista desde',
+    columna: 'situacion',
+    tipo: 'fecha',
+    valor: ({ fueraDeLista }) => instanteTexto(fueraDeLista),
+  },
+  {
+    titulo: 'Actualizado',
+    columna: 'actualizado',
+    tipo: 'fecha',
+    valor: ({ actualizadoEn }) => instanteTexto(actualizadoEn),
+  },
 ];

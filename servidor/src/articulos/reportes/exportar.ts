@@ -103,7 +103,7 @@ const comoSeLee = (clase: FilaDeCambio['clase'], valor: string | null): string |
 
 export async function exportarCambios(consulta: Consulta, filtro: ConsultaDeCambios): Promise<ArchivoCsv> {
   const columnas: readonly ColumnaCsv<FilaDeCambio>[] = [
-    { titulo: 'Cuándo', columna: 'en', valor: ({ en }) => fechaHoraTexto(new Date(en)) },
+    { titulo: 'Cuándo', columna: 'en', tipo: 'fecha', valor: ({ en }) => fechaHoraTexto(new Date(en)) },
     { titulo: 'Quién', columna: 'quien', valor: ({ quien }) => quien || 'El sistema' },
     ...NOMBRADO,
     { titulo: 'Clase', columna: 'campo', valor: ({ clase }) => CLASES[clase] },
@@ -145,7 +145,7 @@ const BLOQUEOS = {
 export async function exportarInactivos(consulta: Consulta, filtro: ConsultaDeInactivos): Promise<ArchivoCsv> {
   const columnas: readonly ColumnaCsv<FilaDeInactivo>[] = [
     ...NOMBRADO,
-    { titulo: 'Desde', columna: 'en', valor: ({ en }) => instanteTexto(en) },
+    { titulo: 'Desde', columna: 'en', tipo: 'fecha', valor: ({ en }) => instanteTexto(en) },
     { titulo: 'Quién', columna: 'quien', valor: ({ quien }) => quien },
     { titulo: 'Motivo', columna: 'motivo', valor: ({ motivo }) => motivo },
     {

@@ -22,24 +22,28 @@ const ANCHO = { minimo: 10, maximo: 60 } as const;
 
 /** As many decimals as any figure of ours has. */
 const DECIMALES = 6;
-/** The styles of `ESTILOS`, by their place; after them, those of figures with one decimal, with two… */
-const ESTILO = { titulo: 1, textoLiteral: 2, figura: 3 } as const;
 /** The numbers from which on formats are one's own. */
 const FORMATO_PROPIO = 164;
-const decimalesPosibles = Array.from({ length: DECIMALES }, (_, i) => i + 1);
+/** A day, a moment, and then figures with one decimal, with two… */
+const FORMATOS = [
+  'dd/mm/yyyy',
+  'dd/mm/yyyy hh:mm',
+  ...Array.from({ length: DECIMALES }, (_, i) => `#,##0.${'0'.repeat(i + 1)}`),
+];
+/** The styles of `ESTILOS`, by their place; those of `FORMATOS` come last. */
+const ESTILO = { titulo: 1, textoLiteral: 2, dia: 3, momento: 4, figura: 5 } as const;
 const ESTILOS = [
   `${XML}<styleSheet xmlns="${PRINCIPAL}">`,
-  `<numFmts count="${DECIMALES}">${decimalesPosibles.map((n) => `<numFmt numFmtId="${FORMATO_PROPIO + n}" formatCode="#,##0.${'0'.repeat(n)}"/>`).join('')}</numFmts>`,
+  `<numFmts count="${FORMATOS.length}">${FORMATOS.map((codigo, i) => `<numFmt numFmtId="${FORMATO_PROPIO + i}" formatCode="${codigo}"/>`).join('')}</numFmts>`,
   '<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>',
   '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>',
   '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>',
   '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>',
-  `<cellXfs count="${ESTILO.figura + DECIMALES}"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1"/>`,
-  decimalesPosibles
-    .map(
-      (n) => `<xf numFmtId="${FORMATO_PROPIO + n}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`,
-    )
-    .join(''),
+  `<cellXfs count="${ESTILO.dia + FORMATOS.length}"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1"/>`,
+  FORMATOS.map(
+    (_, i) =>
+      `<xf numFmtId="${FORMATO_PROPIO + i}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`,
+  ).join(''),
   '</cellXfs></styleSheet>',
 ].join('');
 
@@ -104,7 +108,26 @@ function celda<Fila>({ tipo = 'texto', valor }: ColumnaCsv<Fila>, fila: Fila, lu
   if (crudo === null || crudo === undefined || crudo === '') return '';
   const texto = String(crudo);
   if (tipo === 'numero' && esNumero(texto)) return `<c r="${lugar}"${deFigura(texto)}><v>${texto}</v></c>`;
+  if (tipo === 'fecha') return celdaDeFecha(lugar, texto);
   return celdaDeTexto(lugar, texto, PARECE_FORMULA.test(texto) ? ESTILO.textoLiteral : 0);
+}
+
+const DIA_MS = 86_400_000;
+/** Days are counted from here on: before, a spreadsheet counts a 29th of February that there was not. */
+const PRIMER_DIA = { dia: Date.UTC(1900, 2, 1), serie: 61 } as const;
+const FECHA = /^(?:(\d{2})\/(\d{2})\/(\d{4})|(\d{4})-(\d{2})-(\d{2}))(?: (\d{2}):(\d{2}))?$/;
+
+/** A day, or a moment of it, as the number of days it is. What is no date, or none that a spreadsheet counts, goes as text. */
+function celdaDeFecha(lugar: string, texto: string): string {
+  const [, dia, mes, anio, anioIso, mesIso, diaIso, hora, minuto] = FECHA.exec(texto) ?? [];
+  const medianoche = new Date(`${anio ?? anioIso}-${mes ?? mesIso}-${dia ?? diaIso}T00:00:00Z`);
+  // A day that does not exist would be another one.
+  const existe = medianoche.getUTCDate() === Number(dia ?? diaIso) && medianoche.getTime() >= PRIMER_DIA.dia;
+  if (!existe) return celdaDeTexto(lugar, texto, 0);
+  const dias = PRIMER_DIA.serie + (medianoche.getTime() - PRIMER_DIA.dia) / DIA_MS;
+  if (hora === undefined) return `<c r="${lugar}" s="${ESTILO.dia}"><v>${dias}</v></c>`;
+  const parte = (Number(hora) * 60 + Number(minuto)) / 1440;
+  return `<c r="${lugar}" s="${ESTILO.momento}"><v>${(dias + parte).toFixed(8)}</v></c>`;
 }
 
 /** With its thousands set apart and the decimals it comes with. What has none may be a year or a document: it is left as it is. */

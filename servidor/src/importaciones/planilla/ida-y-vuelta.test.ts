@@ -2,6 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';
+import { leerFechaHora } from '@trastienda/nucleo/importaciones/fechas.ts';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -53,6 +55,61 @@ it('numbers are numbers, exact to fifteen digits; with more they stay as they ar
     ['c', '1234567890123456.78'],
     ['', '\ue0000.0001'],
   ]);
+});
+
+it('dates are dates, to the minute, and come back as they were; what is none stays a text', async () => {
+  const deFechas = async (fechas: readonly string[]) => {
+    const bytes = await buffer(
+      escribirXlsx<string>({
+        nombre: 'fechas.csv',
+        columnas: [
+          { titulo: 'N', valor: () => 'x' },
+          { titulo: 'Cuándo', tipo: 'fecha', valor: (fecha) => fecha },
+        ],
+        filas: fechas,
+      }),
+    );
+    vez += 1;
+    const [ruta, destino] = [join(carpeta, `${vez}.xlsx`), join(carpeta, `${vez}`)];
+    await writeFile(ruta, bytes);
+    await convertirPlanilla(ruta, destino);
+    const paquete = await abrirPaquete(ruta);
+    const [hoja, estilos] = await Promise.all(
+      ['xl/worksheets/sheet1.xml', 'xl/styles.xml'].map(async (parte) =>
+        (await buffer(paquete.leer(parte))).toString(),
+      ),
+    );
+    paquete.cerrar();
+    const leidas: string[][] = parse(await readFile(join(destino, '0.csv'), 'utf8'), { delimiter: ';' });
+    return { leidas: leidas.slice(1).map(([, fecha]) => fecha), hoja, estilos };
+  };
+  const { leidas, hoja, estilos } = await deFechas([
+    ...['20/11/2026 10:42', '20/11/2026', '2026-11-20', '', '31/02/2026', '01/02/1900', 'mañana'],
+  ]);
+  expect(leidas).toEqual([
+    ...['2026-11-20 10:42:00', '2026-11-20', '2026-11-20', '', '31/02/2026', '01/02/1900', 'mañana'],
+  ]);
+  expect([...(hoja?.matchAll(/<c r="B(\d)" s="\d+"><v>[\d.]+<\/v>/g) ?? [])].map(([, fila]) => fila)).toEqual([
+    ...['2', '3', '4'],
+  ]);
+  expect(estilos).toContain('formatCode="dd/mm/yyyy hh:mm"');
+  expect(estilos).toContain('formatCode="dd/mm/yyyy"');
+
+  const instantes = fc.array(
+    fc.date({ min: new Date('1900-03-02'), max: new Date('9999-12-30'), noInvalidDate: true }),
+    { minLength: 1, maxLength: 20 },
+  );
+  await fc.assert(
+    fc.asyncProperty(instantes, async (lista) => {
+      const textos = lista.map(fechaHoraTexto);
+      const vueltas = (await deFechas(textos)).leidas.map((leida) => {
+        const fecha = leerFechaHora(leida ?? '');
+        return fecha.ok ? fechaHoraTexto(fecha.value) : leida;
+      });
+      expect(vueltas).toEqual(textos);
+    }),
+    { numRuns: 30 },
+  );
 });
 
 it('no text is a formula, and all of them come back as they were: export and import are the identity', async () => {
