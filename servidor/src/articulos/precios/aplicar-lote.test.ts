@@ -88,6 +88,9 @@ describe('PRE-05 PRE-15 approving, scheduling and applying', () => {
     expect(ayer.cuerpo.issues).toMatchObject([{ path: ['aplicaDesde'] }]);
     const programado = (await mover(persona, aprobado, 'programar', { aplicaDesde: '2035-01-01T03:00:00Z' })).cuerpo;
     expect(programado).toMatchObject({ estado: 'PROGRAMADO', aplicaDesde: '2035-01-01T03:00:00.000Z' });
+    const { status, cuerpo } = await mover(persona, programado, 'programar', { aplicaDesde: '2035-01-01T03:00:01Z' });
+    expect(status, JSON.stringify(cuerpo)).toBe(200);
+    expect(cuerpo).toMatchObject({ estado: 'PROGRAMADO', aplicaDesde: '2035-01-01T03:00:01.000Z' });
 
     const mirar = () =>
       aplicarVencidos({

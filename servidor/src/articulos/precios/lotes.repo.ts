@@ -38,7 +38,7 @@ export type LoteTomado = LoteSimulable & {
   /** Who said last what it does. */
   readonly modificadorId: string;
   readonly totales: TotalesGuardados | null;
-  readonly aplicaDesde: Date | null;
+  readonly aplicaDesde: string | null;
   readonly hasta: string | null;
 };
 

@@ -53,7 +53,7 @@ export async function programarLote(
     cambios: [
       {
         campo: 'se aplica desde',
-        antes: lote.aplicaDesde && fechaHoraTexto(lote.aplicaDesde),
+        antes: lote.aplicaDesde && fechaHoraTexto(new Date(lote.aplicaDesde)),
         despues: fechaHoraTexto(desde),
       },
     ],
