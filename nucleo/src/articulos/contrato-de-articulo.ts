@@ -105,8 +105,15 @@ const PrecioVigente = z.object({
   neto: Unitario.nullable(),
   conIva: Unitario.nullable(),
   desde: Instante.nullable(),
-  /** The next change that is already written down. */
-  proximo: z.object({ neto: Unitario.nullable(), conIva: Unitario.nullable(), desde: Instante }).nullable(),
+  /** The next change that is already written down, or that a scheduled batch is to write: then it says which. */
+  proximo: z
+    .object({
+      neto: Unitario.nullable(),
+      conIva: Unitario.nullable(),
+      desde: Instante,
+      lote: z.object({ id: Id, numero: z.int() }).nullable(),
+    })
+    .nullable(),
 });
 
 export const Articulo = z.object({

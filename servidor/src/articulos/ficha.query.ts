@@ -14,6 +14,7 @@ import { alcanceDeStock, comoLista } from './alcance-de-stock.ts';
 import { leerValores, leerVigentes } from './campos/campos.query.ts';
 import { leerKitsDisponibles } from './estructura/kits-disponibles.query.ts';
 import { existenciasValuadas } from './existencias-valuadas.sql.ts';
+import { sentenciaDeProgramados } from './precios/programado.sql.ts';
 import { ambosPrecios, importeVigente } from './precios.query.ts';
 import { costoDeHoy } from './reportes/comun.ts';
 
@@ -105,7 +106,11 @@ type FilaDePrecio = {
   readonly incluyeIva: boolean;
   readonly importe: string | null;
   readonly desde: string | null;
-  readonly proximo: { readonly importe: string | null; readonly desde: string } | null;
+  readonly proximo: {
+    readonly importe: string | null;
+    readonly desde: string;
+    readonly lote: { readonly id: string; readonly numero: number } | null;
+  } | null;
 };
 
 /** One that ends as it begins changes nothing, nor does its end: so ends what was to begin in a lista that took a formula. */
@@ -117,13 +122,18 @@ const SE_QUEDA_EN_NADA = sql`exists (
 
 async function leerPreciosVigentes(db: Db | Tx, ahora: Date, id: string, iva: Iva): Promise<Articulo['precios']> {
   const { rows } = await sql<FilaDePrecio>`
+    with programado as materialized (${sentenciaDeProgramados(id)})
     select l.id as "listaId", l.nombre as lista, l.moneda, l.incluye_iva as "incluyeIva",
            ${importeVigente(sql.ref('l.id'), ahora)} as importe,
            (select max(p.desde) from precio p
             where p.lista_id = l.id and p.articulo_id = a.id and p.cantidad_desde = 0 and p.desde <= ${ahora}) as desde,
-           (select json_build_object('importe', p.importe::text, 'desde', p.desde) from precio p
-            where p.lista_id = l.id and p.articulo_id = a.id and p.cantidad_desde = 0 and p.desde > ${ahora}
-              and not ${SE_QUEDA_EN_NADA} order by p.desde limit 1) as proximo
+           (select json_build_object('importe', x.importe::text, 'desde', x.desde, 'lote', x.lote)
+            from (select p.importe, p.desde, null::json as lote from precio p
+                  where p.lista_id = l.id and p.articulo_id = a.id and p.cantidad_desde = 0 and p.desde > ${ahora}
+                    and not ${SE_QUEDA_EN_NADA}
+                  union all
+                  select importe, desde, lote from programado where lista_id = l.id) x
+            order by x.desde limit 1) as proximo
     from articulo a cross join lista_precio l
     where a.id = ${id} and l.activa
     order by l.omision desc, l.orden, l.id
@@ -134,6 +144,7 @@ async function leerPreciosVigentes(db: Db | Tx, ahora: Date, id: string, iva: Iv
     proximo: proximo && {
       ...ambosPrecios(proximo.importe, iva, incluyeIva),
       desde: new Date(proximo.desde).toISOString(),
+      lote: proximo.lote,
     },
   }));
 }

@@ -9,7 +9,7 @@ const TANDA = 20_000;
  * The price in force of the key of the line of the outer row `n`, from an end on it has none. Of each key the newest that
  * has begun, whatever it is.
  */
-export const enVigor = (columna: RawBuilder<unknown>, ahora: Date) => sql`(
+export const enVigor = (columna: RawBuilder<unknown>, ahora: Date | RawBuilder<unknown>) => sql`(
   select ${columna} from precio p
   where p.lista_id = n.lista_id and p.articulo_id = n.articulo_id and p.cantidad_desde = n.cantidad_desde and p.desde <= ${ahora}
   order by p.desde desc limit 1)`;

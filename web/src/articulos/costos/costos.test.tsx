@@ -36,7 +36,7 @@ const DE_DOS_LISTAS = articulo({
       neto: '15690.01',
       conIva: '18984.9121',
       desde: null,
-      proximo: { neto: '16000.00', conIva: '19360.00', desde: '2099-03-01T03:00:00.000Z' },
+      proximo: { neto: '16000.00', conIva: '19360.00', desde: '2099-03-01T03:00:00.000Z', lote: null },
     },
   ],
 });
@@ -50,6 +50,14 @@ describe('Precios de hoy', () => {
     // What a person pays has cents and no more, as on a label.
     expect(within(mayorista).getByText('18.984,91')).toBeDefined();
     expect(mayorista.textContent).toContain('16.000,00 desde el 01/03/2099');
+  });
+
+  it('PRE-05 says which batch is to bring what is to come', async () => {
+    const lote = { id: OTRA, numero: 1_012 };
+    const proximo = { neto: '19000.00', conIva: '22990.00', desde: '2099-03-01T03:00:00.000Z', lote };
+    render({ [FICHA]: articulo({ precios: articulo().precios.map((uno) => ({ ...uno, proximo })) }) });
+    const hoy = await screen.findByRole('group', { name: 'Precios de hoy' });
+    expect(within(hoy).getByText('19.000,00 desde el 01/03/2099, con el lote 1.012')).toBeDefined();
   });
 
   it('PRE-07 PRE-14 on a phone each price is a line that says all of it, with no columns to go sideways for', async () => {

@@ -10,7 +10,7 @@ import type { Articulo } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nombreDeLista } from '#articulos/nombre-de-lista.ts';
-import { formatearFecha, formatearImporte, formatearUnitario, oVacio } from '#ui/formato.ts';
+import { formatearEntero, formatearFecha, formatearImporte, formatearUnitario, oVacio } from '#ui/formato.ts';
 import { useEsCelular } from '#ui/lista-continua.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { DeDondeSale } from './de-donde-sale.tsx';
@@ -152,7 +152,7 @@ function useProximo({ proximo }: PrecioDeHoy): string {
   const { t } = useTranslation('costos');
   if (proximo === null) return '';
   const fecha = formatearFecha(proximo.desde);
-  return proximo.neto === null
-    ? t('hoy.termina', { fecha })
-    : t('hoy.cambia', { precio: formatearUnitario(proximo.neto), fecha });
+  if (proximo.neto === null) return t('hoy.termina', { fecha });
+  const cambia = t('hoy.cambia', { precio: formatearUnitario(proximo.neto), fecha });
+  return proximo.lote === null ? cambia : t('hoy.conLote', { cambia, numero: formatearEntero(proximo.lote.numero) });
 }

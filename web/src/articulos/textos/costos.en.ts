@@ -41,6 +41,7 @@ export const costos: Traduccion<typeof es> = {
     proximo: 'Next change',
     sinPrecio: 'No price',
     cambia: '{{precio}} from {{fecha}}',
+    conLote: '{{cambia}}, by batch {{numero}}',
     termina: 'Ends on {{fecha}}',
     detalle: 'Where the price in {{lista}} comes from',
     cantidad: 'For a quantity of',

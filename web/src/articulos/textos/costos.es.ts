@@ -40,6 +40,7 @@ export const costos = {
     proximo: 'Próximo cambio',
     sinPrecio: 'Sin precio',
     cambia: '{{precio}} desde el {{fecha}}',
+    conLote: '{{cambia}}, con el lote {{numero}}',
     termina: 'Termina el {{fecha}}',
     detalle: 'De dónde sale el precio en {{lista}}',
     cantidad: 'Para la cantidad',
