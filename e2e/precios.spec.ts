@@ -180,7 +180,7 @@ test('PRE-04: what stands out is not approved until somebody ticks it; all of it
   const pregunta = page.getByRole('dialog', { name: /Descartar el lote/ });
   await pregunta.getByRole('textbox').fill('Era de prueba');
   await pregunta.getByRole('button', { name: 'Descartar lote' }).press('Enter');
-  await expect(page.getByText('Se descartó sin cambiar ningún precio.')).toBeVisible();
+  await expect(page.getByText(/^Lo descartó .* sin cambiar ningún precio\. Motivo: Era de prueba/)).toBeVisible();
 });
 
 test('a simulated batch is looked at', async ({ dentro: page, interfaz }) => {
