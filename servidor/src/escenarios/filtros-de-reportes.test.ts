@@ -142,6 +142,17 @@ it('REA what stands above the table is of what it was searched and filtered for,
   });
 });
 
+it('REA each view of a report is a file of its own', async () => {
+  const nombreDe = async (ruta: string) => {
+    const { encabezados } = await persona.get(`${R}/${ruta}`);
+    return /filename="([^"]*)"/.exec(String(encabezados['content-disposition']))?.[1];
+  };
+  expect(await nombreDe('ventas/exportar')).toBe('mas-vendidos.csv');
+  expect(await nombreDe('ventas/exportar?vista=sinVentas')).toBe('con-stock-y-sin-ventas.csv');
+  expect(await nombreDe('inactivos/exportar')).toBe('articulos-inactivos.csv');
+  expect(await nombreDe('inactivos/exportar?vista=porInactivar')).toBe('articulos-por-inactivar.csv');
+});
+
 it('INV-71 REA-03 no place of an order tells margins to who may not see them', async () => {
   await Promise.all(
     (await persona.get(`${R}/ventas`)).cuerpo.filas.map(({ articuloId }: { articuloId: string }) =>

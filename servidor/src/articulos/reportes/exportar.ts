@@ -86,7 +86,8 @@ export async function exportarVentas(consulta: Consulta, filtro: ConsultaDeVenta
     ...(veCosto ? deCosto : []),
     numero('Existencia', 'existencia', ({ existencia }) => existencia),
   ];
-  return archivoCsv({ nombre: 'mas-vendidos.csv', columnas, filas: recorrerVentas(consulta, filtro) });
+  const nombre = filtro.vista === 'sinVentas' ? 'con-stock-y-sin-ventas.csv' : 'mas-vendidos.csv';
+  return archivoCsv({ nombre, columnas, filas: recorrerVentas(consulta, filtro) });
 }
 
 const CLASES = { PRECIO: 'Precio', COSTO: 'Costo', CLASIFICACION: 'Clasificación', DATOS: 'Datos' } as const;
@@ -154,7 +155,8 @@ export async function exportarInactivos(consulta: Consulta, filtro: ConsultaDeIn
       valor: ({ bloqueos }) => bloqueos.map((bloqueo) => BLOQUEOS[bloqueo]).join(', '),
     },
   ];
-  return archivoCsv({ nombre: 'articulos-inactivos.csv', columnas, filas: recorrerInactivos(consulta, filtro) });
+  const nombre = filtro.vista === 'porInactivar' ? 'articulos-por-inactivar.csv' : 'articulos-inactivos.csv';
+  return archivoCsv({ nombre, columnas, filas: recorrerInactivos(consulta, filtro) });
 }
 
 export async function exportarValuacion(consulta: Consulta, filtro: ConsultaDeValuacion): Promise<ArchivoCsv> {

@@ -61,7 +61,10 @@ export function InactivosScreen() {
             valores: { vista: 'porInactivar' },
           },
         ]}
-        csv={{ endpoint: exportarInactivos, nombre: t('inactivos.archivo') }}
+        csv={{
+          endpoint: exportarInactivos,
+          nombre: t(vista === 'porInactivar' ? 'inactivos.archivoPorInactivar' : 'inactivos.archivo'),
+        }}
         buscarEn={t('campo.buscarEn')}
         vacio={{ icono: IconArchive, titulo: t('inactivos.vacio') }}
         tarjeta={(fila) => <Tarjeta fila={fila} buscar={buscar} />}

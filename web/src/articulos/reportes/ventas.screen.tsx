@@ -74,7 +74,10 @@ export function VentasScreen() {
             valores: { vista: 'sinVentas' },
           },
         ]}
-        csv={{ endpoint: exportarVentas, nombre: t('ventas.archivo') }}
+        csv={{
+          endpoint: exportarVentas,
+          nombre: t(vista === 'sinVentas' ? 'ventas.archivoSinVentas' : 'ventas.archivo'),
+        }}
         buscarEn={t('campo.buscarEn')}
         vacio={{ icono: IconTrendingUp, titulo: t('ventas.vacio'), texto: t('ventas.vacioTexto') }}
         tarjeta={(fila) => (

@@ -45,6 +45,7 @@ export const reportes: Traduccion<typeof es> = {
   deHoy: 'At the cost of today',
   ventas: {
     archivo: 'best-sellers.csv',
+    archivoSinVentas: 'in-stock-without-sales.csv',
     vendidos: 'Sold',
     sinVentas: 'In stock, not sold',
     vacio: 'Nothing was sold in the period',
@@ -183,6 +184,7 @@ export const reportes: Traduccion<typeof es> = {
   },
   inactivos: {
     archivo: 'inactive-articles.csv',
+    archivoPorInactivar: 'articles-to-inactivate.csv',
     inactivos: 'Inactive',
     porInactivar: 'To be inactivated',
     en: 'Since',

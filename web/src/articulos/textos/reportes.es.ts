@@ -48,6 +48,7 @@ export const reportes = {
   deHoy: 'A costo de hoy',
   ventas: {
     archivo: 'mas-vendidos.csv',
+    archivoSinVentas: 'con-stock-y-sin-ventas.csv',
     vendidos: 'Vendidos',
     sinVentas: 'Con stock y sin ventas',
     vacio: 'No se vendió nada en el período',
@@ -186,6 +187,7 @@ export const reportes = {
   },
   inactivos: {
     archivo: 'articulos-inactivos.csv',
+    archivoPorInactivar: 'articulos-por-inactivar.csv',
     inactivos: 'Inactivos',
     porInactivar: 'Por inactivar',
     en: 'Desde',
