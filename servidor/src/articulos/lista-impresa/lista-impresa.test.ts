@@ -114,7 +114,9 @@ describe('REA-01 the printed price list', () => {
     });
     const porCumplirse = async (consulta: string) =>
       (await persona.get(`${MEDIDA}?rubroId=${frenos}${consulta}`)).cuerpo.lotesPorCumplirse;
-    const aprobado = await caminar(persona, await lote(persona, [deFrenos]), 'simular', 'aprobar');
+    // Of one whose price no other follows: nothing of it stands out.
+    const otro = await sembrarArticulo(prueba.db, { codigo: 'W-1', precio: '50.00' });
+    const aprobado = await caminar(persona, await lote(persona, [otro]), 'simular', 'aprobar');
     expect((await mover(persona, aprobado, 'programar', { aplicaDesde: '2026-12-09T11:00:00Z' })).status).toBe(200);
     for (const listaId of ['', `&listaId=${derivada}`]) {
       expect(await porCumplirse(`${listaId}&vigencia=2026-12-09`), listaId).toEqual([aprobado.numero]);
