@@ -78,6 +78,7 @@ const NOMBRES = new Set([
   'codigos',
   'usuarios',
   'otros',
+  'despues',
 ]);
 const LISTAS = new Set(['choques', 'fallas', ...NOMBRES, 'faltantes', 'piezas', 'renglones', 'articulos', 'conStock']);
 const CIFRAS = new Set([
