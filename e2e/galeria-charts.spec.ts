@@ -184,25 +184,10 @@ test('T-GR-3, T-GR-4: a chart follows the mode and the direction; it is taken aw
   });
 });
 
-test('T-DB-1 to T-DB-5: the panels', async ({ demo, quejas }) => {
+test('the panel of the shop (6.2) does what T-DB-2 to T-DB-5 ask of the home', async ({ demo, quejas }) => {
   const principal = demo.getByRole('main');
 
-  await test.step('T-DB-1: both addresses of the beginning show the same', async () => {
-    // What the last card shows is asked for once the rest is painted, so that one look may come before it.
-    await expect(async () => {
-      const vistos: string[][] = [];
-      for (const ruta of ['/', '/dashboards/modern']) {
-        await demo.goto(ruta);
-        await expect(demo.getByRole('heading', { level: 1 })).toHaveText(/^Buen/);
-        await demo.waitForLoadState('networkidle');
-        vistos.push(await principal.getByRole('heading').allInnerTexts());
-      }
-      expect(vistos[0]?.length).toBeGreaterThan(1);
-      expect(vistos[1]).toEqual(vistos[0]);
-    }).toPass();
-  });
-
-  await test.step('T-DB-5: what draws the charts comes after the first paint, and nothing moves when it does', async () => {
+  await test.step('the shop: what draws the charts comes after the first paint, and nothing moves when it does', async () => {
     await demo.goto('/dashboards/ecommerce');
     await expect(principal.locator('canvas').first()).toBeVisible();
     const { pintado, motor, corrido } = await demo.evaluate(mirarLaCarga);
@@ -210,7 +195,7 @@ test('T-DB-1 to T-DB-5: the panels', async ({ demo, quejas }) => {
     expect(corrido).toEqual([]);
   });
 
-  await test.step('T-DB-3: each chart of the shop has a name that says its figures, and a table', async () => {
+  await test.step('the shop: each chart has a name that says its figures, and a table', async () => {
     const dibujos = principal.getByRole('img', { name: /^.+\. .+: .+;/ });
     await expect(dibujos.first()).toBeVisible();
     const tablas = principal.getByRole('button', { name: 'Ver como tabla' });
@@ -218,7 +203,7 @@ test('T-DB-1 to T-DB-5: the panels', async ({ demo, quejas }) => {
     await expect(dibujos).toHaveCount(await tablas.count());
   });
 
-  await test.step('T-DB-2: another month has other figures and another drawing', async () => {
+  await test.step('the shop: another month has other figures and another drawing', async () => {
     const [importes, lineas] = [principal.getByTestId('panel-importe'), principal.locator('polyline')];
     const dibujado = () => lineas.evaluateAll((todas) => todas.map((una) => una.getAttribute('points')));
     const [cifras, dibujos] = [await importes.allInnerTexts(), await dibujado()];
@@ -230,7 +215,7 @@ test('T-DB-1 to T-DB-5: the panels', async ({ demo, quejas }) => {
     expect((await dibujado()).filter((uno, i) => uno === dibujos[i])).toEqual([]);
   });
 
-  await test.step('T-DB-4: the dark mode recolours them without loading anything again', async () => {
+  await test.step('the shop: the dark mode recolours them without loading anything again', async () => {
     const ingresos = demo.getByRole('region', { name: 'Ingresos', exact: true }).getByRole('img');
     await expect.poll(() => puntosDe(ingresos, AZUL)).toBeGreaterThan(0);
     await vestir(demo, 'dark', 'ltr');

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { esPuerta } from '@trastienda/nucleo/acceso/puertas.ts';
 import react from '@vitejs/plugin-react';
@@ -12,6 +12,7 @@ import { temasAPedido } from './construccion/temas-a-pedido.ts';
 import { salaDeRuta } from './src/app/textos-de-salas.ts';
 
 const FUENTES_WEB = `${import.meta.dirname}/src`;
+const ICONOS = join(import.meta.dirname, '../node_modules/@tabler/icons-react/dist/esm/icons');
 
 const comun = {
   root: import.meta.dirname,
@@ -44,14 +45,30 @@ export default defineConfig(async ({ command }) => {
     return { ...comun, plugins, server: { proxy } };
   }
   const paginas = { aplicacion: `${FUENTES_WEB}/main.tsx`, puertas: `${FUENTES_WEB}/puertas/main.tsx` };
+  const de = (carpeta: string, ...archivos: readonly string[]) =>
+    archivos.map((archivo) => `${FUENTES_WEB}/${carpeta}/${archivo}`);
   const pantallas = {
-    inicio: [`${FUENTES_WEB}/inicio/inicio.screen.tsx`, `${FUENTES_WEB}/inicio/textos/es.ts`],
+    // The chip of a state is in its panels, which come later, and in every list: neither brings the other for it.
+    inicio: [
+      `${FUENTES_WEB}/inicio/inicio.screen.tsx`,
+      ...de('inicio', 'textos/es.ts'),
+      ...de('ui', 'estado-chip.tsx'),
+    ],
     listas: [`${FUENTES_WEB}/articulos/tabla/articulos.screen.tsx`],
     ...ampliaciones(),
   } as const;
   const enteras = {
-    articulos: [`${FUENTES_WEB}/articulos/tabla/articulos.screen.tsx`, `${FUENTES_WEB}/articulos/textos/es.ts`],
-  } as const;
+    articulos: de('articulos', 'tabla/articulos.screen.tsx', 'textos/es.ts'),
+    paneles: de('inicio', 'paneles/de-siempre.ts', 'paneles/ventas-columnas.ts', 'textos/paneles.es.ts'),
+    // What a drawing has around it, whatever draws it.
+    graficos: [
+      ...de('ui/grafico', 'leyenda.tsx', 'tabla-de-grafico.tsx', 'boton-de-tabla.tsx'),
+      ...de('ui', 'en-millones.ts', 'de-izquierda.ts'),
+      ...['IconTable', 'IconChartBar'].map((icono) => join(ICONOS, `${icono}.mjs`)),
+    ],
+    // It is asked for on every page, in one file with its pieces.
+    ...ampliaciones(),
+  };
   const groups = await repartir({ ...comun, plugins: delCodigo() }, { paginas, pantallas, enteras });
   const rolldownOptions = { ...comun.build.rolldownOptions, output: { codeSplitting: { groups } } };
   plugins.push(adelantos({ comienzo: paginas.aplicacion, textosDe }));

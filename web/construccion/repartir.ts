@@ -7,10 +7,12 @@ type Comienzos = Readonly<Record<string, string>>;
 type Reparto = {
   readonly paginas: Comienzos;
   readonly pantallas: Pantallas;
-  readonly enteras: Pantallas;
+  readonly enteras: Enteras;
 };
 
 type Pantallas = Readonly<Record<string, readonly [pantalla: string, ...consigo: readonly string[]]>>;
+
+type Enteras = Readonly<Record<string, readonly string[]>>;
 
 /**
  * How the code is shared out in files, so that what a page needs before its first screen comes in few of them and holds

@@ -45,7 +45,11 @@ const margen = ({ importe, costo }: Suma, veCosto: boolean): string | null =>
   veCosto ? textoTotal(importe.minus(costo)) : null;
 
 /** The figures of a day, out of the sales of the days it asks for (`tramosDeCifras`). */
-export function cifrasDe(ventas: readonly VentaDelDia[], hoy: string, veCosto: boolean): CifrasDeInicio {
+export function cifrasDe(
+  ventas: readonly VentaDelDia[],
+  hoy: string,
+  veCosto: boolean,
+): Omit<CifrasDeInicio, 'sucursales'> {
   const maniana = diasDespues(hoy, 1);
   const [mes, anio] = [primeroDelMes(hoy), primeroDelAnio(hoy)];
   const delDia = (dia: string) => textoTotal(suma(entre(ventas, dia, diasDespues(dia, 1))).importe);

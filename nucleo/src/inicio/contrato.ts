@@ -57,28 +57,18 @@ export const CifrasDeInicio = z.object({
     /** The twelve of the running year, January first; those to come are zero. */
     porMes: z.array(PuntoConCosto),
   }),
+  /** What each sucursal sold in the running month, the one that sold most first; also those that sold nothing. */
+  sucursales: z.array(z.object({ id: Id, nombre: z.string(), importe: Total })),
 });
 export type CifrasDeInicio = z.infer<typeof CifrasDeInicio>;
 
 export const verCifras = endpoint({
   ...inicio,
   path: '/api/inicio/cifras',
-  summary: 'Las ventas de hoy, del mes y del año, cada una con el mismo tramo anterior',
+  summary: 'Las ventas de hoy, del mes y del año, cada una con el mismo tramo anterior, y las del mes por sucursal',
   permiso: 'nota.ver',
   query: porSucursal,
   response: CifrasDeInicio,
-});
-
-export const VentasPorSucursal = z.array(z.object({ id: Id, nombre: z.string(), importe: Total }));
-export type VentasPorSucursal = z.infer<typeof VentasPorSucursal>;
-
-export const verVentasPorSucursal = endpoint({
-  ...inicio,
-  path: '/api/inicio/sucursales',
-  summary: 'Cuánto vendió cada sucursal en lo que va del mes, la que más primero',
-  permiso: 'nota.ver',
-  query: porSucursal,
-  response: VentasPorSucursal,
 });
 
 /** A month as `aaaa-mm`. */

@@ -1,12 +1,7 @@
 import { textoTotal } from '@trastienda/nucleo/comun/dinero.ts';
 import { diaArgentino, finDelDia, inicioDelDia } from '@trastienda/nucleo/comun/fecha.ts';
 import { cifrasDe, ventasDe } from '@trastienda/nucleo/inicio/cifras.ts';
-import type {
-  CifrasDeInicio,
-  PasoDeVentas,
-  VentasDeInicio,
-  VentasPorSucursal,
-} from '@trastienda/nucleo/inicio/contrato.ts';
+import type { CifrasDeInicio, PasoDeVentas, VentasDeInicio } from '@trastienda/nucleo/inicio/contrato.ts';
 import { iniciosDe, primeroDelMes, tramosDeCifras } from '@trastienda/nucleo/inicio/tramos.ts';
 import { sql } from 'kysely';
 import { alcanceDeVentas, vendidoPorDocumento } from '#articulos/index.ts';
@@ -27,20 +22,23 @@ export async function verVentas(
   return ventasDe(ventas, { paso, hoy, veCosto });
 }
 
-/** What was sold today, in the month and in the year, and in the same stretch before. */
+/** What was sold today, in the month and in the year, and in the same stretch before; that of the month, by sucursal too. */
 export async function verCifras(consulta: Consulta, { sucursalId }: DeSucursal): Promise<CifrasDeInicio> {
   const { sucursales, veCosto } = alcanceDeVentas(consulta.usuario, sucursalId);
   const hoy = diaArgentino(consulta.ahora);
-  return cifrasDe(await ventasPorDia(consulta, tramosDeCifras(hoy), sucursales), hoy, veCosto);
+  const [porDia, porSucursal] = await Promise.all([
+    ventasPorDia(consulta, tramosDeCifras(hoy), sucursales),
+    ventasPorSucursal(consulta, hoy, sucursales),
+  ]);
+  return { ...cifrasDe(porDia, hoy, veCosto), sucursales: porSucursal };
 }
 
 /** What each sucursal sold in the running month, also those that sold nothing and are in use. */
-export async function verVentasPorSucursal(
-  { db, usuario, ahora }: Consulta,
-  { sucursalId }: DeSucursal,
-): Promise<VentasPorSucursal> {
-  const { sucursales } = alcanceDeVentas(usuario, sucursalId);
-  const hoy = diaArgentino(ahora);
+async function ventasPorSucursal(
+  { db }: Consulta,
+  hoy: string,
+  sucursales: readonly string[] | null,
+): Promise<CifrasDeInicio['sucursales']> {
   const periodo = { inicio: inicioDelDia(primeroDelMes(hoy)), fin: finDelDia(hoy) };
   const { rows } = await sql<{ id: string; nombre: string; importe: string }>`
     select s.id, s.nombre, coalesce(v.importe, 0) as importe

@@ -125,12 +125,13 @@ it('what is sold now is there at once, and what waits to be delivered is not sol
 });
 
 it('each sucursal tells what it sold in the month, the most first, and those that sold nothing last', async () => {
-  expect(await leer('sucursales')).toEqual([
+  expect((await leer('cifras')).sucursales).toEqual([
     { id: INICIALES.sucursal, nombre: 'Casa Central', importe: '590.00' },
     { id: historia.rosario.sucursalId, nombre: 'Rosario', importe: '0.00' },
   ]);
-  expect((await leer('sucursales', deRosario)).map(({ nombre }: { nombre: string }) => nombre)).toEqual(['Rosario']);
-  expect(await leer(`sucursales?sucursalId=${INICIALES.sucursal}`, deRosario)).toEqual([]);
+  const { sucursales } = await leer('cifras', deRosario);
+  expect(sucursales.map(({ nombre }: { nombre: string }) => nombre)).toEqual(['Rosario']);
+  expect((await leer(`cifras?sucursalId=${INICIALES.sucursal}`, deRosario)).sucursales).toEqual([]);
 });
 
 describe('the best of a month', () => {

@@ -4,7 +4,7 @@ import { comienzoDe } from './comienzo.ts';
 
 const conPreferida = (paginaDeInicio: string | null) => ({
   ...sesionDePrueba([]),
-  preferencias: { sucursalId: null, paginaDeInicio },
+  preferencias: { sucursalId: null, paginaDeInicio, inicio: null },
 });
 
 it('begins in the preferred screen, once, when the application was opened at its root', () => {

@@ -25,6 +25,9 @@ export const consultaDe = <E extends Endpoint>(endpoint: E, input: InputOf<E>) =
     queryFn: ({ signal }): Promise<ResponseOf<E>> => pedir(endpoint, input, { signal }),
   });
 
+/** The home tells what every room does. */
+const DE_TODAS = 'inicio';
+
 type OpcionesDeComando = {
   /** Rooms whose lists are read again afterwards, besides the endpoint's own. */
   readonly invalida?: readonly string[];
@@ -52,7 +55,7 @@ export function useComando<E extends Endpoint>(endpoint: E, { invalida = [] }: O
       dudoso.current = null;
       return respuesta;
     },
-    onSettled: () => Promise.all([salaDe(endpoint), ...invalida].map((sala) => leerDeNuevo(cache, sala))),
+    onSettled: () => Promise.all([salaDe(endpoint), ...invalida, DE_TODAS].map((sala) => leerDeNuevo(cache, sala))),
   });
 }
 

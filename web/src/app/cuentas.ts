@@ -3,7 +3,7 @@ import { finalizarNota } from '@trastienda/nucleo/ventas/contrato.ts';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useSucursal } from '#acceso/sesion.tsx';
 import { useYaPinto } from '#api/tras-pintar.ts';
-import { contarPorEntregar } from '#inicio/cuantos.ts';
+import { contarPorEntregar } from '#inicio/por-entregar.ts';
 
 const FRESCA_MS = 60_000;
 

@@ -13,6 +13,7 @@ type DeSalas = Omit<typeof textosEs, keyof typeof textosDelComienzo>;
 /** What each room says, which comes with the first screen that says it. */
 export const cargasDeSalas = {
   inicio: async () => (await import('#inicio/textos/es.ts')).es,
+  paneles: async () => (await import('#inicio/textos/paneles.es.ts')).paneles,
   tabla: async () => (await import('#ui/tabla/textos/es.ts')).es,
   rastro: async () => (await import('#ui/textos/rastro.es.ts')).rastro,
   vistas: async () => (await import('#ui/tabla/textos/vistas.es.ts')).vistas,

@@ -26,6 +26,7 @@ import { menuEn as menu } from '#i18n/menu.en.ts';
 import type { Traduccion } from '#i18n/traduccion.ts';
 import { en as importaciones } from '#importaciones/textos/en.ts';
 import { en as inicio } from '#inicio/textos/en.ts';
+import { paneles } from '#inicio/textos/paneles.en.ts';
 import { en as stock } from '#stock/textos/en.ts';
 import { en as tablasGenerales } from '#tablas-generales/textos/en.ts';
 import { en as editor } from '#ui/editor/textos/en.ts';
@@ -45,6 +46,7 @@ export const textosEn: Traduccion<typeof textosEs> = {
   notificaciones,
   acceso,
   inicio,
+  paneles,
   adjuntos,
   campos,
   nodo,

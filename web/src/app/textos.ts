@@ -22,6 +22,7 @@ import { es as clientes } from '#clientes/textos/es.ts';
 import type { MenuAgregado } from '#i18n/menu-agregado.ts';
 import { es as importaciones } from '#importaciones/textos/es.ts';
 import { es as inicio } from '#inicio/textos/es.ts';
+import { paneles } from '#inicio/textos/paneles.es.ts';
 import { es as stock } from '#stock/textos/es.ts';
 import { es as tablasGenerales } from '#tablas-generales/textos/es.ts';
 import { es as editor } from '#ui/editor/textos/es.ts';
@@ -36,6 +37,7 @@ import { textosDelComienzo } from './textos-de-salas.ts';
 export const textosEs = {
   ...textosDelComienzo,
   inicio,
+  paneles,
   adjuntos,
   campos,
   nodo,

@@ -1,5 +1,5 @@
 /** Rows of a list inside a card, divided by lines. */
-export const lista = { m: 0, p: 0, listStyle: 'none', '& li': { borderTop: 1, borderColor: 'divider' } } as const;
+export const lista = { m: 0, p: 0, listStyle: 'none', '& li + li': { borderTop: 1, borderColor: 'divider' } } as const;
 
 export const filaDeLista = {
   display: 'grid',
@@ -7,7 +7,7 @@ export const filaDeLista = {
   columnGap: 1.5,
   rowGap: 0.25,
   minHeight: { xs: 60, sm: 40 },
-  px: 2.5,
+  px: { xs: 2, sm: 3 },
   py: { xs: 1, sm: 0 },
   fontSize: '0.8125rem',
   lineHeight: '1.125rem',

@@ -3,64 +3,86 @@ import Button from '@mui/material/Button';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useNavigate } from '@tanstack/react-router';
 import { ZONA } from '@trastienda/nucleo/comun/fecha.ts';
-import { verCentralizado } from '@trastienda/nucleo/stock/contrato.ts';
-import { crearNota, listarNotas } from '@trastienda/nucleo/ventas/contrato.ts';
+import { crearNota } from '@trastienda/nucleo/ventas/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useSesion, useSucursal } from '#acceso/sesion.tsx';
 import { formatearDiaLargo } from '#ui/formato.ts';
 import { Pagina } from '#ui/pagina.tsx';
+import { useActualizado } from './actualizado.ts';
 import { AvisoDeSegundoFactor } from './aviso-de-segundo-factor.tsx';
-import { Negativos } from './negativos.tsx';
+import { PANELES } from './catalogo.ts';
+import { disposicionDe } from './disposicion.ts';
+import { Lugar, rejilla } from './lugar.tsx';
+import { OrdenarTarjetas } from './ordenar/ordenar-tarjetas.tsx';
 import { Pendientes } from './pendientes.tsx';
-import { UltimasNotas } from './ultimas-notas.tsx';
 
-/** The first page of the day: what waits comes first, then what happened last. */
+/** The first page of the day: what waits comes first, then the figures; each person arranges it as they like. */
 export function InicioScreen() {
   const { t } = useTranslation('inicio');
   const { t: tMenu } = useTranslation('menu');
-  const puede = usePuede();
-  const navigate = useNavigate();
   const { usuario } = useSesion();
   const sucursal = useSucursal();
+  const paneles = usePaneles(sucursal?.id);
+  const actualizado = useActualizado();
   const nombre = usuario.nombre.split(' ')[0] ?? usuario.nombre;
   const ahora = new Date();
-  const handleNuevaNota = () => void navigate({ to: '/ventas/notas-de-pedido/$id', params: { id: 'nueva' } });
+  const dia = formatearDiaLargo(ahora);
 
   return (
     <Pagina
       titulo={t(`saludo.${momentoDelDia(ahora)}`, { nombre })}
       pestana={tMenu('inicio')}
-      bajada={formatearDiaLargo(ahora)}
+      bajada={actualizado ? `${dia} · ${t('actualizado', { hora: actualizado })}` : dia}
       acciones={
-        puede(crearNota) && (
-          <Button
-            variant="contained"
-            startIcon={<IconPlus size={18} stroke={1.7} aria-hidden />}
-            onClick={handleNuevaNota}
-            // On a phone the tab bar has the same action.
-            sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
-          >
-            {t('nuevaNota')}
-          </Button>
-        )
+        <>
+          <OrdenarTarjetas />
+          <NotaNueva />
+        </>
       }
     >
       <AvisoDeSegundoFactor />
-      <Pendientes sucursal={sucursal} />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 1.5, sm: 2.5 },
-          gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: 'minmax(0,2fr) minmax(0,1fr)' },
-          alignItems: 'start',
-          '& > :only-child': { gridColumn: '1 / -1' },
-        }}
-      >
-        {puede(listarNotas, sucursal?.id) && <UltimasNotas sucursalId={sucursal?.id} />}
-        {puede(verCentralizado, sucursal?.id) && <Negativos sucursalId={sucursal?.id} />}
+      <Box sx={rejilla}>
+        {paneles.map((panel) =>
+          panel.id === 'pendientes' ? (
+            <Box key={panel.id} sx={{ flex: '1 1 100%', minWidth: 0 }}>
+              <Pendientes sucursal={sucursal} />
+            </Box>
+          ) : (
+            <Lugar key={panel.id} panel={panel} sucursalId={sucursal?.id} />
+          ),
+        )}
       </Box>
+      {paneles.length === 0 && <p>{t('sinPaneles')}</p>}
     </Pagina>
+  );
+}
+
+/** Those the person has and may see, in their order. */
+function usePaneles(sucursalId: string | undefined) {
+  const puede = usePuede();
+  const { inicio } = useSesion().preferencias;
+  return disposicionDe(inicio).flatMap(({ id, visible }) => {
+    const panel = PANELES.find((uno) => uno.id === id);
+    return visible && panel?.puede(puede, sucursalId) ? [panel] : [];
+  });
+}
+
+function NotaNueva() {
+  const { t } = useTranslation('inicio');
+  const puede = usePuede();
+  const navigate = useNavigate();
+  if (!puede(crearNota)) return null;
+  return (
+    <Button
+      variant="contained"
+      startIcon={<IconPlus size={18} stroke={1.7} aria-hidden />}
+      onClick={() => void navigate({ to: '/ventas/notas-de-pedido/$id', params: { id: 'nueva' } })}
+      // On a phone the tab bar has the same action.
+      sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+    >
+      {t('nuevaNota')}
+    </Button>
   );
 }
 

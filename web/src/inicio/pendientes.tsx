@@ -82,7 +82,7 @@ function Tejas({ pendientes }: { readonly pendientes: readonly Pendiente[] }) {
 function AlDia({ sucursal }: { readonly sucursal: string }) {
   const { t } = useTranslation('inicio');
   return (
-    <Paper sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 2.5, py: 2, color: 'success.text' }}>
+    <Paper sx={alDia}>
       <IconCircleCheck size={22} stroke={1.5} aria-hidden />
       <Typography>
         <b>{t('pendientes.alDia')}.</b>{' '}
@@ -117,6 +117,17 @@ const rejilla = {
 } as const;
 
 const REDONDEO = 'var(--t-shape-borderRadius)';
+
+/** As high as the tiles it says there are none of, whose place was kept. */
+const alDia = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  minHeight: { sm: 114 },
+  px: 2.5,
+  py: 2,
+  color: 'success.text',
+} as const;
 
 /** On a phone the tiles are the rows of one card. */
 const papel = {

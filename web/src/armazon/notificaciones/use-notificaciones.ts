@@ -29,10 +29,10 @@ export const useMarcarLeidas = () => useComando(leerNotificaciones);
 
 /** The rooms whose screens show what a kind of event changes. */
 const SALAS_DE = {
-  importaciones: ['importaciones'],
-  precios: ['articulos'],
-  ventas: ['ventas'],
-  stock: ['stock'],
+  importaciones: ['importaciones', 'inicio'],
+  precios: ['articulos', 'inicio'],
+  ventas: ['ventas', 'inicio'],
+  stock: ['stock', 'inicio'],
   permisos: ['usuario', 'administrador'],
   seguridad: ['usuario'],
 } as const;

@@ -14,6 +14,7 @@ import { consultaDe } from '#api/consultas.ts';
 import { Cargado } from '#ui/cargado.tsx';
 import { Cifras } from '#ui/cifras.tsx';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
+import { enMillones } from '#ui/en-millones.ts';
 import {
   formatearCantidad,
   formatearEntero,
@@ -27,7 +28,6 @@ import { useLista } from '#ui/lista.ts';
 import { TablaDatos } from '#ui/tabla-datos.tsx';
 import type { Columna } from '#ui/tabla-tipos.ts';
 import { cifra, TarjetaDeReporte, useAbrirFicha, useColumnasComunes } from './columnas-comunes.tsx';
-import { enMillones } from './en-millones.ts';
 import { FiltrosDeReporte, sinLista } from './filtros-de-reporte.tsx';
 import { dosGraficos, PaginaDeReporte } from './pagina-de-reporte.tsx';
 

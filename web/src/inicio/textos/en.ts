@@ -7,7 +7,11 @@ export const en: Traduccion<typeof es> = {
     tarde: 'Good afternoon, {{nombre}}',
     noche: 'Good evening, {{nombre}}',
   },
+  actualizado: 'Updated {{hora}}',
   nuevaNota: 'Sales order',
+  ordenar: 'Arrange cards',
+  sinPaneles: 'No cards in view',
+  sinPanelesTexto: 'Choose which ones to see with “Arrange cards”.',
   segundoFactor: {
     aviso: 'You administer Trastienda with a password alone. With a second factor, guessing it is not enough.',
     activar: 'Set up second factor',
@@ -30,20 +34,4 @@ export const en: Traduccion<typeof es> = {
     sinPrecio: 'Articles without a price',
     sinPrecioDetalle: 'They cannot be sold like this',
   },
-  notas: {
-    titulo: 'Latest sales orders',
-    verTodas: 'See all',
-    vacio: 'There are no sales orders yet',
-    vacioTexto: 'The first one takes less than a minute, without touching the mouse.',
-    error: 'The sales orders could not be loaded',
-    estado: {
-      BORRADOR: 'Draft',
-      CONFIRMADA: 'Confirmed',
-      EN_PREPARACION: 'Being prepared',
-      PARCIAL: 'Partial',
-      FINALIZADA: 'Finalised',
-      ANULADA: 'Voided',
-    },
-  },
-  negativos: { titulo: 'Negative stock', verTodo: 'See all', error: 'The stock could not be loaded' },
 };

@@ -1,6 +1,11 @@
+/** What the home says before anything else; its panels speak for themselves. */
 export const es = {
   saludo: { manana: 'Buen día, {{nombre}}', tarde: 'Buenas tardes, {{nombre}}', noche: 'Buenas noches, {{nombre}}' },
+  actualizado: 'Actualizado {{hora}}',
   nuevaNota: 'Nota de pedido',
+  ordenar: 'Ordenar tarjetas',
+  sinPaneles: 'No hay tarjetas a la vista',
+  sinPanelesTexto: 'Elegí cuáles ver con «Ordenar tarjetas».',
   segundoFactor: {
     aviso: 'Administrás Trastienda solo con una contraseña. Con un segundo factor, adivinarla no alcanza.',
     activar: 'Activar segundo factor',
@@ -23,20 +28,4 @@ export const es = {
     sinPrecio: 'Artículos sin precio',
     sinPrecioDetalle: 'No se pueden vender así',
   },
-  notas: {
-    titulo: 'Últimas notas de pedido',
-    verTodas: 'Ver todas',
-    vacio: 'Todavía no hay notas de pedido',
-    vacioTexto: 'La primera se carga en menos de un minuto, sin tocar el mouse.',
-    error: 'No se pudieron cargar las notas',
-    estado: {
-      BORRADOR: 'Borrador',
-      CONFIRMADA: 'Confirmada',
-      EN_PREPARACION: 'En preparación',
-      PARCIAL: 'Parcial',
-      FINALIZADA: 'Finalizada',
-      ANULADA: 'Anulada',
-    },
-  },
-  negativos: { titulo: 'Stock negativo', verTodo: 'Ver todo', error: 'No se pudo cargar el stock' },
 } as const;

@@ -1,13 +1,12 @@
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bajar } from '#api/descargar.ts';
 import { Pista } from '#ui/pista.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
+import { BotonDeTabla } from './boton-de-tabla.tsx';
 import { DibujoDeGrafico } from './dibujo-de-grafico.tsx';
 import { elementosDe } from './elementos.ts';
 import type { DatosDeGrafico, MandoDeGrafico } from './grafico-tipos.ts';
@@ -35,7 +34,6 @@ export function Grafico({ titulo, datos, deLaTabla = datos, alto = 260, chico = 
   const [apagados, setApagados] = useState<ReadonlySet<string>>(new Set());
   // Nobody's until what draws is there.
   const [mando, setMando] = useState<MandoDeGrafico | null>(null);
-  const Icono = enTabla ? IconChartBar : IconTable;
   const elementos = elementosDe(datos);
   return (
     <Tarjeta
@@ -56,11 +54,7 @@ export function Grafico({ titulo, datos, deLaTabla = datos, alto = 260, chico = 
               </IconButton>
             </Pista>
           )}
-          <Pista texto={t(enTabla ? 'grafico.verGrafico' : 'grafico.verTabla')}>
-            <IconButton size={chico ? 'small' : 'medium'} aria-pressed={enTabla} onClick={() => setEnTabla(!enTabla)}>
-              <Icono size={18} stroke={1.7} aria-hidden />
-            </IconButton>
-          </Pista>
+          <BotonDeTabla enTabla={enTabla} chico={chico} onCambio={setEnTabla} />
         </Stack>
       }
     >

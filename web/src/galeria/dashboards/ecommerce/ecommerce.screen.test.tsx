@@ -16,7 +16,7 @@ afterEach(() => {
 
 const abrir = () => renderPantalla(<EcommerceScreen />, { ruta: '/dashboards/ecommerce' });
 
-it('T-DB-3: each of its charts has a table of its figures', async () => {
+it('each of its charts has a table of its figures', async () => {
   abrir();
   const dibujos = await screen.findAllByRole('img', { name: /^.+\. .+: .+;/ });
   const tablas = screen.getAllByRole('button', { name: 'Ver como tabla' });

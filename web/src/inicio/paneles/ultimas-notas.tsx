@@ -1,22 +1,25 @@
 import Box from '@mui/material/Box';
+import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { listarNotas } from '@trastienda/nucleo/ventas/contrato.ts';
 import type { FilaDeNota } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
+import { enlace, filaDeLista, lista } from '#inicio/estilo.ts';
+import type { DePanel } from '#inicio/paneles-a-pedido.ts';
 import { Cargado } from '#ui/cargado.tsx';
 import { EnlaceCaja } from '#ui/enlace.tsx';
 import { EstadoChip, tonoDeNota } from '#ui/estado-chip.tsx';
 import { formatearEntero, formatearFecha, formatearHora, formatearPesos } from '#ui/formato.ts';
-import { Tarjeta } from '#ui/tarjeta.tsx';
-import { enlace, filaDeLista, lista } from './estilo.ts';
+import { EsqueletoDeFilas } from './esqueleto-de-filas.tsx';
+import { Nada, Panel } from './panel.tsx';
 
-const CUANTAS = 6;
+const CUANTAS = 5;
 
 /** The notas made last in the sucursal, each a link to its page. */
-export function UltimasNotas({ sucursalId }: { readonly sucursalId: string | undefined }) {
-  const { t } = useTranslation('inicio');
+export function UltimasNotas({ sucursalId }: DePanel) {
+  const { t } = useTranslation('paneles');
   const notas = useQuery({
     ...consultaDe(listarNotas, {
       query: { pagina: 1, porPagina: CUANTAS, orden: '-fecha', ...(sucursalId ? { sucursalId } : {}) },
@@ -24,36 +27,37 @@ export function UltimasNotas({ sucursalId }: { readonly sucursalId: string | und
     select: ({ filas }) => filas,
   });
   return (
-    <Tarjeta
+    <Panel
+      id="notas"
       titulo={t('notas.titulo')}
-      sinRelleno
+      enLista
       acciones={
         <Box component={Link} to="/ventas/notas-de-pedido" sx={enlace}>
           {t('notas.verTodas')}
         </Box>
       }
     >
-      <Cargado
-        consulta={notas}
-        tituloDeError={t('notas.error')}
-        vacio={{ titulo: t('notas.vacio'), texto: t('notas.vacioTexto') }}
-      >
-        {(filas) => (
-          <Box component="ul" sx={lista}>
-            {filas.map((nota) => (
-              <li key={nota.id}>
-                <Nota nota={nota} />
-              </li>
-            ))}
-          </Box>
-        )}
+      <Cargado consulta={notas} tituloDeError={t('notas.error')} esqueleto={<EsqueletoDeFilas filas={CUANTAS} />}>
+        {(filas) =>
+          filas.length === 0 ? (
+            <Nada icono={IconFileText}>{t('notas.nada')}</Nada>
+          ) : (
+            <Box component="ul" sx={lista}>
+              {filas.map((nota) => (
+                <li key={nota.id}>
+                  <Nota nota={nota} />
+                </li>
+              ))}
+            </Box>
+          )
+        }
       </Cargado>
-    </Tarjeta>
+    </Panel>
   );
 }
 
 function Nota({ nota }: { readonly nota: FilaDeNota }) {
-  const { t } = useTranslation('inicio');
+  const { t } = useTranslation('paneles');
   const esDeHoy = formatearFecha(nota.creadaEn) === formatearFecha(new Date().toISOString());
   return (
     <EnlaceCaja

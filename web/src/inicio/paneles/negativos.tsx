@@ -4,17 +4,19 @@ import { Link } from '@tanstack/react-router';
 import { type FilaDelCentralizado, verCentralizado } from '@trastienda/nucleo/stock/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
+import { enlace, filaDeLista, lista } from '#inicio/estilo.ts';
+import type { DePanel } from '#inicio/paneles-a-pedido.ts';
 import { EstadoChip } from '#ui/estado-chip.tsx';
 import { VistaError } from '#ui/estado-vista.tsx';
 import { formatearCantidad } from '#ui/formato.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
-import { enlace, filaDeLista, lista } from './estilo.ts';
+import { Panel } from './panel.tsx';
 
 const CUANTOS = 6;
 
 /** Artículos with less than nothing in the sucursal; with none, there is no card. */
-export function Negativos({ sucursalId }: { readonly sucursalId: string | undefined }) {
-  const { t } = useTranslation('inicio');
+export function Negativos({ sucursalId }: DePanel) {
+  const { t } = useTranslation('paneles');
   const filtro = { vista: 'negativos', ...(sucursalId ? { sucursalId } : {}) } as const;
   const stock = useQuery(consultaDe(verCentralizado, { query: { pagina: 1, porPagina: CUANTOS, ...filtro } }));
   if (stock.isError) {
@@ -26,9 +28,10 @@ export function Negativos({ sucursalId }: { readonly sucursalId: string | undefi
   }
   if (!stock.data || stock.data.filas.length === 0) return null;
   return (
-    <Tarjeta
+    <Panel
+      id="negativos"
       titulo={t('negativos.titulo')}
-      sinRelleno
+      enLista
       acciones={
         <Box component={Link} to="/stock/stock-centralizado" search={filtro as never} sx={enlace}>
           {t('negativos.verTodo')}
@@ -42,7 +45,7 @@ export function Negativos({ sucursalId }: { readonly sucursalId: string | undefi
           </li>
         ))}
       </Box>
-    </Tarjeta>
+    </Panel>
   );
 }
 

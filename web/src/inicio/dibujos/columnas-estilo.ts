@@ -1,0 +1,93 @@
+import type { Theme } from '@mui/material/styles';
+
+/** Room below the drawing for the names of its points. */
+const PIE = 30;
+
+/** From right to left the axis goes to the other side; time does not. */
+export const marco = (rtl: boolean) => (theme: Theme) =>
+  ({
+    '--cartel': '168px',
+    position: 'relative',
+    display: 'flex',
+    flexDirection: rtl ? 'row-reverse' : 'row',
+    gap: '14px',
+    flex: 1,
+    minHeight: 196,
+    pt: 2,
+    borderRadius: 1,
+    fontSize: '0.75rem',
+    lineHeight: '1rem',
+    touchAction: 'pan-y',
+    '& .eje': {
+      position: 'relative',
+      mb: `${PIE}px`,
+      color: theme.vars.palette.chart.axisText,
+      textAlign: rtl ? 'start' : 'end',
+    },
+    '& .eje span': { position: 'absolute', insetInline: 0, mb: '-0.5rem', whiteSpace: 'nowrap' },
+    '& .eje .medida': { position: 'static', visibility: 'hidden' },
+    '& .campo': { position: 'relative', flex: 1, minWidth: 0, containerType: 'inline-size' },
+    '& .dibujo': {
+      position: 'absolute',
+      inset: `0 0 ${PIE}px`,
+      display: 'flex',
+    },
+    '& .dibujo > i': { position: 'absolute', insetInline: 0, borderTop: `1px dashed ${theme.vars.palette.chart.grid}` },
+    '& .dibujo > .cero': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+    '& .punto': { position: 'relative', flex: 1, minWidth: 0, mb: `-${PIE}px`, pb: `${PIE}px` },
+    '& .punto.activo::before': {
+      content: '""',
+      position: 'absolute',
+      inset: `0 0 ${PIE}px`,
+      mx: '2px',
+      bgcolor: 'primary.soft',
+      borderRadius: '3px 3px 0 0',
+    },
+    '& .barras': {
+      position: 'relative',
+      display: 'flex',
+      justifyContent: 'center',
+      alignItems: 'flex-end',
+      gap: { xs: '2px', sm: '3px' },
+      height: '100%',
+      // Room between one point and the next.
+      mx: '12%',
+    },
+    '& .barras span': { position: 'relative', flex: '0 1 14px', borderRadius: '3px 3px 0 0' },
+    '& .barras.sola span': { flexBasis: 24 },
+    '& .en-curso .barras': { opacity: 0.5 },
+    '& .atras .barras': { opacity: 0.32 },
+    '& .punto > b': {
+      position: 'absolute',
+      insetInline: '-8px',
+      bottom: 6,
+      textAlign: 'center',
+      fontWeight: 400,
+      fontSize: { xs: '0.6875rem', sm: '0.75rem' },
+      whiteSpace: 'nowrap',
+      color: theme.vars.palette.chart.axisText,
+    },
+    '& .punto.activo > b': { fontWeight: 600, color: 'text.primary' },
+    // Where they do not all fit, every other one, and always the last.
+    '@container (max-width: 460px)': { '& .largos .punto:nth-last-of-type(even) > b': { display: 'none' } },
+    '& .cartel': {
+      position: 'absolute',
+      top: 0,
+      zIndex: 1,
+      width: 'var(--cartel)',
+      p: '8px 12px',
+      borderRadius: 1,
+      bgcolor: 'background.paper',
+      border: 1,
+      borderColor: 'divider',
+      boxShadow: 'var(--t-palette-sombra-overlay)',
+      color: 'text.secondary',
+      lineHeight: '1.125rem',
+      pointerEvents: 'none',
+    },
+    '& .cartel b': { fontWeight: 600, color: 'text.primary' },
+    '& .cartel div': { display: 'flex', alignItems: 'center', gap: '6px' },
+    '& .cartel > b': { display: 'block', mb: '2px' },
+    '& .cartel i': { flex: 'none', width: 8, height: 8, borderRadius: '50%' },
+    '& .cartel span': { flex: 1 },
+  }) as const;
