@@ -217,8 +217,9 @@ test('the panels are arranged by each person, and stay so', async ({ context, pa
     await expect(panelDe(page, 'Ventas por sucursal')).toHaveCount(1);
     await expect(panelDe(page, 'Tarjetas rápidas')).toHaveCount(0);
     await page.getByRole('button', { name: 'Deshacer' }).click();
-    await expect(panelDe(page, 'Tarjetas rápidas')).toHaveCount(1);
     await expect(panelDe(page, 'Ventas por sucursal')).toHaveCount(0);
+    await recorrer(page);
+    await expect(panelDe(page, 'Tarjetas rápidas')).toHaveCount(1);
   });
   expect(quejas).toEqual([]);
 });

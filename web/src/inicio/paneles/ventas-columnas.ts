@@ -1,16 +1,20 @@
-import type { PasoDeVentas, VentasDeInicio } from '@trastienda/nucleo/inicio/contrato.ts';
+import { type PasoDeVentas, type VentasDeInicio, verStockDeInicio } from '@trastienda/nucleo/inicio/contrato.ts';
 import { useTranslation } from 'react-i18next';
+import { usePuede } from '#acceso/permisos.tsx';
 import { type DatosDeColumnas, escalaDeSeries } from '#inicio/dibujos/columnas.tsx';
 import { unidadDe } from '#inicio/dibujos/escala.ts';
 import { formatearPesos, formatearPorcentaje } from '#ui/formato.ts';
+import { elementosDe } from '#ui/grafico/elementos.ts';
 import { nombreDe, rotuloDe } from './fechas.ts';
 import { pesosEnCorto } from './pesos-en-corto.ts';
 
 /** The sales of each stretch as columns, with how they are called; nothing to draw until they come. */
 export function useColumnasDeVentas(ventas: VentasDeInicio | undefined, pedido: PasoDeVentas) {
   const { t } = useTranslation('paneles');
+  const puede = usePuede();
   const { paso = pedido, puntos = [] } = ventas ?? {};
-  const conCosto = puntos.some(({ costo }) => costo !== null);
+  // Before they come it is known who will see what they cost: the legend keeps its place.
+  const conCosto = ventas ? puntos.some(({ costo }) => costo !== null) : puede(verStockDeInicio);
   const enCurso = puntos.length - 1;
   const nombre = (desde: string) => t(`ventas.punto.${paso}`, { punto: nombreDe(desde, paso) });
   const datos: DatosDeColumnas = {
@@ -32,12 +36,13 @@ export function useColumnasDeVentas(ventas: VentasDeInicio | undefined, pedido: 
     },
   };
   return {
-    titulo: t(ventas && !conCosto ? 'ventas.soloVentas' : 'ventas.titulo'),
+    titulo: t(conCosto ? 'ventas.titulo' : 'ventas.soloVentas'),
     bajada: ventas
       ? t(`ventas.en.${unidadDe(escalaDeSeries(datos)).nombre}`, {
           tramo: t(`ventas.tramo.${paso}`, { count: puntos.length }),
         })
       : t('ventas.sinIva'),
+    elementos: elementosDe(datos),
     datos: ventas && datos,
   };
 }

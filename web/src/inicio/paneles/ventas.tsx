@@ -7,7 +7,7 @@ import { Columnas } from '#inicio/dibujos/columnas.tsx';
 import { useVentas } from '#inicio/inicio.queries.ts';
 import { Cargado } from '#ui/cargado.tsx';
 import { BotonDeTabla } from '#ui/grafico/boton-de-tabla.tsx';
-import { elementosDe, sinApagados } from '#ui/grafico/elementos.ts';
+import { sinApagados } from '#ui/grafico/elementos.ts';
 import { Leyenda } from '#ui/grafico/leyenda.tsx';
 import { TablaDeGrafico } from '#ui/grafico/tabla-de-grafico.tsx';
 import { EsqueletoDeColumnas } from './esqueleto-de-columnas.tsx';
@@ -22,7 +22,7 @@ export function Ventas() {
   const [enTabla, setEnTabla] = useState(false);
   const [apagadas, setApagadas] = useState<ReadonlySet<string>>(new Set());
   const ventas = useVentas(paso);
-  const { titulo, bajada, datos } = useColumnasDeVentas(ventas.data, paso);
+  const { titulo, bajada, elementos, datos } = useColumnasDeVentas(ventas.data, paso);
   return (
     <Panel
       id="ventas"
@@ -31,10 +31,10 @@ export function Ventas() {
       acciones={
         <>
           <Box sx={mandos}>
-            {datos && (
+            {elementos.length > 0 && (
               <Leyenda
                 etiqueta={titulo}
-                elementos={elementosDe(datos)}
+                elementos={elementos}
                 apagados={apagadas}
                 onAlternar={(nombre) => setApagadas(apagadas.symmetricDifference(new Set([nombre])))}
               />
