@@ -18,7 +18,13 @@ test('on a phone what is hit is high enough: the links of cards and the quantity
   const { articulos, notas } = await poblar(interfaz);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  expect(await alto(page.getByRole('link', { name: 'Ver todas' }))).toBeGreaterThanOrEqual(BLANCO);
+  // What is further down comes when one gets there.
+  const verTodas = page.getByRole('link', { name: 'Ver todas' });
+  await expect(async () => {
+    await page.mouse.wheel(0, 600);
+    await expect(verTodas).toBeVisible({ timeout: 500 });
+  }).toPass();
+  expect(await alto(verTodas)).toBeGreaterThanOrEqual(BLANCO);
   await page.goto(`/articulos/tabla/${articulos.get('WO-342')}`);
   for (const nombre of ['Ver completo', 'Ver todo']) {
     expect(await alto(page.getByRole('link', { name: nombre }).first())).toBeGreaterThanOrEqual(BLANCO);
