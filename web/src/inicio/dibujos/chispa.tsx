@@ -37,7 +37,7 @@ const caja = {
   position: 'relative',
   height: '100%',
   // Out of the flow: it takes the height there is, and asks for none.
-  '& svg': { position: 'absolute', width: '100%', height: '100%', overflow: 'visible' },
+  '& svg': { position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible' },
   // Where it ends.
   '& span': {
     position: 'absolute',

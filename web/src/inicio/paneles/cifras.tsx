@@ -135,9 +135,9 @@ const cifra = {
   '& .baja': { color: 'error.text' },
   '& .igual': { color: 'text.primary' },
   '& .falla': { gridRow: { sm: '2 / span 2' }, gridColumn: '1 / -1', pt: 0.75, color: 'text.secondary' },
-  // Two cards to a line leave no room for all of it.
-  '& .corta': { display: { sm: 'none' } },
-  '& .larga': { display: { xs: 'none', sm: 'inline' } },
+  // Two to a line on a phone, or four on a tablet, leave no room for all of it.
+  '& .corta': { display: { sm: 'none', md: 'inline', lg: 'none' } },
+  '& .larga': { display: { xs: 'none', sm: 'inline', md: 'none', lg: 'inline' } },
   '& .dibujo': { gridArea: 'dibujo', alignSelf: 'end', width: { xs: '100%', sm: 68 }, mt: { xs: 1, sm: 0 } },
   '& .chispa': { height: 30, mr: '3px' },
 } as const;

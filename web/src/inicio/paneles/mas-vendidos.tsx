@@ -53,7 +53,6 @@ export function MasVendidos() {
 }
 
 function Articulos({ articulos }: { readonly articulos: MejoresDelMes['articulos'] }) {
-  const { t } = useTranslation('paneles');
   const mayor = Number(articulos[0]?.importe ?? 1);
   return (
     <Box component="ul" sx={lista}>
@@ -65,7 +64,7 @@ function Articulos({ articulos }: { readonly articulos: MejoresDelMes['articulos
               <Dinero importe={importe} />
             </b>
             <small>
-              <bdi>{codigo}</bdi> · {t('masVendidos.unidades', { cuantas: formatearCantidad(unidades), unidad })}
+              <bdi>{codigo}</bdi> · <bdi>{`${formatearCantidad(unidades)} ${unidad}`}</bdi>
             </small>
             <Avance parte={(Number(importe) * 100) / mayor} />
           </EnlaceCaja>

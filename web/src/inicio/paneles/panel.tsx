@@ -30,7 +30,7 @@ export function Panel({ id, titulo, bajada, junto, acciones, enLista = false, te
       sx={{ ...carta, ...(tenida && { bgcolor: 'band' }), minHeight: altoDe(id) }}
     >
       <Box sx={cabecera}>
-        <Box sx={{ flex: '1 1 auto', minWidth: 0 }}>
+        <Box sx={{ flex: '1 1 0', minWidth: 140 }}>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
             <Typography id={deTitulo} variant="h6" component="h2">
               {titulo}

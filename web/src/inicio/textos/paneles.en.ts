@@ -106,7 +106,6 @@ export const paneles: Traduccion<typeof es> = {
   },
   masVendidos: {
     titulo: 'Best sellers',
-    unidades: '{{cuantas}} {{unidad}}',
     nada: 'Nothing has been sold yet this month.',
     error: 'The best sellers could not be loaded',
   },

@@ -104,7 +104,6 @@ export const paneles = {
   },
   masVendidos: {
     titulo: 'Más vendidos',
-    unidades: '{{cuantas}} {{unidad}}',
     nada: 'Este mes todavía no se vendió nada.',
     error: 'No se pudo cargar lo más vendido',
   },
