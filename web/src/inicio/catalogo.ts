@@ -28,7 +28,7 @@ export const PANELES = [
   {
     id: 'cifras',
     columnas: 12,
-    alto: { xs: 260, sm: 205, md: 102 },
+    alto: { xs: 260, sm: 216, md: 102 },
     deSiempre: true,
     puede: (puede) => puede(verCifras) || puede(verStockDeInicio),
   },
