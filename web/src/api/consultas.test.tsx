@@ -53,11 +53,11 @@ it('uses a new key after a refusal, and for other data', async () => {
   expect(new Set(claves()).size).toBe(3);
 });
 
-it('has its own room and the named ones read again, refused or not', async () => {
+it('has its own room, the named ones and the home read again, refused or not', async () => {
   const { cache, enviar } = montar({ status: 409, code: 'comun.version_vieja', title: 'No' });
   const invalidar = vi.spyOn(cache, 'invalidateQueries');
   await enviar(uno);
-  expect(invalidar.mock.calls.map(([filtro]) => filtro?.queryKey)).toEqual([['stock'], ['ventas']]);
+  expect(invalidar.mock.calls.map(([filtro]) => filtro?.queryKey)).toEqual([['stock'], ['ventas'], ['inicio']]);
   expect(claveDe(ajustar)).toEqual(['stock', '/api/stock/ajustes']);
 });
 
