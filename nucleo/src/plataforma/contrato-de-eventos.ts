@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id } from '#comun/campos.ts';
-import { type Definicion, definir } from './definicion-de-evento.ts';
 import { notificacionesDeLotes } from './contrato-de-eventos-de-lotes.ts';
+import { type Definicion, definir } from './definicion-de-evento.ts';
 
 const Archivo = z.object({ importacionId: Id, archivo: z.string() });
 const deArchivo = {
