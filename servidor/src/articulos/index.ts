@@ -51,6 +51,7 @@ export { type ArticuloParaRenglon, leerParaRenglones } from './para-renglones.qu
 export { esperarLotes } from './precios/avance.repo.ts';
 export { cargarCotizaciones, cargarListas } from './precios/cargar-listas.ts';
 export { cargarLotes, type LoteParaCargar } from './precios/cargar-lotes.ts';
+export { losApruebaOtro } from './precios/configuracion.ts';
 export { descartarPropuesta, tomarPropuesta } from './precios/descartar-propuesta.ts';
 export { preciosDeLotes } from './precios/en-la-actividad.query.ts';
 export { prepararLoteDeArchivo } from './precios/lote-de-archivo.ts';

@@ -4,13 +4,19 @@ import { conPorcentaje, textoUnitario } from '@trastienda/nucleo/comun/dinero.ts
 import { normaCodigo } from '@trastienda/nucleo/comun/texto.ts';
 import type { ArticuloDelArchivo } from '@trastienda/nucleo/importaciones/comprobantes.ts';
 import { v7 as uuidv7 } from 'uuid';
-import { cargarArticulos, cargarCodigos, cargarPrecios, leerLista, leerParaRenglones } from '#articulos/index.ts';
+import {
+  cargarArticulos,
+  cargarCodigos,
+  cargarPrecios,
+  leerLista,
+  leerParaRenglones,
+  losApruebaOtro,
+} from '#articulos/index.ts';
 import { cargarClientes, consumidorFinalId } from '#clientes/index.ts';
 import type { RenglonHistorico } from '#ventas/index.ts';
 import type { Conocidos } from './articulos-del-archivo.ts';
 import { alternativosOcupados, clientesConocidos } from './destinos.query.ts';
 import type { Obra } from './obra.ts';
-import { losApruebaOtro } from './precios-por-aprobar.ts';
 import { clientesDelArchivo } from './staging.query.ts';
 import type { Nacidos } from './ventas-resultados.repo.ts';
 

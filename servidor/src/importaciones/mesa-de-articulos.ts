@@ -9,6 +9,7 @@ import {
   guardarCargaDeArticulos,
   guardarPreciosDeCarga,
   leerLista,
+  losApruebaOtro,
   sostenerCampos,
 } from '#articulos/index.ts';
 import type { Celda } from '#db/copia.ts';
@@ -22,7 +23,7 @@ import { crearIds } from './ids.ts';
 import { crearNombres, type Nombres } from './nombres-de-articulos.ts';
 import type { Conteo, Mesa, Obra } from './obra.ts';
 import { crearPila, vaciar } from './pila.ts';
-import { exigirQueTengaLotes, losApruebaOtro, proponerLote } from './precios-por-aprobar.ts';
+import { exigirQueTengaLotes, proponerLote } from './precios-por-aprobar.ts';
 
 /** Rows of artículos: put down in a temporary table, compared with what there is in a few statements, and written. */
 export async function abrirMesaDeArticulos(obra: Obra): Promise<Mesa> {

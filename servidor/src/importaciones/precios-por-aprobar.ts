@@ -6,15 +6,6 @@ import type { Juicio } from './juicios.ts';
 import { anotarLote } from './listas/lineas.repo.ts';
 import type { Obra } from './obra.ts';
 
-/** Whether another person approves the changes of prices (PRE-15): then no file writes any by itself. */
-export async function losApruebaOtro(tx: Tx): Promise<boolean> {
-  const { aprobacion_de_otro } = await tx
-    .selectFrom('precio_configuracion')
-    .select('aprobacion_de_otro')
-    .executeTakeFirstOrThrow();
-  return aprobacion_de_otro;
-}
-
 /** A batch is of a lista in use that is written by hand. */
 export function exigirQueTengaLotes({ activa, tipo, nombre }: Lista): void {
   if (!activa || tipo !== 'MANUAL') rechazar('importaciones.lista_calculada', { nombre });

@@ -6,7 +6,7 @@ import {
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { bloquearArticulos } from '#articulos/articulos.repo.ts';
 import { detenerLotes } from '#articulos/precios/avance.repo.ts';
-import { leerConfiguracion } from '#articulos/precios/configuracion.ts';
+import { losApruebaOtro } from '#articulos/precios/configuracion.ts';
 import { desdeAhora, insertarPrecios } from '#articulos/precios.repo.ts';
 import type { OrdenDeComando } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
@@ -58,7 +58,6 @@ export async function ponerPrecios(orden: OrdenDeComando, pedido: PreciosPuestos
 
 /** So many at once are no work of the counter. */
 async function exigirQueSePuedan({ tx, exigirReciente }: OrdenDeComando): Promise<void> {
-  const { aprobacionDeOtro } = await leerConfiguracion(tx);
-  if (aprobacionDeOtro) rechazar('articulos.precios_por_aprobar', { tope: PRECIOS_SIN_CONFIRMAR });
+  if (await losApruebaOtro(tx)) rechazar('articulos.precios_por_aprobar', { tope: PRECIOS_SIN_CONFIRMAR });
   exigirReciente();
 }

@@ -1,7 +1,7 @@
 import type { LoteDePrecio } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { Evento } from '@trastienda/nucleo/plataforma/notificaciones.ts';
 import type { Orden, Usuario } from '#http/contexto.ts';
-import { leerConfiguracion } from './configuracion.ts';
+import { losApruebaOtro } from './configuracion.ts';
 import type { TotalesGuardados } from './lotes.repo.ts';
 
 type Lote = Pick<LoteDePrecio, 'id' | 'numero' | 'motivo'>;
@@ -28,8 +28,7 @@ export async function avisoDeEspera(
   { antes, despues }: { readonly antes: Cuenta; readonly despues: Cuenta },
 ): Promise<readonly Evento[]> {
   if (seAprueba(antes) || !seAprueba(despues)) return [];
-  const { aprobacionDeOtro } = await leerConfiguracion(tx);
-  if (!aprobacionDeOtro) return [];
+  if (!(await losApruebaOtro(tx))) return [];
   const datos = datosDeAviso(lote, usuario);
   return [{ tipo: 'lote.por_aprobar', sucursalId: null, autorId: usuario.id, datos }];
 }

@@ -27,6 +27,9 @@ export async function leerConfiguracion(db: Db | Tx): Promise<ConfiguracionDePre
   };
 }
 
+/** Whether another person approves the changes of prices (PRE-15): then nothing that brings many writes them by itself. */
+export const losApruebaOtro = async (db: Db | Tx): Promise<boolean> => (await leerConfiguracion(db)).aprobacionDeOtro;
+
 type Cambio = { readonly version: number } & {
   readonly [Campo in Exclude<keyof ConfiguracionDePrecios, 'version'>]?: ConfiguracionDePrecios[Campo] | undefined;
 };

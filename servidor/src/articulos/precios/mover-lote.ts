@@ -3,7 +3,7 @@ import { fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';
 import type { Orden } from '#http/contexto.ts';
 import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
 import { datosDeAviso } from './avisos-de-lote.ts';
-import { leerConfiguracion } from './configuracion.ts';
+import { losApruebaOtro } from './configuracion.ts';
 import { esSuyo, leerLote } from './lotes.query.ts';
 import { moverLote, tomar } from './lotes.repo.ts';
 import { retenerManuales } from './pasar-a-formula.repo.ts';
@@ -16,8 +16,7 @@ export async function aprobarLote(orden: Orden, id: string, { version }: ConVers
   const lote = await tomar(orden, id, { version, accion: 'aprobar' });
   const { numero, totales, autorId } = lote;
   await retenerManuales(tx, lote);
-  const { aprobacionDeOtro } = await leerConfiguracion(tx);
-  if (aprobacionDeOtro && esSuyo(usuario, { autor: lote.autorId, modificador: lote.modificadorId }))
+  if ((await losApruebaOtro(tx)) && esSuyo(usuario, { autor: lote.autorId, modificador: lote.modificadorId }))
     rechazar('articulos.lote_propio', { numero });
   if (!totales || totales.incluidas === 0) return rechazar('articulos.lote_vacio', { numero });
   if (totales.porConfirmar > 0) rechazar('articulos.lote_por_confirmar', { numero, lineas: totales.porConfirmar });
