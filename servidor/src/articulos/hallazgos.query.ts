@@ -58,8 +58,7 @@ export async function leerHallazgos(db: Db, hallados: readonly Hallado[], marco:
     db,
     sql<Fila>`
     with lugar as (
-      select d.id, d.id = ${depositoId ?? null}::uuid or d.sucursal_id = ${sucursalId ?? null}::uuid as aca,
-             d.sucursal_id = (select suyo.sucursal_id from deposito suyo where suyo.id = ${depositoId ?? null}::uuid) as cerca
+      select d.id, d.sucursal_id, d.id = ${depositoId ?? null}::uuid or d.sucursal_id = ${sucursalId ?? null}::uuid as aca
       from deposito d
       where d.vendible ${sucursales === null ? sql`` : sql`and d.sucursal_id = any(${sucursales}::uuid[])`})
     select a.id, a.codigo, a.descripcion, m.nombre as marca, a.tipo, u.codigo as unidad, a.decimales, a.iva, a.estado,
@@ -76,7 +75,8 @@ export async function leerHallazgos(db: Db, hallados: readonly Hallado[], marco:
                ? sql`
              (select sum(x.fisico - x.reservado)::text
               from lugar l join saldo_stock x on x.deposito_id = l.id and x.articulo_id = a.id
-              where l.aca is not true and l.cerca) as cerca,`
+              where l.aca is not true
+                and l.sucursal_id = (select d.sucursal_id from deposito d where d.id = ${depositoId ?? null}::uuid)) as cerca,`
                : sql``
            }
            (select json_agg(json_build_object('tipo', c.tipo, 'norma', c.valor_norm, 'valor', c.valor,
