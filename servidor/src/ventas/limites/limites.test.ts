@@ -1,3 +1,4 @@
+import { diaArgentino } from '@trastienda/nucleo/comun/fecha.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { leerCostosDeVenta } from '#articulos/index.ts';
@@ -123,8 +124,10 @@ describe('PRE-10 under the least margin', () => {
     await limitar('vendedor', { margen: 0, bajo: 'IMPEDIR' });
     const articuloId = await sembrarArticulo(prueba.db, { precio: '1000' });
     await costear(articuloId, '1', { moneda: 'USD' });
+    // Of a day that is over in Argentina, which is not so of the one before the day of UTC: each holds since it is written.
+    const ayer = diaArgentino(new Date(Date.now() - 86_400_000));
     const cotizar = (valor: number) =>
-      sql`insert into cotizacion (id, moneda, fecha, valor, fuente) values (gen_random_uuid(), 'USD', current_date - 1, ${valor}, 'Prueba')`.execute(
+      sql`insert into cotizacion (id, moneda, fecha, valor, fuente) values (gen_random_uuid(), 'USD', ${ayer}, ${valor}, 'Prueba')`.execute(
         prueba.db,
       );
     await cotizar(900);
