@@ -40,7 +40,7 @@ it('PRE-18 a file of costs offers to prepare the prices that would follow, and t
   await aplicar();
   expect(await screen.findByText('Se preparó el lote 12 con los precios que mantienen el margen.')).toBeDefined();
   expect(servidor.recibido(APLICAR)).toEqual([{ version: 4, proponerPrecios: true }]);
-  const enlace = screen.getByRole('link', { name: 'Ver el lote 12 de precios' });
+  const enlace = await screen.findByRole('link', { name: 'Ver el lote 12 de precios' });
   expect(enlace.getAttribute('href')).toBe(`/articulos/actualizar-precio/${LOTE}`);
 });
 
