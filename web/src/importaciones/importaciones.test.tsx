@@ -54,7 +54,6 @@ it('filters by what it brings and by state, and opens a file with Enter', async 
 
 it('hands over the errors of a file from its row', async () => {
   const bajar = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  URL.createObjectURL = () => 'blob:errores';
   const informe = `GET /api/importaciones/${ID}/rechazos`;
   const { servidor } = mostrar({
     [LISTA]: lista([aplicada()]),

@@ -49,7 +49,6 @@ describe('the batches', () => {
 
   it('TD-12 go out as a file, and so do the rates', async () => {
     const bajar = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    URL.createObjectURL = () => 'blob:archivo';
     const archivo = () => new Response('archivo');
     const exportar = async (que: RegExp) => {
       await userEvent.click(await screen.findByRole('button', { name: 'Exportar' }));

@@ -35,7 +35,6 @@ const ver = (respuestas: Readonly<Record<string, unknown>>, permisos: readonly P
 
 it('ART-19 TD-07 TD-12 tells what changed and why not, filtered by each of its columns, and the file is of what shows', async () => {
   const bajar = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  URL.createObjectURL = () => 'blob:archivo';
   const { servidor } = renderPantalla(<EdicionScreen />, {
     ruta: `/articulos/ediciones/${EDICION}?filtros=${FILTROS}`,
     camino: '/articulos/ediciones/$id',

@@ -32,7 +32,6 @@ const lote = (mas: object = {}) => ({
 
 it('CLA-03 TD-07 TD-12 changes are filtered by each of their columns, and the file is of what shows', async () => {
   const bajar = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  URL.createObjectURL = () => 'blob:archivo';
   const { servidor } = renderPantalla(<RubrosScreen />, {
     ruta: `${RUTA}?vista=lotes&tipo=FUSIONAR&filtros=${FILTROS}`,
     permisos: ['articulo.ver'],

@@ -70,7 +70,6 @@ it('GAP-18 a list by the box says that it does not go on until the multiple has 
 it('GAP-18 TD-07 TD-12 the lines are filtered by each of their columns, and so are the file and the mark of all of them', async () => {
   const FILTROS = 'estado:uno:POR_CONFIRMAR;marca:igual:fremax;incluida:uno:true';
   const bajar = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  URL.createObjectURL = () => 'blob:archivo';
   const { servidor } = abrir(FILTROS);
   const persona = userEvent.setup();
   expect(await screen.findByText('Confirmalo')).toBeDefined();

@@ -120,7 +120,6 @@ describe('the first step', () => {
 
   it('says which columns are known and which must be there, and hands over a template', async () => {
     const bajar = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    URL.createObjectURL = () => 'blob:plantilla';
     const { servidor } = mostrar({
       'GET /api/importaciones/plantilla': () => new Response('Código', { headers: { 'content-type': 'text/csv' } }),
     });

@@ -146,7 +146,6 @@ it('keeps depósito and period in the address and takes them away with one touch
 
 it('TD-07 is filtered by its columns, as its file is, and the summary says that it is of the whole period', async () => {
   const bajar = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  URL.createObjectURL = () => 'blob:archivo';
   const { router, servidor } = abrir(kardex, `/stock/reportes?articuloId=${ARTICULO}&depositoId=${DEPOSITO}`);
   const entero = 'De todo el período: los filtros de las columnas no lo cambian.';
   await screen.findByRole('grid');

@@ -67,7 +67,6 @@ it('prints all of them, not one page, and takes the paper away afterwards', asyn
 
 it('TD-12 gives them as a file of the sucursal that shows, also when the address does not say which', async () => {
   const bajar = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  URL.createObjectURL = () => 'blob:etiquetas';
   const { servidor } = abrir([etiqueta], { [EXPORTAR]: () => new Response('planilla') });
   await screen.findByText('24.563,00');
   await userEvent.click(screen.getByRole('button', { name: 'Exportar' }));

@@ -57,7 +57,6 @@ describe('UA-09 what was changed', () => {
 
   it('TD-07 TD-12 is filtered by each of its columns, and the file is of what shows', async () => {
     const bajar = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    URL.createObjectURL = () => 'blob:archivo';
     const EXPORTAR = `GET ${CAMBIOS}/exportar`;
     const { servidor } = renderPantalla(<CambiosDeCostoScreen />, {
       ruta: '/articulos/cambios-de-costo?filtros=situacion:uno:DESHECHO;quedan:entre:1,',
