@@ -2,9 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 import { poblar } from './ejemplo.ts';
 import { crearPersona, ingresarPorApi } from './personas.ts';
 import { escucharQuejas, faltasDeAcceso, revisarEnTodas, vestir } from './revisar.ts';
-import { expect, test } from './tienda.ts';
+import { expect, type Interfaz, test } from './tienda.ts';
 
 // T-DB: the home and its panels, which each person arranges (demos 6.1). What it weighs is in presupuesto.spec.ts.
+
+/** More than the five of the sample, so that not all of them fit beside the chart. */
+async function abrirSucursales(interfaz: Interfaz, cuantas: number): Promise<void> {
+  const desde = Date.now() % 1_000_000;
+  for (let i = 0; i < cuantas; i++)
+    await interfaz.crear('/api/tablas-generales/sucursales', { codigo: `P${desde + i}`, nombre: `Local ${desde + i}` });
+}
 
 /** In what the drawings and tables of the home are looked for. */
 const principalDe = (page: Page): Locator => page.getByRole('main');
@@ -55,7 +62,11 @@ async function ordenar(page: Page, hacer: (dialogo: Locator) => Promise<void>): 
 async function mirarLaCarga() {
   type Corrimiento = PerformanceEntry & {
     readonly hadRecentInput: boolean;
-    readonly sources: readonly { readonly node: Node | null }[];
+    readonly sources: readonly {
+      readonly node: Node | null;
+      readonly previousRect: DOMRectReadOnly;
+      readonly currentRect: DOMRectReadOnly;
+    }[];
   };
   const corrimientos = await new Promise<readonly Corrimiento[]>((listo) => {
     const vigia = new PerformanceObserver((lista) => listo(lista.getEntries() as Corrimiento[]));
@@ -69,12 +80,19 @@ async function mirarLaCarga() {
     paneles: Math.min(...dePaneles.map(({ startTime }) => startTime)),
     corrido: corrimientos
       .filter(({ hadRecentInput }) => !hadRecentInput)
-      .flatMap(({ sources }) => sources.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 200) ?? '')),
+      .flatMap(({ sources }) =>
+        sources.map(({ node, previousRect: antes, currentRect: ahora }) => ({
+          que: (node as Element | null)?.outerHTML?.slice(0, 200) ?? '',
+          antes: `${antes.y} + ${antes.height}`,
+          ahora: `${ahora.y} + ${ahora.height}`,
+        })),
+      ),
   };
 }
 
 test('T-DB-1 to T-DB-5: the panels of the home', async ({ context, page, interfaz }) => {
   await poblar(interfaz);
+  await abrirSucursales(interfaz, 2);
   // Somebody who sees everything, whose panels are nobody else's.
   await ingresarPorApi(context.request, await crearPersona(interfaz, 'encargado', 'Elisa Encargada'));
   const quejas = escucharQuejas(page);

@@ -15,8 +15,8 @@ import { mesDe } from './fechas.ts';
 import { Nada, Panel } from './panel.tsx';
 
 const REPORTE = '/articulos/reportes/ventas';
-/** As many as stand beside the chart. */
-const A_LA_VISTA = 5;
+/** The lines that fit beside the chart; with more sucursales, the last one tells how many are left. */
+const RENGLONES = 5;
 
 /** What each sucursal sold in the running month, the one that sold most first. */
 export function PorSucursal() {
@@ -35,7 +35,7 @@ export function PorSucursal() {
         </Box>
       }
     >
-      <Cargado consulta={cifras} tituloDeError={t('cifras.error')} esqueleto={<EsqueletoDeTexto lineas={A_LA_VISTA} />}>
+      <Cargado consulta={cifras} tituloDeError={t('cifras.error')} esqueleto={<EsqueletoDeTexto lineas={RENGLONES} />}>
         {({ sucursales: todas }) =>
           todas.every(({ importe }) => Number(importe) === 0) ? (
             <Nada icono={IconBuildingStore}>{t('porSucursal.nada')}</Nada>
@@ -57,10 +57,11 @@ function Barras(props: {
   const total = importes.reduce((suma, importe) => suma + importe, 0);
   const mayor = Math.max(...importes);
   const parteDe = (importe: string) => formatearPorcentaje(Math.round((Number(importe) * 100) / total));
-  const otras = props.sucursales.length - A_LA_VISTA;
+  const cuantas = props.sucursales.length;
+  const aLaVista = cuantas > RENGLONES ? RENGLONES - 1 : cuantas;
   return (
     <Box component="ul" sx={barras}>
-      {props.sucursales.slice(0, A_LA_VISTA).map(({ id, nombre, importe }) => (
+      {props.sucursales.slice(0, aLaVista).map(({ id, nombre, importe }) => (
         <li key={id}>
           <Box component={Link} to={REPORTE} search={{ ...props.delMes, sucursalId: id } as never}>
             <span className="nombre">{nombre}</span>
@@ -72,7 +73,7 @@ function Barras(props: {
           </Box>
         </li>
       ))}
-      {otras > 0 && <li className="otras">{t('porSucursal.otras', { count: otras })}</li>}
+      {cuantas > aLaVista && <li className="otras">{t('porSucursal.otras', { count: cuantas - aLaVista })}</li>}
     </Box>
   );
 }
