@@ -62,7 +62,7 @@ test('ART-17: several are chosen at once, ordered with the keys and by dragging,
   dentro,
   interfaz,
 }) => {
-  const { crear } = interfaz;
+  const { crear, filas } = interfaz;
   const { id } = await crear('/api/articulos', {
     codigo: `SUBE-${Date.now() % 100_000}`,
     descripcion: 'Sin fotos todavía',
@@ -88,6 +88,9 @@ test('ART-17: several are chosen at once, ordered with the keys and by dragging,
   await expect(fotos.first()).toContainText('Frente');
   await expect(fotos.first()).toContainText('Principal');
   // It is so on the server too, and the head of the ficha shows it.
+  await expect
+    .poll(async () => (await filas(`/api/articulos/${id}/adjuntos`)).map(({ nombre }) => nombre))
+    .toEqual(['Frente', 'Caja']);
   await dentro.reload();
   await expect(fotos.first()).toContainText('Frente');
   await expect(dentro.locator('img[src*="tamano=mediana"]').first()).toBeVisible();

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import type { Adjunto } from '@trastienda/nucleo/adjuntos/contrato-de-adjunto.ts';
-import { mover } from '@trastienda/nucleo/adjuntos/orden.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAvisos } from '#ui/avisos.tsx';
@@ -16,6 +15,7 @@ import { PanelDeTextos } from './panel-de-textos.tsx';
 import { Quitados } from './quitados.tsx';
 import { useAvisoDeSubidas } from './use-aviso-de-subidas.ts';
 import { useCola } from './use-cola.ts';
+import { useOrden } from './use-orden.ts';
 import { Visor } from './visor.tsx';
 import { ZonaDeCarga } from './zona-de-carga.tsx';
 
@@ -79,29 +79,6 @@ export function Galeria({ fuente, onCambio, onCambios }: Props) {
       {descrito && <PanelDeTextos fuente={fuente} adjunto={descrito} onCerrar={() => setDescrito(null)} />}
     </Tarjeta>
   );
-}
-
-/** The order as it is being changed: it shows at once and gives way to the server's. */
-function useOrden({ filas, ordenar }: Fuente) {
-  const avisos = useAvisos();
-  const [puesto, setPuesto] = useState<{ readonly filas: readonly Adjunto[]; readonly ids: readonly string[] } | null>(
-    null,
-  );
-  const enOrden =
-    puesto?.filas === filas
-      ? filas.toSorted((una, otra) => puesto.ids.indexOf(una.id) - puesto.ids.indexOf(otra.id))
-      : filas;
-  const mover_ = (adjunto: Adjunto, lugar: number) => {
-    const antes = enOrden.map(({ id }) => id);
-    const ids = mover(antes, adjunto.id, lugar);
-    if (ids.join() === antes.join()) return;
-    setPuesto({ filas, ids });
-    ordenar(ids).catch((error: unknown) => {
-      setPuesto(null);
-      avisos.error(error);
-    });
-  };
-  return { filas: enOrden, mover: mover_ };
 }
 
 type Restaurar = (quitado: Pick<Adjunto, 'id' | 'nombre'>) => Promise<void>;
