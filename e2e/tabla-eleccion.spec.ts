@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { diaArgentino } from '@trastienda/nucleo/comun/fecha.ts';
 import { faltasDeAcceso, fotografiar } from './revisar.ts';
 import { expect, test } from './tienda.ts';
 
@@ -66,6 +67,39 @@ test('filters a column, chooses what matches, changes it together and takes it b
   await pregunta.getByRole('button', { name: 'Deshacer' }).click();
   await expect(dentro.getByText('Volvieron 3 artículos a como estaban')).toBeVisible();
   await expect(dentro.getByText('Deshecha', { exact: true })).toBeVisible();
+});
+
+test('TD-07: a column of days is filtered by a range, with either end open, and says what is written wrong', async ({
+  dentro,
+  interfaz,
+}) => {
+  const clave = `DIA-${Date.now() % 1_000_000}`;
+  for (const n of [1, 2]) await interfaz.crear('/api/articulos', { codigo: `${clave}-${n}`, descripcion: 'De hoy' });
+  const hoy = diaArgentino(new Date());
+  const ayer = diaArgentino(new Date(Date.now() - 86_400_000));
+  await dentro.goto(`/articulos/tabla?buscar=${clave}`);
+  await expect(dentro.getByText('2 filas', { exact: true })).toBeVisible();
+  await dentro.getByRole('button', { name: 'Filtro', exact: true }).click();
+  await dentro.getByRole('menuitem', { name: 'Modificado' }).click();
+  const filtro = dentro.getByRole('dialog', { name: 'Filtrar Modificado' });
+  await filtro.getByLabel('Desde').fill(hoy);
+  await filtro.getByLabel('Hasta').fill(ayer);
+  await expect(filtro.getByLabel('Hasta')).toHaveAccessibleDescription(/.+/);
+  expect(await faltasDeAcceso(dentro)).toEqual([]);
+  await filtro.getByLabel('Desde').fill('');
+  await dentro.keyboard.press('Enter');
+  await expect(dentro.getByRole('button', { name: /^Modificado: / })).toBeVisible();
+  await expect(dentro.getByRole('heading', { name: `Sin resultados para «${clave}»` })).toBeVisible();
+  await expect(dentro).toHaveURL(
+    new RegExp(`filtros=modificado%3Aentre%3A%2C${ayer}|filtros=modificado:entre:,${ayer}`),
+  );
+  // It comes back with the address, and the other end alone finds what was made today.
+  await dentro.reload();
+  await dentro.getByRole('button', { name: /^Modificado: / }).click();
+  await filtro.getByLabel('Hasta').fill('');
+  await filtro.getByLabel('Desde').fill(hoy);
+  await dentro.keyboard.press('Enter');
+  await expect(dentro.getByText('2 filas', { exact: true })).toBeVisible();
 });
 
 test('TD-09 TD-10: cells are changed where they stand, rows are chosen by keyboard, and on a phone with a finger', async ({

@@ -255,6 +255,26 @@ test('TD-08: one search over the whole list, kept in the address', async ({ dent
   await expect(dentro).toHaveURL(/buscar=T-120000/);
 });
 
+test('TD-12: a long export tells how much of it came, and can be given up', async ({ dentro }) => {
+  await abrirTabla(dentro);
+  const bajados: string[] = [];
+  dentro.on('download', (uno) => bajados.push(uno.suggestedFilename()));
+  const exportar = () => dentro.getByRole('button', { name: 'Exportar', exact: true });
+  await exportar().click();
+  await dentro.getByRole('menuitem', { name: 'CSV' }).last().click();
+  const avance = dentro.getByRole('button', { name: 'Cancelar la exportación' });
+  const leer = async () => /[\d,.]+\s[KM]B/.exec((await avance.textContent()) ?? '')?.[0];
+  await expect.poll(leer).toBeDefined();
+  const antes = await leer();
+  await expect.poll(leer).not.toBe(antes);
+  await avance.click();
+  await expect(avance).toHaveCount(0);
+  // What was given up leaves no file, and another can be asked for.
+  await exportar().click();
+  await expect(dentro.getByRole('menuitem', { name: 'CSV' }).first()).toBeVisible();
+  expect(bajados).toEqual([]);
+});
+
 test('TD-18: on a phone the rows are cards, by pages', async ({ dentro }) => {
   await dentro.setViewportSize({ width: 390, height: 844 });
   await dentro.goto('/articulos/tabla');
