@@ -131,6 +131,13 @@ export const actualizar: Traduccion<typeof es> = {
       preparado: 'Prepared by {{autor}}',
       preparadoYCambiado: 'Prepared by {{autor}}, changed by {{modificador}}',
       otraVez: 'Simulate again',
+      ajena: {
+        regla:
+          '{{nombre}} changed the rule while you were writing. What you wrote is still here: if you simulate, it replaces theirs, which is this one.',
+        cerrado:
+          'While you were writing, the batch moved on and its rule can no longer be changed. What you wrote is still here.',
+        descartar: 'Discard what I wrote',
+      },
       vieja: 'Old simulation: simulate again to see what you changed.',
     },
     modo: { CERCANO: 'To the nearest', ARRIBA: 'Upwards', ABAJO: 'Downwards' },

@@ -106,6 +106,13 @@ export const actualizar = {
       preparado: 'Preparado por {{autor}}',
       preparadoYCambiado: 'Preparado por {{autor}}, cambiado por {{modificador}}',
       otraVez: 'Volver a simular',
+      ajena: {
+        regla:
+          '{{nombre}} cambió la regla mientras escribías. Lo que escribiste sigue acá: si simulás, reemplaza a la suya, que es esta.',
+        cerrado:
+          'Mientras escribías, el lote pasó a un estado en el que su regla ya no se cambia. Lo que escribiste sigue acá.',
+        descartar: 'Descartar lo que escribí',
+      },
       vieja: 'Simulación vieja: volvé a simular para ver lo que cambiaste.',
     },
     modo: { CERCANO: 'Al más cercano', ARRIBA: 'Hacia arriba', ABAJO: 'Hacia abajo' },

@@ -1,32 +1,22 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustments.mjs';
-import { useQuery } from '@tanstack/react-query';
-import { listarListasDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-listas.ts';
 import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
 import { cambiarLote } from '@trastienda/nucleo/articulos/precios/contrato-de-lotes.ts';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
-import { consultaDe } from '#api/consultas.ts';
-import { Cargado, EsqueletoDeTexto } from '#ui/cargado.tsx';
 import { VistaVacia } from '#ui/estado-vista.tsx';
 import { formatearEntero } from '#ui/formato.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { Cifras } from './cifras.tsx';
 import { CotizacionMovida } from './cotizacion-movida.tsx';
 import { columnas } from './estilo.ts';
-import { FormularioDeRegla } from './formulario-de-regla.tsx';
 import { Lineas } from './lineas.tsx';
+import { PanelDeRegla } from './panel-de-regla.tsx';
 import { Rango } from './rango.tsx';
 import { Resultado } from './resultado.tsx';
-import { ResumenDeRegla } from './resumen-de-regla.tsx';
 import { Trabajo } from './trabajo.tsx';
 import type { Comandos } from './use-comandos.ts';
-import { useSimulacion } from './use-simulacion.ts';
 
 type Props = {
   readonly lote: LoteDePrecio;
@@ -63,68 +53,6 @@ export function CuerpoDeLote(props: Props) {
 function Vieja() {
   const { t } = useTranslation('precios');
   return <Alert severity="warning">{t('actualizar.lote.regla.vieja')}</Alert>;
-}
-
-function PanelDeRegla({ lote, comandos, seCambia, onVieja }: Props & { readonly seCambia: boolean }) {
-  const { t } = useTranslation('precios');
-  const listas = useQuery(consultaDe(listarListasDePrecio, {}));
-  const angosta = useMediaQuery('(max-width:1199.95px)');
-  // Once more tried out it makes way for what it does.
-  const [abiertaEn, setAbiertaEn] = useState<string | null>();
-  const simulacion = useSimulacion(lote, comandos);
-  const deCosto = lote.regla.tipo === 'SEGUN_EL_COSTO';
-  // Where it stands above the lines, a rule that was tried out is not in the way of them.
-  const abierta = lote.estado === 'BORRADOR' || abiertaEn === lote.simuladoEn;
-  // What somebody may not see of it is not theirs to change.
-  const seEscribe = seCambia && !deCosto && (abierta || !angosta);
-  return (
-    <Tarjeta
-      titulo={t('actualizar.lote.regla.titulo')}
-      densa
-      acciones={
-        seCambia &&
-        !deCosto &&
-        !seEscribe && (
-          <Button size="small" onClick={() => setAbiertaEn(lote.simuladoEn)}>
-            {t('actualizar.lote.regla.cambiar')}
-          </Button>
-        )
-      }
-    >
-      {seEscribe ? (
-        <Cargado consulta={listas} esqueleto={<EsqueletoDeTexto lineas={8} />}>
-          {({ filas }) => (
-            <FormularioDeRegla
-              key={`${lote.simuladoEn} ${simulacion.empiezaEn}`}
-              lote={lote}
-              listas={filas}
-              alcance={lote.alcance}
-              guardado={simulacion.guardado}
-              onCambios={(hay) => {
-                simulacion.anotar(hay);
-                onVieja(hay && lote.totales !== null);
-              }}
-              onSimular={simulacion.simular}
-            />
-          )}
-        </Cargado>
-      ) : (
-        <ResumenDeRegla lote={lote} />
-      )}
-      <DeQuien lote={lote} />
-    </Tarjeta>
-  );
-}
-
-/** Whose it is: none of them may be who approves it, where that has to be another person (PRE-15). */
-function DeQuien({ lote: { autor, modificador } }: Pick<Props, 'lote'>) {
-  const { t } = useTranslation('precios');
-  const quienes = { autor: autor.nombre, modificador: modificador.nombre };
-  return (
-    <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2 }}>
-      {t(`actualizar.lote.regla.${autor.id === modificador.id ? 'preparado' : 'preparadoYCambiado'}`, quienes)}
-    </Typography>
-  );
 }
 
 /** What the last simulation found; before the first one there is nothing to see. */
