@@ -67,6 +67,7 @@ export const duenosDeTablas: Readonly<Record<string, readonly string[]>> = {
     'campo_vigente',
     'articulo_campo',
     'articulo',
+    'articulo_subfamilia_anterior',
     'codigo_articulo',
     'articulo_clave',
     'articulo_palabras',

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { rutasDeAcceso } from '#acceso/rutas.ts';
 import { cuidarAdjuntos } from '#adjuntos/index.ts';
 import { rutasDeAdministrador } from '#administrador/rutas.ts';
-import { preciosDeLotes, reservaDeArticulos } from '#articulos/index.ts';
+import { cambiosDeClasificacion, preciosDeLotes, reservaDeArticulos } from '#articulos/index.ts';
 import { rutasDeArticulos } from '#articulos/rutas.ts';
 import { rutasDeClientes } from '#clientes/rutas.ts';
 import { repartirConexiones } from '#http/conexiones.ts';
@@ -93,7 +93,10 @@ export async function crearApp(
 
   rutasDeAcceso(app, entorno);
   rutasDeAdministrador(app, entorno);
-  rutasDePlataforma(app, entorno, { fuentes: [loImportado, preciosDeLotes], reservas: [reservaDeArticulos] });
+  rutasDePlataforma(app, entorno, {
+    fuentes: [loImportado, preciosDeLotes, cambiosDeClasificacion],
+    reservas: [reservaDeArticulos],
+  });
   rutasDeTablasGenerales(app, entorno);
   rutasDeArticulos(app, entorno, lectorDeFilasParaPegar(entorno));
   rutasDeClientes(app, entorno);

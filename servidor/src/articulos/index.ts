@@ -20,6 +20,7 @@ export {
   cargarClasificacion,
   type OmisionesParaCargar,
 } from './clasificacion/cargar-clasificacion.ts';
+export { cambiosDeClasificacion } from './clasificacion/en-la-actividad.query.ts';
 export { guardarCargaDeCostos, revertirCargaDeCostos } from './costos/carga-de-costos.ts';
 export { type CostoParaVender, leerCostosDeVenta } from './costos-de-venta.query.ts';
 export {

@@ -14,6 +14,7 @@ export const PROPIAS = [
   'costo_reposicion',
   'costo_de_proveedor',
   'articulo_campo',
+  'articulo_subfamilia_anterior',
 ];
 
 type Autoria = { readonly usuarioId: string; readonly ahora: Date; readonly motivo: string };
@@ -127,6 +128,7 @@ async function borrar(tx: Tx): Promise<void> {
   await sql`delete from articulo_palabras where articulo_id in (${fuera})`.execute(tx);
   await sql`delete from codigo_articulo where articulo_id in (${fuera})`.execute(tx);
   await sql`delete from articulo_campo where articulo_id in (${fuera})`.execute(tx);
+  await sql`delete from articulo_subfamilia_anterior where articulo_id in (${fuera})`.execute(tx);
   await sql`delete from precio where articulo_id in (${fuera})`.execute(tx);
   await sql`delete from costo_reposicion where articulo_id in (${fuera})`.execute(tx);
   await sql`delete from costo_de_proveedor where articulo_id in (${fuera})`.execute(tx);

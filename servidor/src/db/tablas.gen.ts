@@ -187,6 +187,13 @@ export type ArticuloReemplazo = {
   por_id: string;
 };
 
+export type ArticuloSubfamiliaAnterior = {
+  articulo_id: string;
+  id: ColumnType<number, never, never>;
+  subfamilia_id: string | null;
+  hasta: ColumnType<string, Date | string, Date | string>;
+};
+
 export type ArticuloUbicacion = {
   articulo_id: string;
   deposito_id: string;
@@ -1560,6 +1567,7 @@ export type DB = {
   articulo_palabras: ArticuloPalabras;
   articulo_proveedor: ArticuloProveedor;
   articulo_reemplazo: ArticuloReemplazo;
+  articulo_subfamilia_anterior: ArticuloSubfamiliaAnterior;
   articulo_ubicacion: ArticuloUbicacion;
   ascenso_pedido: AscensoPedido;
   asiento_numero: AsientoNumero;

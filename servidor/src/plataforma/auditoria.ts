@@ -11,6 +11,8 @@ export type Hecho = {
   readonly id: string;
   readonly sucursalId?: string | undefined;
   readonly motivo?: string | undefined;
+  /** The document that says it whole, when what it did is told elsewhere too. */
+  readonly loteId?: string | undefined;
   readonly cambios?: readonly Cambio[];
   /** Other records the command reached: each has it in its own trail, with the motivo of all. */
   readonly alcanzados?: Alcanzados;
@@ -61,9 +63,10 @@ export function sentenciaDeAuditoria(
   const aparte = otras.map((otra, i) => sql`, ${sql.id(`otra_${i + 1}`)} as (${otra})`);
   return sql`
     with cabecera as (
-      insert into auditoria (usuario_id, quien, direccion, pedido_id, accion, entidad, entidad_id, sucursal_id, motivo)
+      insert into auditoria (usuario_id, quien, direccion, pedido_id, accion, entidad, entidad_id, sucursal_id, lote_id, motivo)
       values (${autor.usuarioId}, ${autor.quien}, ${autor.direccion}, ${autor.pedidoId}, ${hecho.accion},
-              ${hecho.entidad}, ${hecho.id}, ${hecho.sucursalId ?? null}, ${hecho.motivo ?? null})
+              ${hecho.entidad}, ${hecho.id}, ${hecho.sucursalId ?? null}, ${hecho.loteId ?? null},
+              ${hecho.motivo ?? null})
       returning id
     )${aparte.length > 0 ? sql.join(aparte, sql``) : sql``}
     insert into auditoria_campo (auditoria_id, orden, campo, antes, despues)

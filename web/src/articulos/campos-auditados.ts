@@ -6,6 +6,8 @@ export function useCamposAuditados(): Readonly<Record<string, string>> {
   return {
     codigo: t('campo.codigo'),
     descripcion: t('campo.descripcion'),
+    rubro: t('campo.rubro'),
+    familia: t('campo.familia'),
     subfamilia: t('campo.subfamilia'),
     marca: t('campo.marca'),
     unidad: t('campo.unidad'),

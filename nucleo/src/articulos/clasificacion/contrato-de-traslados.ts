@@ -129,6 +129,8 @@ export const FILTROS_DE_LOTES_DE_CLASIFICACION = {
 const ConsultaDeLotes = z.strictObject({
   ...consultaDeLista(['en']),
   tipo: z.enum(TIPOS_DE_LOTE_DE_CLASIFICACION).optional(),
+  /** Only this one, as the trail of what it reached leads to it. */
+  lote: Id.optional(),
   filtros: filtrosPorColumna(FILTROS_DE_LOTES_DE_CLASIFICACION),
 });
 

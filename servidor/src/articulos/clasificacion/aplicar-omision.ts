@@ -38,7 +38,7 @@ export async function aplicarOmision(orden: Orden, nivel: Nivel, id: string, ped
     articulos: antes.map((articulo) => ({ id: articulo.id, antes: articulo.valor, despues: valor })),
   });
   orden.auditar({
-    ...{ accion: `${nivel}.aplicar`, entidad: nivel, id, motivo },
+    ...{ accion: `${nivel}.aplicar`, entidad: nivel, id, motivo, loteId },
     cambios: [{ campo: `${campo} de ${antes.length} artículos`, antes: null, despues: hacia }],
   });
   return { loteId, articulos: antes.length };

@@ -57,7 +57,7 @@ export async function deshacerLote(orden: Orden, loteId: string, motivo: string)
     llevados: nodos.llevados,
   });
   orden.auditar({
-    ...{ accion: `${lote.nivel}.deshacer`, entidad: lote.nivel, id: lote.nodoId, motivo },
+    ...{ accion: `${lote.nivel}.deshacer`, entidad: lote.nivel, id: lote.nodoId, motivo, loteId: nuevo },
     cambios: [{ campo: lote.campo ?? 'lugar', antes: lote.hacia, despues: lote.desde }],
   });
   return { loteId: nuevo, nodos: nodos.hechos.length, articulos: articulos.hechos.length + nodos.llevados, saltados };

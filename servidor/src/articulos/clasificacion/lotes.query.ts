@@ -17,6 +17,7 @@ import { conPalabras } from '#tablas-generales/index.ts';
 type ConsultaDeLotes = {
   readonly buscar?: string | undefined;
   readonly tipo?: Lote['tipo'] | undefined;
+  readonly lote?: string | undefined;
   readonly filtros?: string | undefined;
   readonly pagina: number;
   readonly porPagina: number;
@@ -27,10 +28,10 @@ type Filtro = Omit<ConsultaDeLotes, 'pagina' | 'porPagina' | 'contar'>;
 
 /** What was moved, merged, applied and undone, the last one first unless asked otherwise. */
 export function listarLotes({ db }: Consulta, consulta: ConsultaDeLotes) {
-  const { buscar, tipo, filtros } = consulta;
+  const { buscar, tipo, lote, filtros } = consulta;
   return paginar<Lote>({
     consulta,
-    filtrado: [buscar, tipo, filtros].some((pedido) => pedido !== undefined),
+    filtrado: [buscar, tipo, lote, filtros].some((pedido) => pedido !== undefined),
     filas: async (limit, offset) => {
       const { rows } = await filas(consulta, sql`limit ${limit} offset ${offset}`).execute(db);
       return rows.map(aFila);
@@ -100,11 +101,12 @@ function filas(filtro: Filtro, corte: RawBuilder<unknown>) {
 
 const aFila = (fila: Lote): Lote => ({ ...fila, deshecho: leerVuelta(fila.deshecho) });
 
-const donde = ({ buscar, tipo, filtros }: Filtro): RawBuilder<unknown> =>
+const donde = ({ buscar, tipo, lote, filtros }: Filtro): RawBuilder<unknown> =>
   sql.join(
     [
       conPalabras(sql`norma_palabras(concat_ws(' ', l.nombre, l.desde, l.hacia, l.motivo))`, buscar),
       tipo === undefined ? sql`true` : sql`l.tipo = ${tipo}`,
+      lote === undefined ? sql`true` : sql`l.id = ${lote}`,
       ...deSusColumnas(filtros),
     ],
     sql` and `,

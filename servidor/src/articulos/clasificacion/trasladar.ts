@@ -56,7 +56,7 @@ export async function trasladar(
     ...{ tipo: modo, nivel, nodoId: id, nombre: nodo.nombre, desde, hacia, motivo, nodos, articulos, llevados },
   });
   orden.auditar({
-    ...{ accion: `${nivel}.${modo === 'MOVER' ? 'mover' : 'fusionar'}`, entidad: nivel, id, motivo },
+    ...{ accion: `${nivel}.${modo === 'MOVER' ? 'mover' : 'fusionar'}`, entidad: nivel, id, motivo, loteId },
     cambios: [{ campo: modo === 'MOVER' ? alla : 'fusionada en', antes: desde, despues: hacia }],
   });
   return { loteId, nodos: nodos.length, articulos: articulos.length + llevados };

@@ -7,7 +7,7 @@ import { aplicarOmision, cambiarRubro, moverNodo } from '@trastienda/nucleo/arti
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { CamposDelNodo } from '#articulos/campos/campos-del-nodo.tsx';
-import { EnlaceBoton } from '#ui/enlace.tsx';
+import { Enlace, EnlaceBoton } from '#ui/enlace.tsx';
 import { EstadoChip } from '#ui/estado-chip.tsx';
 import { formatearPesos, formatearVariacion } from '#ui/formato.ts';
 import { LineaDeTiempo } from '#ui/linea-de-tiempo.tsx';
@@ -46,6 +46,11 @@ export function DetalleDeNodo({ visto }: { readonly visto: NodoVisto }) {
             fusionar: t('nodo:tipo.FUSIONAR'),
             deshacer: t('nodo:tipo.DESHACER'),
           }}
+          enlace={(lote) => (
+            <Enlace to="/articulos/material" search={{ vista: 'lotes', lote } as never}>
+              {t('nodo:verCambio')}
+            </Enlace>
+          )}
           campos={{
             codigo: t('nodo:clasificacion.codigo'),
             nombre: t('nodo:clasificacion.nombre'),

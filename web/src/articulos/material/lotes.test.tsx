@@ -115,3 +115,18 @@ it('CLA-03 whoever undid one goes on from its row, whose menu is there no longer
   await waitFor(() => expect(document.activeElement?.textContent).toContain('Fusionar'));
   expect(document.activeElement?.tagName).toBe('TR');
 });
+
+it('ART-26 whoever comes from a trail finds only that change, and from there all of them', async () => {
+  const { servidor } = renderPantalla(<RubrosScreen />, {
+    ruta: `${RUTA}?vista=lotes&lote=${id(9)}`,
+    permisos: ['articulo.ver'],
+    respuestas: { [LOTES]: pagina([lote()]) },
+  });
+  const persona = userEvent.setup();
+  await screen.findByText('Un solo cambio');
+  expect(servidor.direcciones(LOTES).at(-1)).toContain(`lote=${id(9)}`);
+  (await screen.findByRole('button', { name: 'Un solo cambio' })).focus();
+  await persona.keyboard('{Delete}');
+  await waitFor(() => expect(screen.queryByText('Un solo cambio')).toBe(null));
+  expect(servidor.direcciones(LOTES).at(-1)).not.toContain('lote=');
+});

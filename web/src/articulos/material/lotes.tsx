@@ -1,3 +1,4 @@
+import Chip from '@mui/material/Chip';
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import {
@@ -49,6 +50,11 @@ export function Lotes() {
       nombreDe={({ nombre }) => nombre}
       acciones={(lote) =>
         sePuede(lote) ? [{ texto: t('nodo:deshacer'), icono: IconArrowBackUp, onClick: () => void deshacer(lote) }] : []
+      }
+      filtros={
+        consulta.valores.lote !== undefined && (
+          <Chip label={t('nodo:unCambio')} onDelete={() => consulta.cambiar({ lote: undefined })} />
+        )
       }
       vistas={[
         { id: 'todos', titulo: t('nodo:todos'), valores: {} },

@@ -76,3 +76,18 @@ it('ART-26 a batch of prices is no link for whoever may not open it', async () =
   expect(await screen.findByText('Lote de precios')).toBeDefined();
   expect(screen.queryByRole('link')).toBe(null);
 });
+
+it.each([
+  ['mover', 'Su clasificación se movió'],
+  ['fusionar', 'Su clasificación se fusionó'],
+  ['aplicar', 'Lo que dice su clasificación'],
+  ['volver', 'Vuelta atrás en su clasificación'],
+])('ART-26 tells what a batch of the classification did (%s), and leads to it', async (verbo, dicho) => {
+  const campos = [{ campo: 'familia', antes: 'Motor › Correas', despues: 'Frenos › Discos' }];
+  render(['articulo.ver'], [{ ...deLote(`${verbo}_clasificacion`), campos }]);
+  const renglon = (await screen.findByText(dicho)).closest('li');
+  expect(renglon?.textContent).toMatch(/Familia:.*Motor › Correas.*Frenos › Discos/);
+  expect(screen.getByRole('link', { name: 'Ver el cambio de la clasificación' }).getAttribute('href')).toBe(
+    `/articulos/material?vista=lotes&lote=${LOTE}`,
+  );
+});

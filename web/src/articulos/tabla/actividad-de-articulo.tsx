@@ -8,6 +8,9 @@ import { LineaDeTiempo } from '#ui/linea-de-tiempo.tsx';
 /** What batches of prices did. */
 const DE_PRECIOS: ReadonlySet<string> = new Set(['cambiar_precios', 'volver_precios']);
 
+/** How what batches of the classification did ends. */
+const DE_CLASIFICACION = '_clasificacion';
+
 /** Every change of an artículo, field by field (ART-26). */
 export function ActividadDeArticulo({ id }: { readonly id: string }) {
   const { t } = useTranslation('actividad');
@@ -21,6 +24,13 @@ export function ActividadDeArticulo({ id }: { readonly id: string }) {
       campos={campos}
       abreImportaciones={puede({ permiso: 'importacion.hacer' })}
       enlace={(id, accion) => {
+        if (accion.endsWith(DE_CLASIFICACION)) {
+          return (
+            <Enlace to="/articulos/material" search={{ vista: 'lotes', lote: id } as never}>
+              {t('verCambioDeClasificacion')}
+            </Enlace>
+          );
+        }
         if (!DE_PRECIOS.has(accion)) {
           return (
             <Enlace to="/articulos/ediciones/$id" params={{ id }}>

@@ -15,6 +15,7 @@ export const actividad: Traduccion<typeof es> = {
   fusionadoEn: 'Merged into',
   verLote: 'See the bulk edit',
   verLoteDePrecios: 'See the batch of prices',
+  verCambioDeClasificacion: 'See the change of the classification',
   accion: {
     fusionar: 'Merge',
     ceder: 'Merged into another',
@@ -40,6 +41,10 @@ export const actividad: Traduccion<typeof es> = {
     costo: 'Replacement cost',
     cambiar_precios: 'Batch of prices',
     volver_precios: 'Batch of prices taken back',
+    mover_clasificacion: 'Its classification moved',
+    fusionar_clasificacion: 'Its classification was merged',
+    aplicar_clasificacion: 'What its classification says',
+    volver_clasificacion: 'Taken back in its classification',
     cambiar_costos: 'Change of costs',
     deshacer_costos: 'Change of costs taken back',
     cambiar_minimos: 'Minimums and locations',

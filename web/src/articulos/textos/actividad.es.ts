@@ -13,6 +13,7 @@ export const actividad = {
   fusionadoEn: 'Se fusionó en',
   verLote: 'Ver la edición en lote',
   verLoteDePrecios: 'Ver el lote de precios',
+  verCambioDeClasificacion: 'Ver el cambio de la clasificación',
   accion: {
     fusionar: 'Fusión',
     ceder: 'Fusión en otro',
@@ -38,6 +39,10 @@ export const actividad = {
     costo: 'Costo de reposición',
     cambiar_precios: 'Lote de precios',
     volver_precios: 'Vuelta atrás de un lote de precios',
+    mover_clasificacion: 'Su clasificación se movió',
+    fusionar_clasificacion: 'Su clasificación se fusionó',
+    aplicar_clasificacion: 'Lo que dice su clasificación',
+    volver_clasificacion: 'Vuelta atrás en su clasificación',
     cambiar_costos: 'Cambio de costos',
     deshacer_costos: 'Vuelta atrás de un cambio de costos',
     cambiar_minimos: 'Mínimos y ubicaciones',

@@ -179,5 +179,7 @@ export const nodo: Traduccion<typeof es> = {
   deshechoAviso: 'Change of {{nombre}} undone',
   lotesArchivo: 'classification-changes.csv',
   lotesBuscar: 'Name, place or reason',
+  unCambio: 'A single change',
+  verCambio: 'See the change',
   todos: 'All',
 };

@@ -176,5 +176,7 @@ export const nodo = {
   deshechoAviso: 'Cambio de {{nombre}} deshecho',
   lotesArchivo: 'cambios-de-clasificacion.csv',
   lotesBuscar: 'Nombre, lugar o motivo',
+  unCambio: 'Un solo cambio',
+  verCambio: 'Ver el cambio',
   todos: 'Todos',
 } as const;
