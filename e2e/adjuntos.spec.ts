@@ -3,7 +3,10 @@ import { poblar } from './ejemplo.ts';
 import { escucharQuejas, revisarEnTodas } from './revisar.ts';
 import { expect, type Interfaz, test } from './tienda.ts';
 
-const PDF = Buffer.from('%PDF-1.4\ntrailer<<>>\nstartxref\n9\n%%EOF\n');
+const PDF = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
+    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n',
+);
 
 /** A part on a plain ground, drawn: what a picture of a counter looks like from afar. */
 const foto = (fondo: string, forma: string) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatoDe } from '#comun/firma.ts';
-import { nombreDeArchivo, terminaComoPdf } from './contenido.ts';
+import { nombreDeArchivo, seLlamaComo, terminaComoPdf } from './contenido.ts';
 import { OrdenDeAdjuntos } from './contrato-de-adjunto.ts';
 import {
   ADJUNTOS_POR_DUENO,
@@ -29,6 +29,19 @@ describe('ART-17 what a file is', () => {
     [null, new Uint8Array()],
   ])('%s, by its first bytes', (formato, comienzo) => {
     expect(formatoDe(comienzo)).toBe(formato);
+  });
+
+  it.each([
+    ['DOCUMENTO', 'Manual.PDF', true],
+    ['DOCUMENTO', 'Manual del motor 2.5', true],
+    ['DOCUMENTO', 'manual.pdf.exe', false],
+    ['DOCUMENTO', 'foto.jpg', false],
+    ['IMAGEN', 'IMG_1.JPEG', true],
+    ['IMAGEN', 'en-realidad-es-webp.jpg', true],
+    ['IMAGEN', 'dibujo.svg', false],
+    ['IMAGEN', 'manual.pdf', false],
+  ] as const)('%s: «%s» says so of itself: %s', (clase, nombre, dice) => {
+    expect(seLlamaComo(clase, nombre)).toBe(dice);
   });
 
   it('a PDF that was cut does not end like one', () => {

@@ -4,8 +4,24 @@ import type { FormatoDeArchivo } from '#comun/firma.ts';
 export const CLASES_DE_ADJUNTO = ['IMAGEN', 'DOCUMENTO'] as const;
 export type ClaseDeAdjunto = (typeof CLASES_DE_ADJUNTO)[number];
 
+/** How a file of each class is called. A picture is written again, so which one of its formats the name says does not matter. */
+const TERMINACIONES: Readonly<Record<ClaseDeAdjunto, readonly string[]>> = {
+  IMAGEN: ['jpg', 'jpeg', 'jpe', 'jfif', 'png', 'webp'],
+  DOCUMENTO: ['pdf'],
+};
+const TERMINACION = /\.(?=\d*[a-z])([a-z\d]{1,5})$/i;
+
+/** Whether the end of a name says what the file is, or says nothing. */
+export function seLlamaComo(clase: ClaseDeAdjunto, nombre: string): boolean {
+  const terminacion = TERMINACION.exec(nombre.trim())?.[1]?.toLowerCase();
+  return terminacion === undefined || TERMINACIONES[clase].includes(terminacion);
+}
+
 /** How many bytes from the end tell whether a PDF is whole. */
 export const FINAL = 1_024;
+
+/** What a document may bring besides its pages, none of which is taken. */
+export type ContenidoActivo = 'CODIGO' | 'PROGRAMA' | 'ARCHIVO';
 
 export const claseDe = (formato: FormatoDeArchivo): ClaseDeAdjunto => (formato === 'pdf' ? 'DOCUMENTO' : 'IMAGEN');
 

@@ -1,4 +1,11 @@
 import { plural } from '#comun/texto.ts';
+import type { ClaseDeAdjunto, ContenidoActivo } from './contenido.ts';
+
+const TRAE: Readonly<Record<ContenidoActivo, string>> = {
+  CODIGO: 'trae un programa adentro (JavaScript o un formulario XFA)',
+  PROGRAMA: 'pide abrir otro programa',
+  ARCHIVO: 'trae otro archivo adentro',
+};
 
 /** What is refused of attached files. */
 export const erroresDeAdjuntos = {
@@ -11,6 +18,28 @@ export const erroresDeAdjuntos = {
     status: 400,
     mensaje: (d: { archivo: string }) =>
       `«${d.archivo}» está dañado o incompleto, así que no se puede leer. Abrilo, guardalo de nuevo y subilo.`,
+  },
+  'adjuntos.otra_terminacion': {
+    status: 400,
+    mensaje: (d: { archivo: string; clase: ClaseDeAdjunto }) =>
+      d.clase === 'DOCUMENTO'
+        ? `«${d.archivo}» es un PDF, pero su nombre termina como otra clase de archivo. Cambiale el final por .pdf y subilo de nuevo.`
+        : `«${d.archivo}» es una imagen, pero su nombre termina como otra clase de archivo. Cambiale el final por .jpg, .png o .webp y subila de nuevo.`,
+  },
+  'adjuntos.con_clave': {
+    status: 400,
+    mensaje: (d: { archivo: string }) =>
+      `«${d.archivo}» está protegido con contraseña o con permisos. Guardá una copia sin protección y subila.`,
+  },
+  'adjuntos.activo': {
+    status: 400,
+    mensaje: (d: { archivo: string; que: ContenidoActivo }) =>
+      `«${d.archivo}» ${TRAE[d.que]}, y eso no se admite. Imprimilo como PDF para que queden solo las páginas, y subí esa copia.`,
+  },
+  'adjuntos.complejo': {
+    status: 400,
+    mensaje: (d: { archivo: string }) =>
+      `«${d.archivo}» es demasiado complejo para revisarlo entero. Imprimilo como PDF y subí esa copia.`,
   },
   'adjuntos.enorme': {
     status: 400,

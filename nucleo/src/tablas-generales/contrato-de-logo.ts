@@ -21,6 +21,7 @@ export const subirLogo = endpoint({
     'adjuntos.ausente',
     'adjuntos.no_se_admite',
     'adjuntos.ilegible',
+    'adjuntos.otra_terminacion',
     'adjuntos.enorme',
     'adjuntos.pesado',
     'adjuntos.sin_lugar',

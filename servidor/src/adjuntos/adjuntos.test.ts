@@ -18,6 +18,8 @@ afterAll(() => prueba.cerrar());
 const rutaDe = (articuloId: string) => `/api/articulos/${articuloId}/adjuntos`;
 const subir = (id: string, nombre: string, contenido: string | Uint8Array, extra: { clave?: string } = {}) =>
   admin.subir(rutaDe(id), {}, { nombre, contenido }, extra);
+const reemplazar = (que: string, por: string) => Buffer.from(PDF.toString('latin1').replace(que, por), 'latin1');
+const conAccion = (accion: string) => reemplazar('/Type/Catalog', `/Type/Catalog/OpenAction<<${accion}>>`);
 const foto = (lado = 30, fondo = '#d04020') => imagen(lado, lado, fondo).jpeg().toBuffer();
 const bajar = (url: string, encabezados: Record<string, string> = {}, quien = admin) =>
   prueba.app.inject({ url, headers: { 'x-prueba-usuario': quien.usuarioId, ...encabezados } });
@@ -84,7 +86,7 @@ describe('ART-17 a picture', () => {
     ['a GIF', 'adjuntos.no_se_admite', Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64')],
     ['what only begins like one', 'adjuntos.ilegible', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4])],
     ['nothing', 'adjuntos.ilegible', ''],
-    ['a PDF that was cut', 'adjuntos.ilegible', PDF.subarray(0, 60)],
+    ['a PDF', 'adjuntos.otra_terminacion', PDF],
   ])('is not %s, and nothing of it stays', async (_, code, contenido) => {
     const id = await sembrarArticulo(prueba.db);
     const antes = await enDisco();
@@ -133,6 +135,23 @@ describe('ART-17 a document', () => {
       `attachment; filename="Manual nandu.exe.pdf"; filename*=UTF-8''Manual%20%C2%AB%C3%B1and%C3%BA%C2%BB.exe.pdf`,
     );
     expect((await bajar(`${rutaDe(id)}/${cuerpo.id}/imagen`)).statusCode).toBe(404);
+  });
+
+  it.each([
+    ['was cut', { code: 'adjuntos.ilegible' }, PDF.subarray(0, 60)],
+    [
+      'brings a program',
+      { code: 'adjuntos.activo', data: { que: 'CODIGO' } },
+      conAccion('/S/JavaScript/JS(app.alert(1))'),
+    ],
+    ['opens another program', { code: 'adjuntos.activo', data: { que: 'PROGRAMA' } }, conAccion('/S/Launch/F(a.exe)')],
+    ['needs a password', { code: 'adjuntos.con_clave' }, reemplazar('/Root 1 0 R', '/Root 1 0 R/Encrypt 4 0 R')],
+  ])('that %s is not taken, and nothing of it stays', async (_, rechazo, contenido) => {
+    const id = await sembrarArticulo(prueba.db);
+    const antes = await enDisco();
+    expect((await subir(id, 'manual.pdf', contenido)).cuerpo).toMatchObject({ status: 400, ...rechazo });
+    expect(await enDisco()).toEqual(antes);
+    expect(await nombres(id)).toEqual([]);
   });
 });
 

@@ -7,6 +7,8 @@ import sharp, { type Sharp } from 'sharp';
 import { abrirImagen, deAUna, PIXELES_MAXIMOS, pixelesDe } from '#http/imagenes.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import type { Almacen } from './almacen.ts';
+import { revisarDocumento } from './pdf/hilo-de-pdf.ts';
+import type { Reparo } from './pdf/revisar.ts';
 import type { Recibido } from './recibir.ts';
 
 /** What is kept of a file, already on disk under `guardado` and not yet in the database. */
@@ -26,7 +28,7 @@ const MEGAPIXEL = 1_000_000;
 /** The longer side of each size, in pixels. */
 const LADOS: Readonly<Record<TamanoDeImagen, number>> = { grande: 2_048, mediana: 480, chica: 160 };
 
-/** Makes what is kept out of what came: a picture is written again, a PDF is looked at and kept. */
+/** Makes what is kept out of what came: a picture is written again, a PDF is read whole and kept as it is. */
 export async function preparar(recibido: Recibido, almacen: Almacen): Promise<Preparado> {
   const guardado = randomUUID();
   try {
@@ -77,6 +79,7 @@ async function escalar(ruta: string) {
 async function prepararDocumento({ nombre, ruta }: Recibido, guardado: string, almacen: Almacen): Promise<Preparado> {
   const bytes = await medirPdf(ruta);
   if (bytes === null) return rechazar('adjuntos.ilegible', { archivo: nombre });
+  exigirSoloPaginas(nombre, await revisarDocumento(ruta));
   const hash = createHash('sha256');
   for await (const trozo of createReadStream(ruta)) hash.update(trozo as Buffer);
   await almacen.quedarse(ruta, guardado, 'documento');
@@ -84,6 +87,13 @@ async function prepararDocumento({ nombre, ruta }: Recibido, guardado: string, a
     ...{ nombre, guardado, clase: 'DOCUMENTO', tipo: 'application/pdf', bytes, ocupa: bytes },
     ...{ ancho: null, alto: null, huella: hash.digest('hex').slice(0, 32) },
   };
+}
+
+function exigirSoloPaginas(archivo: string, reparo: Reparo | null): void {
+  if (reparo === 'ILEGIBLE') rechazar('adjuntos.ilegible', { archivo });
+  if (reparo === 'COMPLEJO') rechazar('adjuntos.complejo', { archivo });
+  if (reparo === 'CON_CLAVE') rechazar('adjuntos.con_clave', { archivo });
+  if (reparo !== null) rechazar('adjuntos.activo', { archivo, que: reparo });
 }
 
 /** Its size, or null when it does not end like a PDF. */

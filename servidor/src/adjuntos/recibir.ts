@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { type ClaseDeAdjunto, claseDe, nombreDeArchivo } from '@trastienda/nucleo/adjuntos/contenido.ts';
+import { type ClaseDeAdjunto, claseDe, nombreDeArchivo, seLlamaComo } from '@trastienda/nucleo/adjuntos/contenido.ts';
 import { MAXIMO_MIB } from '@trastienda/nucleo/adjuntos/limites.ts';
 import type { Endpoint } from '@trastienda/nucleo/comun/endpoint.ts';
 import { COMIENZO, formatoDe } from '@trastienda/nucleo/comun/firma.ts';
@@ -31,7 +31,7 @@ export async function recibirAdjunto(
   const maximo = Math.max(...admitidas.map((clase) => MAXIMO_MIB[clase]));
   const limits = { fileSize: maximo * MIB, files: 1, fields: 1, parts: 2 };
   const campos: Record<string, string> = {};
-  let llegado: { readonly nombre: string; readonly ruta: string; readonly entero: boolean } | undefined;
+  let llegado: Llegado | undefined;
   try {
     for await (const parte of request.parts({ limits })) {
       if (parte.type === 'field') {
@@ -39,7 +39,7 @@ export async function recibirAdjunto(
         continue;
       }
       const ruta = await almacen.recibir(parte.file);
-      llegado = { nombre: nombreDeArchivo(parte.filename ?? ''), ruta, entero: !parte.file.truncated };
+      llegado = { llamado: parte.filename ?? '', ruta, entero: !parte.file.truncated };
     }
     leerCampos(endpoint, campos);
     if (!llegado) return rechazar('adjuntos.ausente', {});
@@ -50,11 +50,19 @@ export async function recibirAdjunto(
   }
 }
 
+type Llegado = {
+  /** As it came, with the end that says what it is. */
+  readonly llamado: string;
+  readonly ruta: string;
+  readonly entero: boolean;
+};
+
 async function reconocer(
-  { nombre, ruta, entero }: { readonly nombre: string; readonly ruta: string; readonly entero: boolean },
+  { llamado, ruta, entero }: Llegado,
   admitidas: readonly ClaseDeAdjunto[],
   maximo: number,
 ): Promise<Recibido> {
+  const nombre = nombreDeArchivo(llamado);
   if (!entero) rechazar('adjuntos.pesado', { archivo: nombre, mib: maximo });
   const { comienzo, bytes } = await asomarse(ruta);
   if (bytes === 0) rechazar('adjuntos.ilegible', { archivo: nombre });
@@ -63,6 +71,7 @@ async function reconocer(
   if (formato === null || clase === null || !admitidas.includes(clase)) {
     return rechazar('adjuntos.no_se_admite', { archivo: nombre });
   }
+  if (!seLlamaComo(clase, llamado)) return rechazar('adjuntos.otra_terminacion', { archivo: nombre, clase });
   const mib = MAXIMO_MIB[clase];
   if (bytes > mib * MIB) rechazar('adjuntos.pesado', { archivo: nombre, mib });
   return { nombre, ruta, clase };
