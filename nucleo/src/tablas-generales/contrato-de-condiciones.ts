@@ -9,6 +9,8 @@ import { cambiar, comunes, crear, exportar, listar, NombreDeTabla } from './cont
 export const CondicionDeVenta = z.object({
   ...comunes,
   nombre: z.string(),
+  /** From 1, of the one that gives the cliente least to the one that gives most (RN-18). */
+  orden: z.int(),
   listaId: Id.nullable(),
   lista: z.string().nullable(),
   activa: z.boolean(),
@@ -18,12 +20,13 @@ export type CondicionDeVenta = z.infer<typeof CondicionDeVenta>;
 /** The columns and what each can be asked (TD-07). */
 export const FILTROS_DE_CONDICIONES = {
   nombre: 'texto',
+  orden: 'numero',
   lista: 'texto',
   estado: 'lista',
 } as const satisfies CamposDeFiltro;
 
 const ConsultaDeCondiciones = z.strictObject({
-  ...consultaDeLista(['nombre']),
+  ...consultaDeLista(['orden', 'nombre']),
   filtros: filtrosPorColumna(FILTROS_DE_CONDICIONES),
   activa: Bandera,
 });
@@ -49,6 +52,12 @@ export const crearCondicion = crear(
 
 export const CambioDeCondicion = z.strictObject({
   nombre: NombreDeTabla.optional(),
+  /** From 1; the others make room. */
+  orden: z
+    .int('Tiene que ser un número entero.')
+    .min(1, 'Empieza en 1.')
+    .max(10_000, 'Admite hasta 10.000.')
+    .optional(),
   /** Null leaves it without a lista. */
   listaId: Id.nullable().optional(),
   activa: z.boolean().optional(),

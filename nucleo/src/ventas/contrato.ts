@@ -78,6 +78,7 @@ const DE_RENGLONES = [
   'ventas.cliente_bloqueado',
   'ventas.cliente_inactivo',
   'ventas.lista_mas_barata',
+  'ventas.condicion_mejor',
 ] as const;
 const DE_CAMBIO = ['comun.no_encontrado', 'comun.version_vieja', 'comun.transicion_invalida'] as const;
 

@@ -45,6 +45,11 @@ export const erroresDeVentas = {
         (r) => r.codigo,
       )}. Elegí otra lista o pedí a quien pueda cambiar precios.`,
   },
+  'ventas.condicion_mejor': {
+    status: 403,
+    mensaje: (d: { elegida: string; suya: string }) =>
+      `${d.elegida} le da más al cliente que ${d.suya}, la que tiene. Elegí esa o una que le dé menos, o pedí a quien pueda cambiar precios.`,
+  },
   'ventas.precio_frenado': {
     status: 403,
     mensaje: ({ renglones }: { renglones: readonly RenglonConAlarmas[] }) =>

@@ -406,6 +406,7 @@ export type CondicionVenta = {
   nombre_norm: string;
   lista_id: string | null;
   activa: ColumnType<boolean, boolean | undefined, boolean>;
+  orden: number;
 };
 
 export type CorreoMarca = {

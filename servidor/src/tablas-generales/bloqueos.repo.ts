@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#db/db.ts';
 
-type Tabla = 'localidad' | 'taller' | 'unidad' | 'marca' | 'motivo' | 'condicion_venta';
+type Tabla = 'localidad' | 'taller' | 'unidad' | 'marca' | 'motivo';
 
 /** Locks one row of a table until the command ends. */
 export const bloquearFila =

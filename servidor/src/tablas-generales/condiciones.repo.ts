@@ -10,7 +10,7 @@ import {
 import { sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
 import { enOrden } from '#db/en-orden.ts';
-import { porColumnas, porLista, porTexto } from '#db/filtros.ts';
+import { porColumnas, porLista, porNumero, porTexto } from '#db/filtros.ts';
 import { contarFilas, paginar } from '#db/lista.ts';
 import { conRestricciones } from '#db/restriccion.ts';
 import { rechazar } from '#http/regla-rota.ts';
@@ -31,6 +31,7 @@ export const todasLasCondiciones = (db: Db, consulta: Consulta): AsyncIterable<C
 
 const deSusColumnas = porColumnas(FILTROS_DE_CONDICIONES, {
   nombre: porTexto(sql`c.nombre`),
+  orden: porNumero(sql`c.orden`),
   lista: porTexto(sql`l.nombre`),
   estado: porLista(sql`c.activa`),
 });
@@ -44,24 +45,37 @@ function condiciones(db: Db, { buscar, filtros, activa, orden }: Consulta) {
     .orderBy(enOrden(orden, ORDEN));
 }
 
-const ORDEN = { omision: 'nombre', columnas: { nombre: enEspanol('c.nombre') }, iguales: sql`c.id` } as const;
+const ORDEN = {
+  omision: 'orden',
+  columnas: { orden: sql`c.orden`, nombre: enEspanol('c.nombre') },
+  iguales: sql`c.id`,
+} as const;
 
 const vistas = (db: Db) =>
   db
     .selectFrom('condicion_venta as c')
     .leftJoin('lista_precio as l', 'l.id', 'c.lista_id')
-    .select(['c.id', 'c.version', 'c.nombre', 'c.lista_id as listaId', 'l.nombre as lista', 'c.activa']);
+    .select(['c.id', 'c.version', 'c.nombre', 'c.orden', 'c.lista_id as listaId', 'l.nombre as lista', 'c.activa']);
 
 export const leerCondicion = (db: Db, id: string): Promise<CondicionDeVenta | undefined> =>
   vistas(db).where('c.id', '=', id).executeTakeFirst();
 
+/**
+ * Those that make or change a condición go one after another: its place is decided over all of them, also when there is none
+ * yet. Selling goes on: it only names them.
+ */
+export async function bloquearCondiciones(tx: Tx): Promise<void> {
+  await sql`lock table condicion_venta in share row exclusive mode`.execute(tx);
+}
+
 type Datos = Pick<CondicionDeVenta, 'nombre' | 'listaId'>;
 
+/** A new one goes last, as the one that gives most: nobody chooses it without leave until somebody says otherwise. */
 export async function crearCondicion(tx: Tx, id: string, datos: Datos): Promise<void> {
   await conRestricciones(tx, alChocar(tx, datos), () =>
     tx
       .insertInto('condicion_venta')
-      .values({ id, ...columnas(datos) })
+      .values({ id, ...columnas(datos), orden: sql`(select coalesce(max(orden), 0) + 1 from condicion_venta)` })
       .execute(),
   );
 }
@@ -77,6 +91,16 @@ export async function cambiarCondicion(
       .where('id', '=', id)
       .executeTakeFirstOrThrow(),
   );
+}
+
+/** Puts a condición in a place, from 1; those behind move one on. */
+export async function ordenarCondicion(tx: Tx, id: string, lugar: number): Promise<void> {
+  await sql`
+    update condicion_venta c set orden = n.lugar
+      from (select id, row_number() over (order by case when id = ${id} then ${lugar} - 0.5 else puesto end) as lugar
+              from (select id, row_number() over (order by id = ${id}, orden) as puesto from condicion_venta) p) n
+     where n.id = c.id and c.orden <> n.lugar
+  `.execute(tx);
 }
 
 const columnas = ({ nombre, listaId }: Datos) => ({ nombre, nombre_norm: normaCodigo(nombre), lista_id: listaId });

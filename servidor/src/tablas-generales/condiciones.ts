@@ -5,7 +5,6 @@ import type {
 } from '@trastienda/nucleo/tablas-generales/contrato.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Orden } from '#http/contexto.ts';
-import { bloquearFila } from './bloqueos.repo.ts';
 import { type Auditable, asentarAlta, cambiarFila, conCambio } from './cambiar-fila.ts';
 import * as repo from './condiciones.repo.ts';
 import { exigirListaActiva } from './listas.query.ts';
@@ -13,7 +12,7 @@ import { exigirListaActiva } from './listas.query.ts';
 const condicion: Auditable<CondicionDeVenta> = {
   entidad: 'condicion',
   que: 'la condición de venta',
-  campos: ({ nombre, lista, activa }) => ({ nombre, lista, activa }),
+  campos: ({ nombre, orden, lista, activa }) => ({ nombre, orden, lista, activa }),
 };
 
 export async function crearCondicion(
@@ -21,6 +20,7 @@ export async function crearCondicion(
   { nombre, listaId = null }: NuevaCondicion,
 ): Promise<CondicionDeVenta> {
   const id = uuidv7();
+  await repo.bloquearCondiciones(orden.tx);
   await exigirListaActiva(orden.tx, listaId);
   await repo.crearCondicion(orden.tx, id, { nombre, listaId });
   return asentarAlta(orden, { ...condicion, id, leer: repo.leerCondicion });
@@ -29,16 +29,17 @@ export async function crearCondicion(
 export const cambiarCondicion = (
   orden: Orden,
   id: string,
-  { version, ...cambio }: CambioDeCondicion,
+  { version, orden: lugar, ...cambio }: CambioDeCondicion,
 ): Promise<CondicionDeVenta> =>
   cambiarFila(orden, {
     ...condicion,
     id,
     version,
-    bloquear: bloquearFila('condicion_venta'),
+    bloquear: repo.bloquearCondiciones,
     leer: repo.leerCondicion,
     escribir: async (antes) => {
       if (cambio.listaId !== antes.listaId) await exigirListaActiva(orden.tx, cambio.listaId);
       await repo.cambiarCondicion(orden.tx, conCambio(antes, cambio));
+      if (lugar !== undefined) await repo.ordenarCondicion(orden.tx, id, lugar);
     },
   });

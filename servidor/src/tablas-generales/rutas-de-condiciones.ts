@@ -19,6 +19,7 @@ export function rutasDeCondiciones(app: FastifyInstance, entorno: Entorno): void
       nombre: 'condiciones-de-venta.csv',
       columnas: [
         { titulo: 'Condición de venta', columna: 'nombre', valor: (fila) => fila.nombre },
+        { titulo: 'Orden', columna: 'orden', valor: (fila) => fila.orden },
         { titulo: 'Lista de precios', columna: 'lista', valor: (fila) => fila.lista },
         { titulo: 'Activa', columna: 'estado', valor: (fila) => siONo(fila.activa) },
       ],

@@ -11,7 +11,7 @@ import { exigirAptas, exigirConocidas } from './exigir-partes.ts';
 import { leerArticulos } from './leer-articulos.ts';
 import { exigirPrecios } from './limites/exigir-precios.ts';
 import { poderDePrecio } from './limites/poder.ts';
-import { elegirLista, exigirNoMejorar } from './listas/elegir-lista.ts';
+import { elegirLista, exigirNoDarMas, exigirNoMejorar } from './listas/elegir-lista.ts';
 import { insertarNota } from './notas.repo.ts';
 import { leerPartes, listaDe } from './partes.query.ts';
 import { contestar } from './respuesta.ts';
@@ -29,6 +29,7 @@ export async function crearNota(orden: Orden, pedido: NotaNueva): Promise<Nota> 
   usuario.exigirEn('nota.crear', sucursalId);
   exigirAptas(partes);
   const lista = await elegirLista(orden, partes, pedido);
+  exigirNoDarMas(orden, partes);
   const listaId = lista.id;
   const armados = armar({
     pedidos: pedido.renglones,

@@ -14,7 +14,7 @@ import { exigirAptas, exigirConocidas, type PartesConocidas } from './exigir-par
 import { leerArticulos } from './leer-articulos.ts';
 import { exigirPrecios } from './limites/exigir-precios.ts';
 import { poderDePrecio } from './limites/poder.ts';
-import { elegirLista, exigirNoMejorar } from './listas/elegir-lista.ts';
+import { elegirLista, exigirNoDarMas, exigirNoMejorar } from './listas/elegir-lista.ts';
 import { leerNombrada } from './listas/listas.query.ts';
 import { cambiarBorrador } from './notas.repo.ts';
 import { leerPartes } from './partes.query.ts';
@@ -73,6 +73,7 @@ async function listaTras(orden: Orden, nota: NotaAbierta, { pedido, partes }: Pe
     return { listaId: nota.listaId, listaOrigen: nota.listaOrigen };
   }
   const { id, origen } = await elegirLista(orden, partes, pedido);
+  if (!seVendeIgual(nota, { pedido, partes })) exigirNoDarMas(orden, partes);
   return { listaId: id, listaOrigen: origen };
 }
 

@@ -19,13 +19,17 @@ export type Partes = {
     | undefined;
   readonly listas: {
     /** The condición de venta asked for, or the one of the cliente; null without one. */
-    readonly condicion: { readonly id: string; readonly nombre: string; readonly activa: boolean } | null;
+    readonly condicion: (CondicionDePartes & { readonly activa: boolean }) | null;
+    /** The one of the cliente: what nobody gives more than without leave (RN-18). */
+    readonly condicionDelCliente: CondicionDePartes | null;
     /** The lista the sale goes by if nobody chooses another. */
     readonly rige: ListaDePartes;
     /** The same with the cliente's own condición de venta: what nobody may better without leave (RN-18). */
     readonly suya: ListaDePartes;
   };
 };
+
+type CondicionDePartes = { readonly id: string; readonly nombre: string; readonly orden: number };
 
 export type ListaDePartes = {
   readonly id: string;
@@ -39,6 +43,7 @@ type Fila = {
   readonly estado: string;
   readonly bloqueo_motivo: string;
   readonly condicion: Partes['listas']['condicion'];
+  readonly condicion_del_cliente: Partes['listas']['condicionDelCliente'];
   readonly rige: ListaDePartes;
   /** Null when it is the one that rules: the sale has the condición of the cliente. */
   readonly suya: ListaDePartes | null;
@@ -96,7 +101,10 @@ const laQueRige = (condicion: RawBuilder<unknown>) => sql`(
 async function leer(tx: Db | Tx, nombradas: RawBuilder<unknown>, usuario: Usuario): Promise<Partes | undefined> {
   const { rows } = await sql<Fila>`
     select c.razon_social, c.estado, c.bloqueo_motivo,
-           case when v.id is not null then json_build_object('id', v.id, 'nombre', v.nombre, 'activa', v.activa) end as condicion,
+           case when v.id is not null then json_build_object('id', v.id, 'nombre', v.nombre, 'orden', v.orden, 'activa', v.activa) end
+             as condicion,
+           (select json_build_object('id', x.id, 'nombre', x.nombre, 'orden', x.orden)
+            from condicion_venta x where x.id = c.condicion_id) as condicion_del_cliente,
            ${laQueRige(sql`n.condicion_id`)} as rige,
            case when n.condicion_id is distinct from c.condicion_id then ${laQueRige(sql`c.condicion_id`)} end as suya,
            d.nombre as deposito, d.sucursal_id, d.vendible and d.activo and s.activa as vende,
@@ -109,7 +117,7 @@ async function leer(tx: Db | Tx, nombradas: RawBuilder<unknown>, usuario: Usuari
   `.execute(tx);
   const [fila] = rows;
   if (!fila) return undefined;
-  const { condicion, rige, suya } = fila;
+  const { condicion, condicion_del_cliente: condicionDelCliente, rige, suya } = fila;
   return {
     cliente:
       fila.razon_social == null
@@ -128,6 +136,6 @@ async function leer(tx: Db | Tx, nombradas: RawBuilder<unknown>, usuario: Usuari
             vende: fila.vende,
             limite: limiteDe(fila.limites, usuario.puede('precio.modificar', fila.sucursal_id)),
           },
-    listas: { condicion, rige, suya: suya ?? rige },
+    listas: { condicion, condicionDelCliente, rige, suya: suya ?? rige },
   };
 }

@@ -44,6 +44,7 @@ export function Actividad({ entidad, id }: { readonly entidad: EntidadDeTabla; r
             horario: t('sucursales.horario'),
             puntoDeVenta: t('sucursales.puntoDeVenta'),
             lista: t('comun.lista'),
+            orden: t('condiciones.orden'),
             depositos: t('sucursales.depositos'),
             clase: t('depositos.clase'),
             sucursal: t('comun.sucursal'),

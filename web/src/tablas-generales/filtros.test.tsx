@@ -52,7 +52,11 @@ const TABLAS = [
   [<MarcasScreen key="marcas" />, 'marcas', ['Marca', 'Artículos']],
   [<UnidadesScreen key="unidades" />, 'unidades', ['Código', 'Unidad', 'Decimales', 'En uso']],
   [<MotivosScreen key="motivos" />, 'motivos', ['Motivo', 'Se usa en']],
-  [<CondicionesScreen key="condiciones" />, 'condiciones-de-venta', ['Condición de venta', 'Lista de precios']],
+  [
+    <CondicionesScreen key="condiciones" />,
+    'condiciones-de-venta',
+    ['Condición de venta', 'Orden', 'Lista de precios'],
+  ],
 ] as const;
 
 it.each(TABLAS)('TD-07 %# is filtered by each of its columns', async (pantalla, tabla, columnas) => {

@@ -34,7 +34,10 @@ export const listasDeVenta = endpoint({
     candidatas: z.array(Candidata),
     rige: Candidata,
     condicion: Nombrada.nullable(),
-    condiciones: z.array(Nombrada),
+    /** The one of the cliente, whichever the sale has. */
+    condicionDelCliente: Nombrada.nullable(),
+    /** In their order, each with whether who asks may choose it (RN-18). */
+    condiciones: z.array(Nombrada.extend({ seElige: z.boolean() })),
     /** Those that may be sold with in that sucursal. */
     listas: z.array(ListaDeVenta),
     /** Whether who asks may choose one that is better for the cliente. */

@@ -1,3 +1,4 @@
+import { sinDarMas } from '@trastienda/nucleo/ventas/listas/condicion-que-se-elige.ts';
 import { soloMasCara } from '@trastienda/nucleo/ventas/listas/lista-que-rige.ts';
 import type { RenglonDeNota } from '@trastienda/nucleo/ventas/nota.ts';
 import type { Orden } from '#http/contexto.ts';
@@ -25,6 +26,14 @@ export async function elegirLista(
   if (listaId == null || listaId === rige.id) return rige;
   const elegida = await leerSiSeVende(tx, listaId, deposito.sucursalId);
   return elegida ?? datosInvalidos([{ path: ['listaId'], message: 'Esa lista no se vende en esta sucursal.' }]);
+}
+
+/** Without leave to change prices, the condición de venta is the one of the cliente or one that gives no more (RN-18). */
+export function exigirNoDarMas(
+  { usuario }: Orden,
+  { deposito, listas: { condicion, condicionDelCliente } }: PartesConocidas,
+): void {
+  if (!usuario.puede('precio.modificar', deposito.sucursalId)) exigir(sinDarMas(condicion, condicionDelCliente));
 }
 
 type Tomado = {

@@ -1,5 +1,6 @@
 import type { ParsedOf, ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import type { CandidataDicha, listasDeVenta } from '@trastienda/nucleo/ventas/contrato.ts';
+import { daMas } from '@trastienda/nucleo/ventas/listas/condicion-que-se-elige.ts';
 import { listaQueRige } from '@trastienda/nucleo/ventas/listas/lista-que-rige.ts';
 import { sql } from 'kysely';
 import type { Consulta } from '#http/contexto.ts';
@@ -26,13 +27,21 @@ export async function leerListasDeVenta({ db, usuario }: Consulta, pedido: Pedid
     leerCondicionesActivas(db),
     leerElegibles(db, sucursalId),
   ]);
+  const cambiaPrecios = usuario.puede('precio.modificar', sucursalId);
+  const { condicionDelCliente } = listas;
   const dichas = candidatas.rows.map(({ origen, sirve, ...lista }) => ({ origen, sirve, listaId: lista.id, lista }));
   return {
     candidatas: dichas,
     rige: listaQueRige(dichas),
-    condicion: listas.condicion && { id: listas.condicion.id, nombre: listas.condicion.nombre },
-    condiciones,
+    condicion: listas.condicion && nombrada(listas.condicion),
+    condicionDelCliente: condicionDelCliente && nombrada(condicionDelCliente),
+    condiciones: condiciones.map((una) => ({
+      ...nombrada(una),
+      seElige: cambiaPrecios || !daMas(una, condicionDelCliente),
+    })),
     listas: elegibles,
-    tambienMasBaratas: usuario.puede('precio.modificar', sucursalId),
+    tambienMasBaratas: cambiaPrecios,
   };
 }
+
+const nombrada = ({ id, nombre }: { readonly id: string; readonly nombre: string }) => ({ id, nombre });

@@ -29,11 +29,11 @@ export async function leerSiSeVende(tx: Tx, listaId: string, sucursalId: string)
 export const leerNombrada = (tx: Tx, id: string): Promise<Pick<ListaDePartes, 'nombre' | 'moneda'>> =>
   tx.selectFrom('lista_precio').select(['nombre', 'moneda']).where('id', '=', id).executeTakeFirstOrThrow();
 
-type Condicion = { readonly id: string; readonly nombre: string };
+type Condicion = { readonly id: string; readonly nombre: string; readonly orden: number };
 
-/** The condiciones de venta there are to choose. */
+/** The condiciones de venta there are to choose, in their order. */
 export async function leerCondicionesActivas(db: Db): Promise<Condicion[]> {
   const { rows } = await sql<Condicion>`
-    select id, nombre from condicion_venta where activa order by nombre collate "es-x-icu", id`.execute(db);
+    select id, nombre, orden from condicion_venta where activa order by orden`.execute(db);
   return rows;
 }

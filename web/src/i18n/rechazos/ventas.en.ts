@@ -84,6 +84,8 @@ export const ventasEn: Rechazos<keyof typeof erroresDeVentas> = {
     `You may discount up to ${d.maximo} %. ${resumir(d.renglones, (r) => `${r.codigo}: ${r.descuento} %`)}. Lower the discount or ask somebody who may give it.`,
   'ventas.lista_mas_barata': (d) =>
     `With ${d.elegida} it is not sure to cost as much as with ${d.rige}: ${resumir(d.renglones, (r) => r.codigo)}. Choose another list or ask somebody who may change prices.`,
+  'ventas.condicion_mejor': (d) =>
+    `${d.elegida} gives the customer more than ${d.suya}, the one it has. Choose that one or one that gives less, or ask somebody who may change prices.`,
   'ventas.precio_frenado': ({ renglones }) =>
     `You may not sell at that price. ${resumir(renglones, decirAlarmas)}. Change the price or ask somebody who may authorise it.`,
   'ventas.precio_sin_motivo': ({ renglones }) =>

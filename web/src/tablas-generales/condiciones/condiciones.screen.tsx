@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
 import {
   type CondicionDeVenta,
@@ -25,6 +26,7 @@ import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { oVacio } from '#ui/formato.ts';
 import { useLista } from '#ui/lista.ts';
 import { Resaltado } from '#ui/resaltado.tsx';
+import { useMoverCondicion } from './use-mover-condicion.ts';
 
 /** How sales are paid, with the lista each one goes by (TAB-07, PRE-01). */
 export function CondicionesScreen() {
@@ -34,6 +36,10 @@ export function CondicionesScreen() {
   const cambiar = useComando(cambiarCondicion, { invalida: ['ventas', 'clientes'] });
   const consulta = useConsultaDeLista(listarCondiciones);
   const lista = useLista(listarCondiciones, consulta.valores);
+  const { orden } = consulta.valores;
+  // Among rows that go by something else there is no before nor after.
+  const vanEnOrden = orden === undefined || orden === 'orden';
+  const moverDe = useMoverCondicion(vanEnOrden ? (lista.filas ?? []) : []);
   const estado = useColumnaDeEstado<CondicionDeVenta>('f', ({ activa }) => activa);
   return (
     <TablaEditable<CondicionDeVenta>
@@ -49,17 +55,13 @@ export function CondicionesScreen() {
       }}
       puedeCrear={puede(crearCondicion)}
       puedeCambiar={() => puede(cambiarCondicion)}
-      acciones={({ id, version, nombre, activa }) =>
-        puede(cambiarCondicion)
-          ? [
-              alternar({
-                nombre,
-                activa,
-                enviar: (despues) => cambiar.mutateAsync({ params: { id }, body: { version, activa: despues } }),
-              }),
-            ]
-          : []
-      }
+      acciones={(fila) => {
+        if (!puede(cambiarCondicion)) return [];
+        const { id, version, nombre, activa } = fila;
+        const enviar = (despues: boolean) =>
+          cambiar.mutateAsync({ params: { id }, body: { version, activa: despues } });
+        return [...moverDe(fila), alternar({ nombre, activa, enviar })];
+      }}
       columnas={[
         {
           id: 'nombre',
@@ -69,6 +71,16 @@ export function CondicionesScreen() {
           ordenable: true,
           filtro: { tipo: 'texto' },
           celda: ({ nombre }) => <Resaltado texto={nombre} buscar={consulta.valores.buscar} />,
+        },
+        {
+          id: 'orden',
+          titulo: t('condiciones.orden'),
+          descripcion: t('condiciones.ordenAyuda'),
+          ancho: 96,
+          alinear: 'fin',
+          ordenable: true,
+          filtro: { tipo: 'numero', decimales: 0 },
+          celda: (fila) => fila.orden,
         },
         {
           id: 'lista',
@@ -85,7 +97,9 @@ export function CondicionesScreen() {
       tarjeta={(fila) => (
         <TarjetaDeFila
           titulo={fila.nombre}
-          detalle={fila.lista ?? ''}
+          detalle={[`${t('condiciones.orden')}: ${fila.orden}`, ...(fila.lista === null ? [] : [fila.lista])].join(
+            ' · ',
+          )}
           estado={!fila.activa && <EstadoDeFila activa={false} genero="f" />}
         />
       )}
@@ -111,6 +125,9 @@ function CondicionForm(props: { readonly condicion: CondicionDeVenta | null; rea
       listo={condicion ? undefined : t('condiciones.creada')}
       onCerrar={onCerrar}
     >
+      <Typography sx={{ color: 'text.secondary' }}>
+        {condicion ? t('condiciones.ordenAyuda') : `${t('condiciones.nuevaAyuda')} ${t('condiciones.ordenAyuda')}`}
+      </Typography>
       <Campo name="nombre" label={t('comun.nombre')} maximo={120} autoFocus />
       <CampoDeLista ayuda={t('condiciones.listaAyuda')} inicial={condicion} />
     </FormularioDeFila>

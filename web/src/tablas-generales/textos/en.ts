@@ -165,6 +165,13 @@ export const en: Traduccion<typeof es> = {
     vacio: 'There are no conditions of sale yet',
     vacioTexto: 'For example “Cash” or “30 days”. Each one may have its price list.',
     condicion: 'Condition of sale',
+    orden: 'Order',
+    ordenAyuda:
+      'They go from the one that gives the customer least to the one that gives most. Who may not change prices sells by the customer’s or by one before it.',
+    nuevaAyuda: 'It goes last, as the one that gives the customer most. Its place is changed from its actions.',
+    subir: 'Move up',
+    bajar: 'Move down',
+    movida: '{{nombre}} is in place {{lugar}}',
     listaAyuda: 'The one it is sold with, unless the customer has its own. Without one the branch decides.',
   },
   motivos: {

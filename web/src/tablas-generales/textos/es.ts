@@ -162,6 +162,13 @@ export const es = {
     vacio: 'Todavía no hay condiciones de venta',
     vacioTexto: 'Por ejemplo «Contado» o «30 días». Cada una puede tener su lista de precios.',
     condicion: 'Condición de venta',
+    orden: 'Orden',
+    ordenAyuda:
+      'Van de la que menos le da al cliente a la que más. Quien no puede cambiar precios vende con la del cliente o con una anterior.',
+    nuevaAyuda: 'Queda última, como la que más le da al cliente. Se cambia de lugar desde sus acciones.',
+    subir: 'Subir',
+    bajar: 'Bajar',
+    movida: '{{nombre}} quedó en el lugar {{lugar}}',
     listaAyuda: 'Con la que se vende así, salvo que el cliente tenga la suya. Sin ella decide la sucursal.',
   },
   motivos: {

@@ -11,6 +11,7 @@ import { ELEGIDA } from '@trastienda/nucleo/ventas/listas/lista-que-rige.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAvisos } from '#ui/avisos.tsx';
+import { CampoDeCondicion } from './campo-de-condicion.tsx';
 import { PorQueEsaLista } from './por-que-esa-lista.tsx';
 import { condicionDe, useListasDeVenta } from './use-lista.ts';
 import type { PantallaDeMostrador } from './use-pantalla.ts';
@@ -33,6 +34,7 @@ export function DialogoDeLista({ pantalla, onCerrar }: Props) {
       : null,
   );
   const otras = listas?.listas.filter((una) => una.id !== listas.rige.lista.id) ?? [];
+  const guardada = detalle?.cliente.id === cliente?.id ? detalle : undefined;
   // One that cannot be chosen any more is not applied either.
   const aLaVista = otras.some((una) => una.id === elegida) ? elegida : '';
   return (
@@ -44,22 +46,7 @@ export function DialogoDeLista({ pantalla, onCerrar }: Props) {
         ) : (
           <>
             <PorQueEsaLista candidatas={listas.candidatas} rige={listas.rige} />
-            {(listas.condiciones.length > 0 || listas.condicion !== null) && (
-              <TextField
-                select
-                fullWidth
-                label={t('mostrador.lista.condicion')}
-                value={listas.condicion?.id ?? ''}
-                onChange={({ target }) => setCondicion(target.value === '' ? null : target.value)}
-              >
-                <MenuItem value="">{t('mostrador.lista.ninguna')}</MenuItem>
-                {conLaSuya(listas.condiciones, listas.condicion).map((una) => (
-                  <MenuItem key={una.id} value={una.id}>
-                    {una.nombre}
-                  </MenuItem>
-                ))}
-              </TextField>
-            )}
+            <CampoDeCondicion listas={listas} guardadaId={guardada?.condicion?.id} onElegir={setCondicion} />
             <TextField
               select
               fullWidth
@@ -96,11 +83,6 @@ export function DialogoDeLista({ pantalla, onCerrar }: Props) {
     </Dialog>
   );
 }
-
-type Condicion = { readonly id: string; readonly nombre: string };
-
-const conLaSuya = (todas: readonly Condicion[], suya: Condicion | null): readonly Condicion[] =>
-  suya === null || todas.some(({ id }) => id === suya.id) ? todas : [suya, ...todas];
 
 /** Prices come from the server: a nota with lines is saved at once, so that they show those of the lista. */
 function useAplicar({ mostrador }: PantallaDeMostrador) {

@@ -93,3 +93,56 @@ it('PRE-01 asks the prices of all lines again, at once, when another lista is ch
     { listaId: 'l-gremio', articuloIds: ['a-wo342', 'a-bujia'] },
   ]);
 });
+
+it('RN-18 a condición that gives the cliente more than his own is seen, out of reach and with why', async () => {
+  const condiciones = [
+    { id: 'v-contado', nombre: 'Contado', seElige: true },
+    { id: 'v-30', nombre: '30 días', seElige: true },
+    { id: 'v-60', nombre: '60 días', seElige: false },
+  ];
+  const suya = { id: 'v-30', nombre: '30 días' };
+  const { usuario } = await abrirMostrador({
+    respuestas: {
+      'GET /api/ventas/listas': { ...listasDeVenta, condicion: suya, condicionDelCliente: suya, condiciones },
+    },
+  });
+  const dialogo = await abrirLista(usuario, /Lista 1.*la de todos/);
+  expect(await dialogo.findByText('Sólo 30 días, la del cliente, o una que no le dé más.')).toBeDefined();
+  await usuario.click(dialogo.getByRole('combobox', { name: 'Condición de venta' }));
+  const opciones = await screen.findAllByRole('option');
+  expect(opciones.map(({ textContent }) => textContent)).toEqual([
+    'Ninguna',
+    'Contado',
+    '30 días',
+    '60 díasLe da más que 30 días',
+  ]);
+  expect(opciones.map((opcion) => opcion.getAttribute('aria-disabled'))).toEqual([null, null, null, 'true']);
+});
+
+it('RN-18 the one that somebody with leave gave the nota is taken again, and no other that gives more', async () => {
+  const nota = notaDetalle({
+    condicion: { id: 'v-60', nombre: '60 días' },
+    renglones: [renglonDetalle({ id: 'r-1' })],
+  });
+  const suya = { id: 'v-30', nombre: '30 días' };
+  const { usuario } = await abrirMostrador({
+    ruta: nota.id,
+    respuestas: {
+      [VER]: nota,
+      'GET /api/ventas/listas': {
+        ...listasDeVenta,
+        condicion: suya,
+        condicionDelCliente: suya,
+        condiciones: [
+          { ...suya, seElige: true },
+          { id: 'v-60', nombre: '60 días', seElige: false },
+          { id: 'v-90', nombre: '90 días', seElige: false },
+        ],
+      },
+    },
+  });
+  const dialogo = await abrirLista(usuario, /Lista 1/);
+  await usuario.click(await dialogo.findByRole('combobox', { name: 'Condición de venta' }));
+  const opciones = await screen.findAllByRole('option');
+  expect(opciones.map((opcion) => opcion.getAttribute('aria-disabled'))).toEqual([null, null, null, 'true']);
+});

@@ -123,7 +123,8 @@ export const listasDeVenta = {
   candidatas: [{ origen: 'CLIENTE', lista: { ...GREMIO, id: 'l-lejana', nombre: 'Rosario' }, sirve: false }, deTodos],
   rige: deTodos,
   condicion: null,
-  condiciones: [{ id: 'v-cc', nombre: 'Cuenta corriente' }],
+  condicionDelCliente: null,
+  condiciones: [{ id: 'v-cc', nombre: 'Cuenta corriente', seElige: true }],
   listas: [LISTA_1, GREMIO],
   tambienMasBaratas: false,
 };

@@ -136,6 +136,8 @@ export const mostrador: Traduccion<typeof es> = {
     noAca: 'Not sold with here',
     condicion: 'Condition of sale',
     ninguna: 'None',
+    sinDarMas: 'Only {{condicion}}, the customer’s, or one that gives no more.',
+    daMas: 'Gives more than {{condicion}}',
     venderCon: 'Sell with',
     laQueRige: 'The one that rules: {{lista}}',
     soloMasCara: 'Another list only if nothing comes out cheaper than with the one the customer is due.',

@@ -133,6 +133,8 @@ export const mostrador = {
     noAca: 'No se vende acá',
     condicion: 'Condición de venta',
     ninguna: 'Ninguna',
+    sinDarMas: 'Sólo {{condicion}}, la del cliente, o una que no le dé más.',
+    daMas: 'Le da más que {{condicion}}',
     venderCon: 'Vender con',
     laQueRige: 'La que rige: {{lista}}',
     soloMasCara: 'Otra lista sólo si nada sale más barato que con la que le toca al cliente.',
