@@ -70,6 +70,29 @@ export const sitio = (t: DecirDeFormularios) =>
     .trim()
     .refine((escrito) => !escrito || SITIO.test(escrito), t('sitio'));
 
+/** Four digits or a CPA in Argentina; with five, seven or eight digits, those of the other countries of the list. */
+const POSTAL = /^([a-z]\d{4}[a-z]{3}|\d{4,8}|\d{5}-\d{3}|\d{3}-\d{4})$/i;
+
+export const postal = (t: DecirDeFormularios) =>
+  z
+    .string()
+    .trim()
+    .refine((escrito) => !escrito || POSTAL.test(escrito), t('postal'));
+
+const USUARIO = /^@?[\p{L}\d](?:[\p{L}\d._-]{0,48}[\p{L}\d_])?$/u;
+
+/** The name somebody has in a network, with its @ or without it, or the address of their page there; or none. */
+export const deRed = (dominio: string) => (t: DecirDeFormularios) =>
+  z
+    .string()
+    .trim()
+    .refine((escrito) => !escrito || USUARIO.test(escrito) || esPagina(escrito, dominio), t('red'));
+
+function esPagina(escrito: string, dominio: string): boolean {
+  const [, sitio, usuario] = /^(?:https?:\/\/)?([^/]+)\/([^/?#]+)\/?$/iu.exec(escrito) ?? [];
+  return sitio?.toLowerCase().replace(/^www\./, '') === dominio && USUARIO.test(usuario ?? '');
+}
+
 /** A new password and the same again, beside whatever else the form has. */
 export const claveRepetida = <const Datos extends z.ZodRawShape>(t: DecirDeFormularios, datos: Datos) =>
   z.object({ ...datos, contrasena: clave(t), repetir: z.string() }).superRefine((escrito, contexto) => {
