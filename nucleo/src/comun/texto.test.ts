@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { normaCodigo, normaPalabras, sinCerosIniciales } from './texto.ts';
+import { buscaAlgo, normaCodigo, normaPalabras, sinCerosIniciales, sonSoloSignos } from './texto.ts';
 
 describe('the normal form of a code', () => {
   it('INV-01 sees one code in two spellings', () => {
@@ -34,4 +34,14 @@ it('drops leading zeros but keeps a code that is only zeros', () => {
 
 it('keeps word limits in texts', () => {
   expect(normaPalabras('  Filtro de áceite-Hilux 2.8 ')).toBe('FILTRO DE ACEITE HILUX 2 8');
+});
+
+it('TD-07 tells signs alone, of which no normal form keeps anything, from nothing written', () => {
+  expect(['--', ' / ', '·', '"%"'].map(sonSoloSignos)).toEqual([true, true, true, true]);
+  expect([undefined, '', '  ', 'a-', '0'].map(sonSoloSignos)).toEqual([false, false, false, false, false]);
+  fc.assert(
+    fc.property(fc.string(), (texto) => {
+      expect(sonSoloSignos(texto)).toBe(buscaAlgo(texto) && normaPalabras(texto) === '');
+    }),
+  );
 });

@@ -26,8 +26,12 @@ export const normaPalabras = (texto: string): string =>
     .trim()
     .toUpperCase();
 
-/** Whether something was written to search for. Signs alone are something, which no normal form keeps: they find nothing. */
+/** Whether something was written to search for. Signs alone are something. */
 export const buscaAlgo = (buscar: string | undefined): boolean => buscar !== undefined && buscar.trim() !== '';
+
+/** Whether signs alone were written, whose normal form is none: they find nothing, neither in a search nor in a column. */
+export const sonSoloSignos = (buscar: string | undefined): boolean =>
+  buscar !== undefined && buscaAlgo(buscar) && normaCodigo(buscar) === '';
 
 /** By the order of their characters, which for codes and dates is the one of an index. */
 export const compararTextos = (uno: string, otro: string): number => (uno < otro ? -1 : Number(uno > otro));

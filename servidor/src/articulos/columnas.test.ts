@@ -62,6 +62,10 @@ describe('TD-07 each column filtered by itself', () => {
     ['descripcion:contiene:aceite hil', ['WO-342']],
     ['descripcion:contiene:BUJIA', ['wo 900']],
     ['descripcion:contiene:wega', []],
+    // Signs alone are nowhere, as in the search.
+    ['descripcion:contiene:--', []],
+    ['codigo:empieza:/', []],
+    ['codigo:contiene:-', []],
     ['descripcion:empieza:filtro', ['WO-342']],
     ['descripcion:igual:colocacion', ['SRV']],
     ['descripcion:igual:filtro', []],

@@ -2,7 +2,7 @@ import { type Busqueda, leerBusqueda, ordenarCoincidencias } from '@trastienda/n
 import type { ConsultaDeArticulos, FilaDeArticulo } from '@trastienda/nucleo/articulos/contrato.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import type { Lista as ListaPaginada } from '@trastienda/nucleo/comun/paginacion.ts';
-import { buscaAlgo } from '@trastienda/nucleo/comun/texto.ts';
+import { sonSoloSignos } from '@trastienda/nucleo/comun/texto.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
 import { paginar } from '#db/lista.ts';
@@ -93,8 +93,8 @@ export async function seleccionar(db: Db, query: ConsultaDeArticulos, marco: Mar
   const conKits = { ...marco, kits: kits ?? [] };
   const filtros = [...condiciones(query, conKits), ...deSusColumnas(query, conKits)];
   const busqueda = leerBusqueda(query.buscar ?? '');
-  const deSignos = busqueda.codigo === '' && buscaAlgo(query.buscar);
-  const donde = sql.join([conEstado(query, sql`a.estado`), ...(deSignos ? [sql`false`] : []), ...filtros], sql` and `);
+  const sinNada = sonSoloSignos(query.buscar) ? [sql`false`] : [];
+  const donde = sql.join([conEstado(query, sql`a.estado`), ...sinNada, ...filtros], sql` and `);
   const orden = () => leerOrden(query, { db, marco, leerKits: async () => kits ?? leerKits() });
   if (busqueda.codigo === '') {
     return {

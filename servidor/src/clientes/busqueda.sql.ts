@@ -1,5 +1,5 @@
 import { type Termino, terminosDeBusqueda } from '@trastienda/nucleo/clientes/busqueda.ts';
-import { buscaAlgo } from '@trastienda/nucleo/comun/texto.ts';
+import { sonSoloSignos } from '@trastienda/nucleo/comun/texto.ts';
 import { type RawBuilder, sql } from 'kysely';
 
 /** Below three letters a trigram index is of no use: such a term has to begin a word. */
@@ -8,7 +8,7 @@ const LETRAS_DE_TRIGRAMA = 3;
 /** Every typed term is in the text a customer is found by (`busqueda`); signs alone find nobody, `true` when nothing is searched. */
 export function seEncuentra(busqueda: RawBuilder<string>, buscar: string | undefined): RawBuilder<boolean> {
   const terminos = terminosDeBusqueda(buscar ?? '');
-  if (terminos.length === 0) return buscaAlgo(buscar) ? sql<boolean>`false` : sql<boolean>`true`;
+  if (terminos.length === 0) return sonSoloSignos(buscar) ? sql<boolean>`false` : sql<boolean>`true`;
   return todas(terminos.map((termino) => seEncuentraTermino(busqueda, termino)));
 }
 

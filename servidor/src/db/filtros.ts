@@ -65,8 +65,12 @@ export const porNombre =
       ? sql`${id} in (select z.id from ${sql.table(de)} z where ${porTexto(sql`z.nombre`)(condicion)})`
       : segunVacio(id, condicion);
 
-/** The pattern of a text in normal form, which has nothing to escape. */
+/** No normal form holds a sign. */
+const DE_NADA = '-';
+
+/** The pattern of a text in normal form, which has nothing to escape. Signs alone have none, and are found nowhere. */
 export function patron(es: ModoDeTexto, norma: string): string {
+  if (norma === '') return DE_NADA;
   if (es === 'igual') return norma;
   return es === 'empieza' ? `${norma}%` : `%${norma}%`;
 }

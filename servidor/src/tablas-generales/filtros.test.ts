@@ -83,6 +83,8 @@ it.each([
   ['talleres', 'deposito:contiene:fosa;sucursal:contiene:pilar', ['Mecánica']],
   ['talleres', 'deposito:vacio;estado:uno:true', ['Electricidad']],
   ['marcas', 'nombre:contiene:nandu', ['Ñandú Frenos']],
+  ['marcas', 'nombre:contiene:--', []],
+  ['marcas', 'nombre:igual:.', []],
   ['marcas', 'articulos:entre:2,', ['Ñandú Frenos']],
   ['marcas', 'articulos:entre:,0;estado:uno:true;nombre:igual:wega', ['Wega']],
   ['unidades', 'codigo:igual:bol;decimales:entre:2,2;uso:uno:false;estado:uno:true', ['Bolsa grande']],

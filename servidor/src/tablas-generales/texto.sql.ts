@@ -1,4 +1,4 @@
-import { buscaAlgo, normaPalabras } from '@trastienda/nucleo/comun/texto.ts';
+import { normaPalabras, sonSoloSignos } from '@trastienda/nucleo/comun/texto.ts';
 import { type RawBuilder, sql } from 'kysely';
 
 /** Text in the order of a Spanish dictionary (`acordado` 25). */
@@ -10,7 +10,7 @@ export function conPalabras(texto: RawBuilder<string | null>, buscar: string | u
   const condiciones = palabras
     .filter((palabra) => palabra !== '')
     .map((palabra) => sql<boolean>`${texto} like ${`%${palabra}%`}`);
-  if (condiciones.length === 0) return buscaAlgo(buscar) ? sql<boolean>`false` : sql<boolean>`true`;
+  if (condiciones.length === 0) return sonSoloSignos(buscar) ? sql<boolean>`false` : sql<boolean>`true`;
   return sql<boolean>`(${sql.join(condiciones, sql` and `)})`;
 }
 

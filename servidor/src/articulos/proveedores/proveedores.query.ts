@@ -6,7 +6,7 @@ import {
   type Proveedor,
 } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { Lista } from '@trastienda/nucleo/comun/paginacion.ts';
-import { buscaAlgo, normaCodigo } from '@trastienda/nucleo/comun/texto.ts';
+import { sonSoloSignos } from '@trastienda/nucleo/comun/texto.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { patronesDePalabras } from '#articulos/filtros.query.ts';
 import type { Db, Tx } from '#db/db.ts';
@@ -103,7 +103,7 @@ function filtros({ buscar = '', estado, moneda, filtros: deColumnas }: ConsultaD
     ...deSusColumnas(deColumnas),
     ...(estado === undefined ? [] : [sql`p.estado = ${estado}`]),
     ...(moneda === undefined ? [] : [sql`p.moneda = ${moneda}`]),
-    ...(buscaAlgo(buscar) && normaCodigo(buscar) === '' ? [sql`false`] : []),
+    ...(sonSoloSignos(buscar) ? [sql`false`] : []),
     ...patronesDe(buscar).map((patron) => sql`p.busqueda like ${patron}`),
   ];
 }

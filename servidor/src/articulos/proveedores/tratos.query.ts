@@ -10,7 +10,7 @@ import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
 import type { Lista } from '@trastienda/nucleo/comun/paginacion.ts';
-import { buscaAlgo } from '@trastienda/nucleo/comun/texto.ts';
+import { sonSoloSignos } from '@trastienda/nucleo/comun/texto.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { empiezaCon, tieneLasPalabras } from '#articulos/filtros.query.ts';
 import type { Db, Tx } from '#db/db.ts';
@@ -143,7 +143,7 @@ function filtros({ buscar = '', filtros: deColumnas }: ConsultaDeArticulosDeProv
   const busqueda = leerBusqueda(buscar);
   const { codigo } = busqueda;
   const pedidos = [sql`a.estado <> 'INACTIVO'`, ...deSusColumnas(deColumnas)];
-  if (codigo === '') return buscaAlgo(buscar) ? [...pedidos, sql`false`] : pedidos;
+  if (codigo === '') return sonSoloSignos(buscar) ? [...pedidos, sql`false`] : pedidos;
   return [
     ...pedidos,
     sql`((${empiezaCon(sql`a.codigo_norm`, codigo)}) or (${empiezaCon(sql`c.valor_norm`, codigo)})

@@ -2,7 +2,7 @@ import { leerBusqueda } from '@trastienda/nucleo/articulos/busqueda.ts';
 import { DIAS_DE_PERIODO } from '@trastienda/nucleo/articulos/reportes/contrato-campos.ts';
 import type { AlcanceDePermiso } from '@trastienda/nucleo/comun/endpoint.ts';
 import { diaArgentino, finDelDia, inicioDelDia } from '@trastienda/nucleo/comun/fecha.ts';
-import { buscaAlgo } from '@trastienda/nucleo/comun/texto.ts';
+import { buscaAlgo, sonSoloSignos } from '@trastienda/nucleo/comun/texto.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { deSuClasificacion, tieneLasPalabras } from '#articulos/filtros.query.ts';
 import { CODIGO, type EnSql, porTexto } from '#db/filtros.ts';
@@ -77,7 +77,7 @@ export function deSuClaseYPalabras(query: Clase): RawBuilder<unknown> {
   const busqueda = leerBusqueda(query.buscar ?? '');
   const palabras =
     buscaAlgo(query.buscar) &&
-    (busqueda.codigo === ''
+    (sonSoloSignos(query.buscar)
       ? sql`false`
       : sql`exists (select from articulo_palabras p where p.articulo_id = a.id and ${tieneLasPalabras(busqueda)})`);
   const pedidas = [...deSuClasificacion(query), palabras].filter((una) => una !== false);

@@ -2,7 +2,7 @@ import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { textoDecimal } from '@trastienda/nucleo/comun/decimal.ts';
 import { textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
 import type { Lista } from '@trastienda/nucleo/comun/paginacion.ts';
-import { buscaAlgo, normaCodigo, normaPalabras } from '@trastienda/nucleo/comun/texto.ts';
+import { normaCodigo, normaPalabras, sonSoloSignos } from '@trastienda/nucleo/comun/texto.ts';
 import type {
   ConsultaDeLineasDeLista,
   FiltroDeLineasDeLista,
@@ -68,7 +68,7 @@ export function condicionesDe(importacionId: string, filtro: FiltroDeLineasDeLis
 /** The code of the list, or ours, begins so; or every word is in what the list says. */
 function buscadas(buscar: string): RawBuilder<unknown>[] {
   const norma = normaCodigo(buscar);
-  if (norma === '') return buscaAlgo(buscar) ? [sql`false`] : [];
+  if (norma === '') return sonSoloSignos(buscar) ? [sql`false`] : [];
   const palabras = normaPalabras(buscar).split(' ').filter(Boolean);
   const todas = palabras.map((palabra) => sql`norma_palabras(n.descripcion || ' ' || n.marca) like ${`%${palabra}%`}`);
   return [
