@@ -64,7 +64,8 @@ export const erroresDeAdjuntos = {
     status: 409,
     mensaje: (d: { archivos: number; mib: number }) =>
       `No queda lugar para archivos: se guardan hasta ${d.archivos.toLocaleString('es-AR')} o ` +
-      `${Math.round(d.mib / 1024).toLocaleString('es-AR')} GB entre todas las sucursales. Quitá los que no se usen.`,
+      `${Math.round(d.mib / 1024).toLocaleString('es-AR')} GB entre todas las sucursales, ` +
+      'con los que se importaron. Quitá los que no se usen o descartá importaciones sin aplicar.',
   },
   'adjuntos.cambiaron': {
     status: 409,

@@ -172,6 +172,7 @@ export const cargarArchivo = endpoint({
     'importaciones.planilla_desmedida',
     'importaciones.planilla_vieja',
     'articulos.proveedor_inactivo',
+    'adjuntos.sin_lugar',
   ],
 });
 

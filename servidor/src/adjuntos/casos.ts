@@ -1,8 +1,9 @@
 import type { Adjunto, CambioDeAdjunto } from '@trastienda/nucleo/adjuntos/contrato-de-adjunto.ts';
-import { admitir, admitirDe, lugarQueFalta } from '@trastienda/nucleo/adjuntos/limites.ts';
+import { admitir, admitirDe, cuotaDe, lugarQueFalta, type Uso } from '@trastienda/nucleo/adjuntos/limites.ts';
 import { ordenar } from '@trastienda/nucleo/adjuntos/orden.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { v7 as uuidv7 } from 'uuid';
+import type { Tx } from '#db/db.ts';
 import type { Orden, OrdenDeComando } from '#http/contexto.ts';
 import { exigir, rechazar } from '#http/regla-rota.ts';
 import { type Cambio, diferencias } from '#plataforma/auditoria.ts';
@@ -31,7 +32,7 @@ export async function agregarAdjunto(
   await sostenerDueno(tx, dueno);
   const propios = unico ? 0 : await repo.contarDe(tx, dueno);
   const cabe = admitir(preparado.ocupa, { propios, ...negocio });
-  if (!cabe.ok && cabe.error.code === 'adjuntos.sin_lugar') await hacerLugar(orden, preparado, negocio, almacen);
+  if (!cabe.ok && cabe.error.code === 'adjuntos.sin_lugar') await hacerLugar(orden, preparado.ocupa, negocio, almacen);
   else exigir(cabe);
   const autoria = { usuarioId: usuario.id, ahora };
   const previos = unico ? await leerAdjuntos(tx, dueno) : [];
@@ -52,10 +53,23 @@ export async function agregarAdjunto(
 
 type Negocio = Awaited<ReturnType<typeof repo.tomarTurno>>;
 
+/** The same for what another room keeps in the quota of attached files, which is of the whole business. */
+export async function reservarLugar(orden: OrdenDeComando, ocupa: number, almacen: Almacen): Promise<void> {
+  const negocio = await repo.tomarTurno(orden.tx);
+  if (!admitir(ocupa, { propios: 0, ...negocio }).ok) await hacerLugar(orden, ocupa, negocio, almacen);
+}
+
+/** What has to go for a tenth of the quota to be free. */
+export async function leerExceso(tx: Tx): Promise<Uso> {
+  const { uso, sucursales } = await repo.tomarTurno(tx);
+  const cuota = cuotaDe(sucursales);
+  return { archivos: uso.archivos - 0.9 * cuota.archivos, bytes: uso.bytes - 0.9 * cuota.bytes };
+}
+
 /** What was taken away stays for whoever regrets it while nobody needs its room: removing some is what a full quota asks for. */
 async function hacerLugar(
   { tx, alConfirmar }: OrdenDeComando,
-  { ocupa }: Preparado,
+  ocupa: number,
   negocio: Negocio,
   almacen: Almacen,
 ): Promise<void> {

@@ -1,7 +1,15 @@
 export { deLaPrincipal, leerAdjuntos, leerParaEnviar, leerPrincipales, leerQuitados } from './adjuntos.query.ts';
 export { cambiarDueno as pasarAdjuntos, contarDe as contarAdjuntos } from './adjuntos.repo.ts';
-export { crearAlmacen } from './almacen.ts';
-export { agregarAdjunto, cambiarAdjunto, ordenarAdjuntos, quitarAdjunto, restaurarAdjunto } from './casos.ts';
+export { type Almacen as AlmacenDeAdjuntos, crearAlmacen } from './almacen.ts';
+export {
+  agregarAdjunto,
+  cambiarAdjunto,
+  leerExceso,
+  ordenarAdjuntos,
+  quitarAdjunto,
+  reservarLugar,
+  restaurarAdjunto,
+} from './casos.ts';
 export { imagenEnPapel } from './en-papel.ts';
 export { enviarArchivoDe, enviarImagenDe } from './enviar.ts';
 export { cuidarAdjuntos } from './limpieza.ts';

@@ -746,6 +746,7 @@ export type Importacion = {
   revertida_por: string | null;
   proveedor_id: string | null;
   lote_id: string | null;
+  ocupa: ColumnType<number, number | undefined, number>;
 };
 
 export type ImportacionFila = {

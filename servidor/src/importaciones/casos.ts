@@ -9,6 +9,7 @@ import { type Entidad, esReversible } from '@trastienda/nucleo/importaciones/ent
 import { faltaElMultiplo } from '@trastienda/nucleo/importaciones/listas/reglas-de-lista.ts';
 import { camposQueFaltan } from '@trastienda/nucleo/importaciones/reconocer.ts';
 import { v7 as uuidv7 } from 'uuid';
+import { type AlmacenDeAdjuntos, reservarLugar } from '#adjuntos/index.ts';
 import type { Db, Tx } from '#db/db.ts';
 import type { OrdenDeComando } from '#http/contexto.ts';
 import { exigir, rechazar } from '#http/regla-rota.ts';
@@ -40,7 +41,13 @@ import { leerVista } from './vistas.query.ts';
 const ESPERA_MS = 2_000;
 const QUE = { que: 'la importación' };
 
-export type Medios = { readonly db: Db; readonly almacen: Almacen; readonly ejecutor: Ejecutor };
+export type Medios = {
+  readonly db: Db;
+  readonly almacen: Almacen;
+  /** Whose files give way to one that comes in. */
+  readonly adjuntos: AlmacenDeAdjuntos;
+  readonly ejecutor: Ejecutor;
+};
 
 /** An importación as the wizard shows it. */
 export async function ver(
@@ -89,6 +96,7 @@ export async function cargar(
   const lectura = await reconocerArchivo(tx, archivo, { entidad, perfil, lista });
   const id = uuidv7();
   const { hash, bytes } = archivo;
+  await reservarLugar(orden, bytes, medios.adjuntos);
   await crearImportacion(tx, {
     id,
     entidad,

@@ -1,3 +1,4 @@
+import type { Uso } from '@trastienda/nucleo/adjuntos/limites.ts';
 import type { EstadoDeImportacion } from '@trastienda/nucleo/importaciones/ciclo-de-importacion.ts';
 import type { Formato, Importacion, Mapeo, Opciones } from '@trastienda/nucleo/importaciones/contrato.ts';
 import type { Entidad } from '@trastienda/nucleo/importaciones/entidades.ts';
@@ -40,6 +41,8 @@ export async function crearImportacion(tx: Tx, nueva: ImportacionNueva): Promise
       archivo: nueva.archivo,
       archivo_hash: nueva.hash,
       bytes: nueva.bytes,
+      // The console reads a file where it is.
+      ocupa: nueva.guardado === null ? 0 : nueva.bytes,
       guardado: nueva.guardado,
       creada_por: nueva.usuarioId,
       proveedor_id: nueva.proveedorId ?? null,
@@ -132,7 +135,7 @@ export async function cambiarLectura(tx: Tx, id: string, lectura: Lectura): Prom
 export async function marcarDescartada(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('importacion')
-    .set({ estado: 'DESCARTADA', version: sql`version + 1`, guardado: null, fallo: null })
+    .set({ estado: 'DESCARTADA', version: sql`version + 1`, guardado: null, ocupa: 0, fallo: null })
     .where('id', '=', id)
     .execute();
 }
@@ -230,19 +233,35 @@ export async function descartarVencidas(db: Db, guardados: readonly string[]): P
   if (guardados.length === 0) return;
   await db
     .updateTable('importacion')
-    .set({ estado: 'DESCARTADA', guardado: null, version: sql`version + 1` })
+    .set({ estado: 'DESCARTADA', guardado: null, ocupa: 0, version: sql`version + 1` })
     .where('guardado', '=', sql<string>`any(${guardados}::text[])`)
     .where('estado', 'in', ['CARGADA', 'VALIDADA'])
     .execute();
 }
 
-/** Which of these importaciones are there and keep the file they came with: all but those that were discarded. */
+/** Which of these importaciones are there and keep the file they came with: neither discarded nor let go to make room. */
 export async function conOriginal(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const filas = await db
     .selectFrom('importacion')
     .select('id')
     .where(sql<boolean>`id::text = any(${ids}::text[])`)
-    .where('estado', '<>', 'DESCARTADA')
+    .where('ocupa', '>', 0)
     .execute();
   return new Set(filas.map(({ id }) => id));
+}
+
+/** Files that came so long ago give way when the quota is nearly full. */
+const DIAS_DE_UN_ORIGINAL = 90;
+
+/** Lets go of the oldest files that importaciones came with, as many as `sobran`; what each one brought stays. */
+export async function soltarOriginales(tx: Tx, sobran: Uso): Promise<void> {
+  await sql`
+    update importacion i set ocupa = 0
+    from (select o.id, count(*) over antes as archivos, coalesce(sum(o.ocupa) over antes, 0) as bytes
+            from importacion o
+           where o.ocupa > 0 and o.guardado is null
+             and o.creada_en < now() - make_interval(days => ${DIAS_DE_UN_ORIGINAL}::int)
+          window antes as (order by o.creada_en, o.id rows between unbounded preceding and 1 preceding)) n
+    where i.id = n.id and (n.archivos < ${sobran.archivos}::numeric or n.bytes < ${sobran.bytes}::numeric)
+  `.execute(tx);
 }

@@ -1,5 +1,7 @@
 import * as contrato from '@trastienda/nucleo/importaciones/contrato.ts';
 import type { FastifyInstance } from 'fastify';
+import { crearAlmacen as crearAlmacenDeAdjuntos, leerExceso } from '#adjuntos/index.ts';
+import { transaccion } from '#db/transaccion.ts';
 import { archivoCsv } from '#http/csv.ts';
 import type { Entorno } from '#http/entorno.ts';
 import { enviarArchivo, paraGuardarComo } from '#http/enviar-archivo.ts';
@@ -11,7 +13,7 @@ import * as casos from './casos.ts';
 import { cadaUno, costosCallados, exigirSinCallar } from './costos-callados.ts';
 import { crearEjecutor } from './ejecutor.ts';
 import { leerFilasImportadas, leerRechazos, todasLasFilas } from './filas.query.ts';
-import { conOriginal, descartarVencidas, guardadosVigentes } from './importaciones.repo.ts';
+import { conOriginal, descartarVencidas, guardadosVigentes, soltarOriginales } from './importaciones.repo.ts';
 import { exigirVisible } from './listas/casos-de-lista.ts';
 import { rutasDeListas } from './listas/rutas.ts';
 import { admitirFormularios, recibirArchivo } from './recibir.ts';
@@ -24,7 +26,10 @@ const UN_DIA_MS = 24 * 60 * 60 * 1000;
 export function rutasDeImportaciones(app: FastifyInstance, entorno: Entorno): void {
   const almacen = crearAlmacen(entorno.dataDir);
   const ejecutor = crearEjecutor({ db: entorno.db, url: entorno.databaseUrl, log: app.log });
-  const medios: casos.Medios = { db: entorno.db, almacen, ejecutor };
+  const medios: casos.Medios = {
+    ...{ db: entorno.db, almacen, ejecutor },
+    adjuntos: crearAlmacenDeAdjuntos(entorno.dataDir),
+  };
   admitirFormularios(app);
   // A database that does not answer yet must not keep the server from starting.
   const ordenarse = () =>
@@ -130,5 +135,6 @@ async function ordenarLaCasa({ db }: Entorno, almacen: ReturnType<typeof crearAl
   await recogerInterrumpidas(db);
   const borrados = await almacen.limpiar(await guardadosVigentes(db));
   await descartarVencidas(db, borrados);
+  await transaccion(db, async (tx) => soltarOriginales(tx, await leerExceso(tx)));
   await almacen.originales.limpiar((ids) => conOriginal(db, ids));
 }

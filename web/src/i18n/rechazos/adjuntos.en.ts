@@ -28,6 +28,7 @@ export const adjuntosEn: Rechazos<keyof typeof erroresDeAdjuntos> = {
   'adjuntos.demasiados': (d) => `It already has ${d.maximo} files, which is the most. Remove one that is not used.`,
   'adjuntos.sin_lugar': (d) =>
     `There is no room for more files: up to ${d.archivos.toLocaleString('en-US')} files or ` +
-    `${d.mib.toLocaleString('en-US')} MiB are kept for all branches. Remove those that are not used.`,
+    `${d.mib.toLocaleString('en-US')} MiB are kept for all branches, with those that were imported. ` +
+    'Remove those that are not used, or discard imports that were not applied.',
   'adjuntos.cambiaron': () => 'The files changed meanwhile. Look at them and try again.',
 };
