@@ -143,6 +143,7 @@ export function ArticulosScreen() {
             sucursales={sucursales}
             buscar={buscar}
             moneda={listaDePrecio?.moneda}
+            campos={deCampos.columnas}
           />
         )}
       />

@@ -7,6 +7,8 @@ import type { SucursalVisible } from '#articulos/sucursales.queries.ts';
 import { tituloDeSucursal } from '#articulos/titulo-de-sucursal.ts';
 import { Resaltado } from '#ui/resaltado.tsx';
 import { unitarioEn } from '#ui/simbolo-de-moneda.ts';
+import type { Columna } from '#ui/tabla-tipos.ts';
+import { CamposEnTarjeta } from './campos-en-tarjeta.tsx';
 import { disponibleEn } from './columnas-de-articulos.tsx';
 
 type Props = {
@@ -15,10 +17,12 @@ type Props = {
   readonly buscar: string | undefined;
   /** That of the lista its price is of; pesos until it is known. */
   readonly moneda: string | undefined;
+  /** The columns of the campos of the business, also those that do not show. */
+  readonly campos: readonly Columna<FilaDeArticulo>[];
 };
 
-/** An artículo on a phone: what it is and costs, then a strip with what there is in each sucursal. */
-export function TarjetaDeArticulo({ articulo, sucursales, buscar, moneda }: Props) {
+/** An artículo on a phone: what it is and costs, the campos that were chosen, then a strip with what there is in each sucursal. */
+export function TarjetaDeArticulo({ articulo, sucursales, buscar, moneda, campos }: Props) {
   const { t } = useTranslation('articulos');
   return (
     <div className="articulo">
@@ -40,6 +44,7 @@ export function TarjetaDeArticulo({ articulo, sucursales, buscar, moneda }: Prop
         </div>
         {articulo.estado !== 'ACTIVO' && <EstadoDeArticulo estado={articulo.estado} />}
       </div>
+      {campos.length > 0 && <CamposEnTarjeta columnas={campos} articulo={articulo} />}
       {articulo.tipo !== 'SERVICIO' && sucursales.length > 0 && (
         <div className="tira" {...deLaTira(articulo.codigo, sucursales.length)}>
           {sucursales.map((sucursal) => (
