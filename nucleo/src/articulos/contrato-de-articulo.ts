@@ -279,5 +279,11 @@ export const DependenciaDeArticulo = z.discriminatedUnion('tipo', [
     lugar: z.object({ cantidad: Cantidad, unidad: z.string(), deposito: z.string(), sucursal: z.string() }).nullable(),
   }),
   z.object({ ...dicha, tipo: z.enum(['NOTA', 'AJUSTE']), numero: z.int().nullable() }),
-  z.object({ ...dicha, tipo: z.literal('ESTRUCTURA'), de: z.string().nullable(), version: z.int() }),
+  z.object({
+    ...dicha,
+    tipo: z.literal('ESTRUCTURA'),
+    de: z.string().nullable(),
+    version: z.int(),
+    programada: z.boolean().optional(),
+  }),
 ]);

@@ -12,8 +12,13 @@ export type HechoDeDependencia =
       } | null;
     }
   | { readonly tipo: 'NOTA' | 'AJUSTE'; readonly numero: number | null }
-  /** `de`: the code of what is made of it; null when the estructura is its own. */
-  | { readonly tipo: 'ESTRUCTURA'; readonly de: string | null; readonly version: number };
+  /** `de`: the code of what is made of it; null when the estructura is its own. `programada`: it waits for its day. */
+  | {
+      readonly tipo: 'ESTRUCTURA';
+      readonly de: string | null;
+      readonly version: number;
+      readonly programada?: boolean | undefined;
+    };
 
 /** The same said in Spanish, and the document to open when there is one and the person may see it. */
 export type Dependencia = HechoDeDependencia & {
@@ -41,6 +46,11 @@ export function decirDependencia(hecho: HechoDeDependencia): string {
         : `está en el ajuste ${numero}, que no se aplicó`;
     }
     case 'ESTRUCTURA':
+      if (hecho.programada === true) {
+        return hecho.de === null
+          ? `tiene programada la versión ${hecho.version} de su estructura`
+          : `es componente de ${hecho.de} en la versión ${hecho.version} de su estructura, que está programada`;
+      }
       return hecho.de === null
         ? `tiene vigente la versión ${hecho.version} de su estructura`
         : `es componente de ${hecho.de} en su estructura vigente`;

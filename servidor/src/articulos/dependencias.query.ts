@@ -31,6 +31,7 @@ type FilaDeEstructura = {
   readonly codigo: string;
   readonly numero: number;
   readonly propia: boolean;
+  readonly programada: boolean;
 };
 
 /**
@@ -101,22 +102,26 @@ async function leerDocumentos(db: Db | Tx, articuloId: string): Promise<FilaDeDo
   return rows;
 }
 
-/** Members of what is in force: its own estructura, and those that take it or may take it (INV-09). */
+/** Members of what is in force, or will be: its own estructura, and those that take it or may take it (INV-09). */
 async function leerEstructuras(db: Db | Tx, articuloId: string): Promise<FilaDeEstructura[]> {
   const { rows } = await sql<FilaDeEstructura>`
-    select e.id, a.codigo, e.numero, e.articulo_id = ${articuloId} as propia
+    select e.id, a.codigo, e.numero, e.articulo_id = ${articuloId} as propia,
+           not rige(e) as programada
     from estructura e join articulo a on a.id = e.articulo_id
-    where e.estado = 'VIGENTE'
+    where rige_o_regira(e)
       and (e.articulo_id = ${articuloId}
            or exists (select from estructura_linea l where l.estructura_id = e.id
                         and (l.componente_id = ${articuloId}
                              or exists (select from estructura_sustituto s
                                         where s.linea_id = l.id and s.articulo_id = ${articuloId}))))
-    order by propia desc, a.codigo collate "C"
+    order by propia desc, programada, a.codigo collate "C", e.numero
     limit ${TOPE}
   `.execute(db);
   return rows;
 }
 
-const enEstructura = ({ id, codigo, numero, propia }: FilaDeEstructura): Dependencia =>
-  dicha({ tipo: 'ESTRUCTURA', de: propia ? null : codigo, version: numero }, { tipo: 'ESTRUCTURA', id });
+const enEstructura = ({ id, codigo, numero, propia, programada }: FilaDeEstructura): Dependencia =>
+  dicha(
+    { tipo: 'ESTRUCTURA', de: propia ? null : codigo, version: numero, ...(programada ? { programada } : {}) },
+    { tipo: 'ESTRUCTURA', id },
+  );

@@ -54,7 +54,7 @@ export async function leerParaRenglones(
     sql<Fila>`
     select a.id, a.codigo, a.descripcion, a.tipo, a.decimales, a.iva, a.estado,
            a.permite_negativo as "permiteNegativo",
-           a.tipo = 'KIT' and exists (select from estructura e where e.articulo_id = a.id and e.estado = 'VIGENTE') as "conEstructura", l.incluye_iva as "incluyeIva",
+           a.tipo = 'KIT' and exists (select from estructura e where e.articulo_id = a.id and rige(e)) as "conEstructura", l.incluye_iva as "incluyeIva",
            ${importeVigente(sql.ref('l.id'), ahora, sql`pedido.cantidad`)} as importe,
            ${conEscalones ? tramosVigentes(sql<boolean>`l.id = ${listaId}`, ahora) : sql`null`} as tramos
     from unnest(${ids}::uuid[], ${pedidas}::numeric[]) as pedido (id, cantidad)

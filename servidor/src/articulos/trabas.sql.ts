@@ -20,10 +20,10 @@ export const TRABAS: Readonly<Record<Dependencia['tipo'], RawBuilder<unknown>>> 
                       where x.articulo_id = a.id and j.estado in ('BORRADOR', 'A_APROBAR'))`,
   // Each by its index: asked of the lines at once, it would go through all of them for every artículo.
   ESTRUCTURA: sql`(
-    exists (select from estructura e where e.articulo_id = a.id and e.estado = 'VIGENTE')
+    exists (select from estructura e where e.articulo_id = a.id and rige_o_regira(e))
     or exists (select from estructura_linea l join estructura e on e.id = l.estructura_id
-               where l.componente_id = a.id and e.estado = 'VIGENTE')
+               where l.componente_id = a.id and rige_o_regira(e))
     or exists (select from estructura_sustituto t join estructura_linea l on l.id = t.linea_id
                join estructura e on e.id = l.estructura_id
-               where t.articulo_id = a.id and e.estado = 'VIGENTE'))`,
+               where t.articulo_id = a.id and rige_o_regira(e)))`,
 };

@@ -625,7 +625,6 @@ export type Estructura = {
   articulo_id: string;
   tipo: string;
   numero: number;
-  estado: ColumnType<string, string | undefined, string>;
   desde: ColumnType<string | null, Date | string | null, Date | string | null>;
   hasta: ColumnType<string | null, Date | string | null, Date | string | null>;
   nota: ColumnType<string, string | undefined, string>;

@@ -276,5 +276,17 @@ describe('EST-11 a file of estructuras', () => {
   });
 });
 
+it('EST-09 what waits for its day stays, takes the place of what a file put in force, and closes no way round with it', async () => {
+  const lineas = [{ componenteId: await idDe('B-1'), cantidad: '1' }];
+  const { id, version } = (await admin.post(ESTRUCTURAS, { articuloId: await idDe('A-1'), lineas })).cuerpo;
+  const orden = { version, accion: 'poner_vigente', desde: '2090-01-01' };
+  expect((await admin.post(`${ESTRUCTURAS}/${id}/estado`, orden)).status).toBe(200);
+  const { id: suya } = await importar('B-1;A-1;1', 'A-1;C-1;2');
+  expect(await motivos(suya)).toEqual([expect.stringContaining('B-1 → A-1 → B-1')]);
+  expect(await guardadas()).toEqual(['A-1 v1 PROGRAMADA: B-1 1', 'A-1 v2 VIGENTE: C-1 2']);
+  const { filas } = (await admin.get(`${ESTRUCTURAS}?buscar=A-1&estado=VIGENTE`)).cuerpo;
+  expect(filas[0].hasta).toBe('2090-01-01T03:00:00.000Z');
+});
+
 const cambio = (campo: string, antes: string | null, despues: string | null) => ({ campo, antes, despues });
 const sinNumero = (version: string): string => version.replace(/ v\d+ /, ' ');

@@ -120,7 +120,7 @@ const EQUIVALENCIAS = sql<Fila>`
     left join marca m on m.id = x.marca_id
    where x.lugar > 1 order by x.orden, x.codigo collate "C", x.id, x.equivalente collate "C"`;
 
-/** What is in force and what is in preparation, line by line; what was is history. */
+/** What is in force and what is in preparation, line by line; what was is history, and a file says no day to come. */
 const ESTRUCTURAS = sql<Fila>`
   select a.codigo, k.codigo as componente, trim_scale(l.cantidad)::text as cantidad, u.codigo as unidad,
          trim_scale(l.merma)::text as merma, l.opcional::text as opcional,
@@ -132,7 +132,7 @@ const ESTRUCTURAS = sql<Fila>`
     join estructura_linea l on l.estructura_id = e.id
     join articulo k on k.id = l.componente_id
     join unidad u on u.id = k.unidad_id
-   where e.estado <> 'HISTORICA' order by a.codigo collate "C", a.id, e.numero, l.orden`;
+   where e.estado in ('VIGENTE', 'BORRADOR') order by a.codigo collate "C", a.id, e.numero, l.orden`;
 
 const APLICACIONES = sql<Fila>`
   select a.codigo, v.marca, v.modelo, nullif(v.motor, '') as motor, x.desde::text as desde, x.hasta::text as hasta,

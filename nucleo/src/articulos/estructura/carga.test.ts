@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type EstructuraPedida, planearEstructuras } from './carga.ts';
 import { componentesPosibles, type Grafo, type Linea, ordenar, revisarGrafo } from './grafo.ts';
-import { revisarBorradores, revisarJuntas } from './grafo-entero.ts';
+import { revisarBorradores, revisarJuntas, sumarAristas } from './grafo-entero.ts';
 import type { Componente } from './lineas.ts';
 
 const linea = (componenteId: string, resto: Partial<Linea> = {}): Linea => ({
@@ -62,6 +62,7 @@ describe('INV-05 many estructuras at once', () => {
 
   it('what is taken can be in force with the rest, whatever comes', () => {
     const arista = fc.tuple(fc.integer({ min: 0, max: 7 }), fc.integer({ min: 0, max: 7 }));
+    const aristas = (maxLength: number) => fc.array(arista, { maxLength });
     const deAristas = (aristas: readonly (readonly [number, number])[]): Grafo =>
       new Map(
         [...Map.groupBy(aristas, ([de]) => `n${de}`)].map(([id, suyas]) => [
@@ -70,15 +71,17 @@ describe('INV-05 many estructuras at once', () => {
         ]),
       );
     fc.assert(
-      fc.property(fc.array(arista, { maxLength: 10 }), fc.array(arista, { maxLength: 14 }), (unas, otras) => {
-        // Today's is in force, so it has no way round: edges only go up.
+      fc.property(aristas(10), aristas(14), aristas(6), (unas, otras, deDespues) => {
+        // Today's is in force and the other will be, so they have no way round: edges only go up.
         const hoy = deAristas(unas.filter(([de, a]) => de < a));
+        const programadas = deAristas(deDespues.filter(([de, a]) => de < a));
         const propuestas = deAristas(otras);
-        const sinLugar = revisarJuntas(hoy, propuestas);
-        const queda: Grafo = new Map([...hoy, ...[...propuestas].filter(([id]) => !sinLugar.has(id))]);
+        const sinLugar = revisarJuntas(hoy, propuestas, programadas);
+        const enVigencia: Grafo = new Map([...hoy, ...[...propuestas].filter(([id]) => !sinLugar.has(id))]);
+        const queda = sumarAristas(enVigencia, programadas);
         for (const id of queda.keys()) expect(ordenar(queda, id, componentesPosibles).ok).toBe(true);
         if (sinLugar.size > 0) {
-          const todas: Grafo = new Map([...hoy, ...propuestas]);
+          const todas = sumarAristas<Linea>(new Map([...hoy, ...propuestas]), programadas);
           expect([...todas.keys()].some((id) => !ordenar(todas, id, componentesPosibles).ok)).toBe(true);
         }
       }),
@@ -111,8 +114,12 @@ describe('EST-11 what a file says', () => {
     ...{ articuloId, borrador, lineas },
     lugarDe: (orden) => `la fila ${orden + 2}`,
   });
-  const planear = (pedidas: readonly EstructuraPedida[], vigentes: Grafo = new Map(), borradores: Grafo = new Map()) =>
-    planearEstructuras({ vigentes, borradores, nombrados }, pedidas);
+  const planear = (
+    pedidas: readonly EstructuraPedida[],
+    vigentes: Grafo = new Map(),
+    borradores: Grafo = new Map(),
+    programadas: Grafo = new Map(),
+  ) => planearEstructuras({ vigentes, programadas, borradores, nombrados }, pedidas);
 
   it('is new, changes what there is, or says the same in another order', () => {
     const hoy = new Map([['A', [linea('B', { cantidad: '2.000' }), linea('C')]]]);
@@ -142,5 +149,23 @@ describe('EST-11 what a file says', () => {
     const [vigente, borrador] = planear([pedida('A', [linea('B')]), pedida('B', [linea('A')], true)]);
     expect(vigente).toEqual({ que: 'NUEVA' });
     expect(borrador).toEqual({ que: 'IMPOSIBLE', imposible: { que: 'ciclo', vuelta: ['B', 'A', 'B'] } });
+  });
+
+  it('EST-09 what waits for its day counts as what is in force, and is no version to compare with', () => {
+    const ninguna: Grafo = new Map();
+    const [cierra, otra] = planear(
+      [pedida('A', [linea('B')]), pedida('C', [linea('D')])],
+      ...([ninguna, ninguna, grafo('B: A', 'C: D')] as const),
+    );
+    expect(cierra).toMatchObject({ que: 'IMPOSIBLE', imposible: { que: 'ciclo' } });
+    expect(otra).toEqual({ que: 'NUEVA' });
+    // Each takes the place of its own that is in force, and of none that is still to come: B will take A while A takes B. That is
+    // for A to answer, not for what B takes until then.
+    expect(
+      planear([pedida('A', [linea('B')]), pedida('B', [linea('C')])], grafo('B: D'), ninguna, grafo('B: A')),
+    ).toMatchObject([{ que: 'IMPOSIBLE' }, { que: 'CAMBIA' }]);
+    expect(planear([pedida('A', [linea('B')], true)], ninguna, ninguna, grafo('B: A'))).toMatchObject([
+      { que: 'IMPOSIBLE' },
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { textoDeLineas } from './comparar.ts';
 import type { Grafo, GrafoImposible, Linea } from './grafo.ts';
-import { type Aristas, revisarBorradores, revisarJuntas } from './grafo-entero.ts';
+import { type Aristas, revisarBorradores, revisarJuntas, sumarAristas } from './grafo-entero.ts';
 import { LINEAS_MAXIMO } from './limites.ts';
 import { type Componente, type LineaPedida, type Reparo, reparoDelConjunto, revisarLineas } from './lineas.ts';
 
@@ -16,6 +16,8 @@ export type EstructuraPedida = {
 export type EstructurasDeHoy = {
   /** Everything in force that those could close a way round with, or make too deep; their own included. */
   readonly vigentes: Grafo;
+  /** The same of what waits for its day, which nobody will look at again when it comes (EST-09). */
+  readonly programadas: Grafo;
   readonly borradores: ReadonlyMap<string, readonly Linea[]>;
   readonly nombrados: ReadonlyMap<string, Componente>;
 };
@@ -37,10 +39,11 @@ export function planearEstructuras(
   const juzgadas = pedidas.map((pedida) => ({ pedida, resultado: juzgar(hoy, pedida) }));
   const cambian = juzgadas.filter(({ resultado: { que } }) => que === 'NUEVA' || que === 'CAMBIA');
   const deVigentes = lineasDe(cambian.filter(({ pedida }) => !pedida.borrador));
-  const sinLugar = revisarJuntas(hoy.vigentes, deVigentes);
-  const entran = [...deVigentes].filter(([id]) => !sinLugar.has(id));
+  const sinLugar = revisarJuntas(hoy.vigentes, deVigentes, hoy.programadas);
+  const entran = new Map([...deVigentes].filter(([id]) => !sinLugar.has(id)));
+  const enVigencia: Aristas = new Map([...hoy.vigentes, ...entran]);
   const deBorradores = lineasDe(cambian.filter(({ pedida }) => pedida.borrador));
-  const borradoresSinLugar = revisarBorradores(new Map([...hoy.vigentes, ...entran]), deBorradores);
+  const borradoresSinLugar = revisarBorradores(sumarAristas(enVigencia, hoy.programadas), deBorradores);
   return juzgadas.map(({ pedida, resultado }): ResultadoDeEstructura => {
     const imposible = (pedida.borrador ? borradoresSinLugar : sinLugar).get(pedida.articuloId);
     return imposible === undefined ? resultado : { que: 'IMPOSIBLE', imposible };

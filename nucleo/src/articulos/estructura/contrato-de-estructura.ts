@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { CantidadPositiva, Id, Instante, textoCorto, textoNumerico, Version } from '#comun/campos.ts';
+import { CantidadPositiva, Dia, Id, Instante, textoCorto, textoNumerico, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import type { CamposDeFiltro } from '#comun/filtros.ts';
 import { consultaDeLista, filtrosPorColumna, listaDe } from '#comun/paginacion.ts';
-import { cicloDeEstructura, TIPOS_DE_ESTRUCTURA } from './ciclo-de-estructura.ts';
+import { type AccionEstructura, cicloDeEstructura, TIPOS_DE_ESTRUCTURA } from './ciclo-de-estructura.ts';
 import { CANTIDAD_MAXIMA, DECIMALES_DE_MERMA, LINEAS_MAXIMO, MERMA_MAXIMA, SUSTITUTOS_MAXIMO } from './limites.ts';
 
 export * from './contrato-de-archivo.ts';
@@ -13,6 +13,7 @@ export { LINEAS_MAXIMO } from './limites.ts';
 
 const params = z.object({ id: Id });
 const Estado = z.enum(cicloDeEstructura.estados);
+const Accion = z.enum(cicloDeEstructura.acciones as [AccionEstructura, ...AccionEstructura[]]);
 const Tipo = z.enum(TIPOS_DE_ESTRUCTURA);
 
 const Cabecera = z.object({
@@ -27,7 +28,7 @@ const Cabecera = z.object({
   /** «Versión 3». */
   numero: z.int().positive(),
   estado: Estado,
-  /** When it came into force, and when it stopped. */
+  /** From when it is in force, and until when: either may be an instant to come (EST-09). */
   desde: Instante.nullable(),
   hasta: Instante.nullable(),
   nota: z.string(),
@@ -76,7 +77,7 @@ export const Estructura = Cabecera.extend({
       validada: z.boolean(),
     }),
   ),
-  acciones: z.array(z.enum(cicloDeEstructura.acciones as ['poner_vigente', 'retirar'])),
+  acciones: z.array(Accion),
 });
 export type Estructura = z.infer<typeof Estructura>;
 
@@ -124,7 +125,7 @@ export const FILTROS_DE_ESTRUCTURAS = {
 export const ConsultaDeEstructuras = z.strictObject({
   ...consultaDeLista(['codigo', 'modificado']),
   filtros: filtrosPorColumna(FILTROS_DE_ESTRUCTURAS),
-  estado: Estado.optional().describe('Sin estado: las vigentes y los borradores'),
+  estado: Estado.optional().describe('Sin estado: las vigentes, las programadas y los borradores'),
   tipo: Tipo.optional(),
   articuloId: Id.optional(),
   /** With this artículo among their components or substitutes. */
@@ -139,7 +140,7 @@ const edicion = { permiso: 'estructura.editar', alcance: 'empresa', response: Es
 export const listarEstructuras = endpoint({
   ...lectura,
   path: E,
-  summary: 'Lista las estructuras: vigentes, borradores e históricas',
+  summary: 'Lista las estructuras: vigentes, programadas, borradores e históricas',
   query: ConsultaDeEstructuras,
   response: listaDe(FilaDeEstructura),
   errors: [],
@@ -193,18 +194,25 @@ export const cambiarEstructura = endpoint({
   summary: 'Cambia los renglones o la nota de un borrador',
   params,
   body: CambioDeEstructura,
-  errors: ['comun.no_encontrado', 'comun.version_vieja', 'articulos.estructura_fija', ...DE_LINEAS],
+  errors: [
+    'comun.no_encontrado',
+    'comun.version_vieja',
+    'articulos.estructura_fija',
+    'articulos.estructura_programada',
+    ...DE_LINEAS,
+  ],
 });
 
 export const cambiarEstadoDeEstructura = endpoint({
   ...edicion,
   method: 'POST',
   path: `${E}/:id/estado`,
-  summary: 'Pone en vigencia un borrador o retira la versión vigente',
+  summary: 'Pone en vigencia una versión, ya o desde un día, la desprograma, o retira la vigente',
   params,
   body: z.strictObject({
     version: Version,
-    accion: z.enum(cicloDeEstructura.acciones as ['poner_vigente', 'retirar']),
+    accion: Accion,
+    desde: Dia.optional().describe('Con poner_vigente: el día desde el que rige; sin él, desde ya'),
     motivo: textoCorto(200, 3).optional(),
   }),
   errors: [
@@ -212,6 +220,8 @@ export const cambiarEstadoDeEstructura = endpoint({
     'comun.version_vieja',
     'comun.transicion_invalida',
     'articulos.estructura_sin_uso',
+    'articulos.estructura_dia_ocupado',
+    'articulos.estructura_en_borrador',
     ...DE_LINEAS,
   ],
 });
@@ -234,7 +244,12 @@ export const descartarEstructura = endpoint({
   params,
   body: z.strictObject({ version: Version }),
   response: z.object({ id: Id }),
-  errors: ['comun.no_encontrado', 'comun.version_vieja', 'articulos.estructura_fija'],
+  errors: [
+    'comun.no_encontrado',
+    'comun.version_vieja',
+    'articulos.estructura_fija',
+    'articulos.estructura_programada',
+  ],
 });
 
 export const RenglonLeido = z.object({

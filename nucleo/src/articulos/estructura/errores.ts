@@ -19,8 +19,8 @@ const listaDePiezas = (piezas: readonly PiezaDeArmado[]): string =>
 export const erroresDeEstructura = {
   'articulos.estructura_ciclica': {
     status: 409,
-    mensaje: ({ camino }: { camino: readonly string[] }) =>
-      `Así un artículo sería parte de sí mismo: ${camino.join(' → ')}. Sacá uno de esos componentes.`,
+    mensaje: ({ camino, programadas = false }: { camino: readonly string[]; programadas?: boolean }) =>
+      `Así un artículo sería parte de sí mismo${programadas ? ', contando las versiones programadas' : ''}: ${camino.join(' → ')}. Sacá uno de esos componentes.`,
   },
   'articulos.estructura_profunda': {
     status: 409,
@@ -31,6 +31,16 @@ export const erroresDeEstructura = {
     status: 409,
     mensaje: ({ numero }: { numero: number }) =>
       `La versión ${numero} ya estuvo vigente y no se cambia. Creá una versión nueva a partir de ella.`,
+  },
+  'articulos.estructura_programada': {
+    status: 409,
+    mensaje: ({ numero }: { numero: number }) =>
+      `La versión ${numero} está programada y sus renglones no se cambian. Desprogramala antes.`,
+  },
+  'articulos.estructura_dia_ocupado': {
+    status: 409,
+    mensaje: ({ numero, dia }: { numero: number; dia: string }) =>
+      `La versión ${numero} ya está programada para el ${dia}. Elegí otro día o desprogramala.`,
   },
   'articulos.estructura_en_borrador': {
     status: 409,

@@ -1,24 +1,46 @@
 import { componentesPosibles, type GrafoImposible, type Linea, NIVELES_MAXIMO, type Vuelta } from './grafo.ts';
 
 /** What each artículo may contain; what is not in it is a leaf. A `Grafo` is one. */
-export type Aristas = ReadonlyMap<string, readonly Pick<Linea, 'componenteId' | 'sustitutos'>[]>;
+export type Aristas = ReadonlyMap<string, readonly Arista[]>;
+type Arista = Pick<Linea, 'componenteId' | 'sustitutos'>;
+
+/** Two graphs as one: what either says that an artículo may contain. */
+export const sumarAristas = <Una>(
+  unas: ReadonlyMap<string, readonly Una[]>,
+  otras: ReadonlyMap<string, readonly Una[]>,
+): ReadonlyMap<string, readonly Una[]> =>
+  new Map([...unas, ...[...otras].map(([id, lineas]) => [id, [...(unas.get(id) ?? []), ...lineas]] as const)]);
 
 /**
  * Which of many estructuras cannot be in force beside the rest, and why (INV-05, EST-01). All of them take their place at once, so
  * that nothing depends on which one comes first: nobody can tell which of those that close a way round is the mistake, and none is
- * taken; nor any that is on a way too deep. Whoever is not taken keeps what is in force today.
+ * taken; nor any that is on a way too deep. Whoever is not taken keeps what is in force today. What is `programada` counts whatever
+ * comes of them, since its day may come while they are in force (EST-09); nobody is to blame for a line of it.
  */
-export function revisarJuntas(hoy: Aristas, propuestas: Aristas): ReadonlyMap<string, GrafoImposible> {
-  const grafo = new Map([...hoy, ...propuestas]);
+export function revisarJuntas(
+  hoy: Aristas,
+  propuestas: Aristas,
+  programadas: Aristas = new Map(),
+): ReadonlyMap<string, GrafoImposible> {
+  const grafo = new Map(sumarAristas(new Map([...hoy, ...propuestas]), programadas));
   const fuera = new Map<string, GrafoImposible>();
   for (;;) {
-    const nuevas = imposiblesDe(medir(grafo)).filter(([id]) => propuestas.has(id) && !fuera.has(id));
+    const nuevas = imposiblesDe(medir(grafo)).filter(
+      ([id, imposible]) => !fuera.has(id) && vaPor(propuestas.get(id) ?? [], id, imposible),
+    );
     if (nuevas.length === 0) return fuera;
     for (const [id, imposible] of nuevas) {
       fuera.set(id, imposible);
-      grafo.set(id, hoy.get(id) ?? []);
+      grafo.set(id, [...(hoy.get(id) ?? []), ...(programadas.get(id) ?? [])]);
     }
   }
+}
+
+/** Whether these lines of an artículo are on the way round; of a way too deep, all of those on it are. */
+function vaPor(lineas: readonly Arista[], id: string, imposible: GrafoImposible): boolean {
+  const siguiente = imposible.que === 'ciclo' ? imposible.vuelta[imposible.vuelta.indexOf(id) + 1] : undefined;
+  if (siguiente === undefined) return lineas.length > 0;
+  return lineas.some((linea) => componentesPosibles(linea).includes(siguiente));
 }
 
 /** The same of drafts: each could be put in force by itself, with the rest as it is. */

@@ -1,4 +1,5 @@
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { expect } from 'vitest';
 import type { Db } from '#db/db.ts';
@@ -25,6 +26,41 @@ export const mover = (
   { id, version }: { readonly id: string; readonly version: number },
   accion = 'poner_vigente',
 ): Promise<Contestacion> => cliente.post(`${ESTRUCTURAS}/${id}/estado`, { version, accion });
+
+/** From a day on: `aaaa-mm-dd`. */
+export const programar = (
+  cliente: Cliente,
+  { id, version }: { readonly id: string; readonly version: number },
+  desde: string,
+): Promise<Contestacion> => cliente.post(`${ESTRUCTURAS}/${id}/estado`, { version, accion: 'poner_vigente', desde });
+
+/** A draft with other lines than the version it comes from. */
+export async function prepararOtra(
+  cliente: Cliente,
+  id: string,
+  lineas: readonly LineaDePrueba[],
+): Promise<Contestacion['cuerpo']> {
+  const borrador = (await cliente.post(`${ESTRUCTURAS}/${id}/version`)).cuerpo;
+  const cambiado = await cliente.patch(`${ESTRUCTURAS}/${borrador.id}`, { version: borrador.version, lineas });
+  expect(cambiado.status, cambiado.texto).toBe(200);
+  return cambiado.cuerpo;
+}
+
+/** The day of a version that waits for it comes while this is waited for: nothing is written when it does. */
+export async function esperarSuDia(db: Db, id: string, antes: () => Promise<void>): Promise<void> {
+  await sql`
+    with suya as (select articulo_id, desde, clock_timestamp() + '1500 ms' as pronto from estructura where id = ${id})
+    update estructura e
+       set desde = case when e.id = ${id} then s.pronto else e.desde end,
+           hasta = case when e.hasta = s.desde then s.pronto else e.hasta end
+      from suya s
+     where e.articulo_id = s.articulo_id and (e.id = ${id} or e.hasta = s.desde)
+  `.execute(db);
+  await antes();
+  await sql`select pg_sleep(extract(epoch from greatest(desde - clock_timestamp(), '0') + '10 ms')) from estructura where id = ${id}`.execute(
+    db,
+  );
+}
 
 /** A version in force with these lines. */
 export async function regir(

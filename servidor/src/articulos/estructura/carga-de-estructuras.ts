@@ -10,7 +10,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '#db/db.ts';
 import { leerGrafoAlrededor, leerLineasDe } from './grafo.query.ts';
 import { type ArticuloNombrado, leerNombrados, sostenerNombrados } from './nombrados.query.ts';
-import { cambiarBorradores, insertarVersiones, ponerVigentes } from './versiones-en-lote.repo.ts';
+import { cambiarBorradores, insertarVersiones } from './versiones-en-lote.repo.ts';
+import { ponerVigentes } from './vigencias.repo.ts';
 
 /** The version in force, or in preparation, of an artículo. */
 export type VersionDeHoy = {
@@ -48,10 +49,10 @@ export async function leerCargaDeHoy(
 ): Promise<CargaDeHoy> {
   const todos = [...new Set([...conjuntos, ...componentes])];
   const traidos = await (sostener ? sostenerNombrados(tx, todos) : leerNombrados(tx, todos));
-  const vigentes = await leerGrafoAlrededor(tx, conjuntos, componentes);
+  const { vigentes, programadas } = await leerGrafoAlrededor(tx, conjuntos, componentes);
   const { rows } = await sql<VersionDeHoy>`
-    select id, articulo_id as "articuloId", version, numero, nota, estado from estructura
-    where articulo_id = any(${conjuntos}::uuid[])
+    select e.id, e.articulo_id as "articuloId", e.version, e.numero, e.nota, e.estado from estructura e
+    where e.articulo_id = any(${conjuntos}::uuid[])
   `.execute(tx);
   const deEstado = (estado: EstadoEstructura) =>
     new Map(rows.filter((una) => una.estado === estado).map((una) => [una.articuloId, una]));
@@ -69,6 +70,7 @@ export async function leerCargaDeHoy(
   const previos = todosLosComponentes([deAntes]).filter((id) => !traidos.has(id));
   return {
     vigentes,
+    programadas,
     borradores,
     nombrados: new Map([...traidos, ...(await leerNombrados(tx, previos))]),
     deVigencia: deEstado('VIGENTE'),
@@ -111,7 +113,7 @@ export async function guardarCargaDeEstructuras(
   await ponerVigentes(
     tx,
     nuevas.filter(({ rige }) => rige),
-    usuarioId,
+    { usuarioId },
   );
 }
 

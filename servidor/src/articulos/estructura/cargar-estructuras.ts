@@ -5,7 +5,7 @@ import type { Tx } from '#db/db.ts';
 import { bloquearGrafo, type LineaGuardada } from './estructuras.repo.ts';
 import { insertarVersiones } from './versiones-en-lote.repo.ts';
 
-/** A version of what an artículo is made of. Without `desde` it is a draft; without `hasta` it is in force. */
+/** A version of what an artículo is made of. Without `desde` it is a draft; without `hasta` no other one follows. */
 export type EstructuraParaCargar = {
   readonly articuloId: string;
   readonly tipoDeArticulo: string;
@@ -38,8 +38,7 @@ export async function cargarEstructuras(
   const puestas = conId.filter(({ desde }) => desde !== null);
   await sql`
     update estructura e
-       set estado = case when x.hasta is null then 'VIGENTE' else 'HISTORICA' end, desde = x.desde, hasta = x.hasta,
-           creado_en = x.desde, modificado_en = coalesce(x.hasta, x.desde),
+       set desde = x.desde, hasta = x.hasta, creado_en = x.desde, modificado_en = coalesce(x.hasta, x.desde),
            validada_huella = case when x.validada then e.huella end, validada_en = case when x.validada then x.desde end,
            validada_por = case when x.validada then ${usuarioId}::uuid end
       from unnest(${puestas.map(({ id }) => id)}::uuid[], ${puestas.map(({ desde }) => desde?.toISOString())}::timestamptz[],

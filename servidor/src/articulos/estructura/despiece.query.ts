@@ -20,12 +20,11 @@ const LINEAS_RECORDADAS = 20_000;
 
 /**
  * The same thousands of lines are asked for at every look at an estructura, and change a few times a year: they are kept, and
- * are good while the number that moves with every change of any estructura (`estructura_grafo`) has not moved. It is read
- * before the lines, so that what changes in between is read again.
+ * are good while the number that moves with every change of any estructura (`estructura_grafo`) has not moved, nor any day come
+ * that one was waiting for. Both are read before the lines, so that what changes in between is read again.
  */
 export async function leerDespiece(db: Db, { id, articuloId, opcionales }: Pedido): Promise<Despiece> {
-  const cambios = await leerCambios(db);
-  const memoria = memoriaDe(db, cambios);
+  const memoria = memoriaDe(db, await leerMarca(db));
   const clave = `${id} ${opcionales}`;
   const recordado = memoria.despieces.get(clave);
   if (recordado) {
@@ -45,21 +44,24 @@ export async function leerDespiece(db: Db, { id, articuloId, opcionales }: Pedid
   return despiece;
 }
 
-async function leerCambios(db: Db): Promise<number> {
-  const { rows } = await sql<{ cambios: number }>`select cambios from estructura_grafo`.execute(db);
-  return rows[0]?.cambios ?? 0;
+async function leerMarca(db: Db): Promise<string> {
+  const { rows } = await sql<{ marca: string }>`
+    select concat_ws(' ', cambios, (select max(desde) from estructura where desde <= statement_timestamp())) as marca
+    from estructura_grafo
+  `.execute(db);
+  return rows[0]?.marca ?? '';
 }
 
 type Recordado = Despiece & { readonly lineas: number };
-type Memoria = { readonly cambios: number; lineas: number; readonly despieces: Map<string, Recordado> };
+type Memoria = { readonly marca: string; lineas: number; readonly despieces: Map<string, Recordado> };
 
 const memorias = new WeakMap<Db, Memoria>();
 
 /** What is known of the graph as it is now; a change forgets all of it, since any version may contain what changed. */
-function memoriaDe(db: Db, cambios: number): Memoria {
+function memoriaDe(db: Db, marca: string): Memoria {
   const vieja = memorias.get(db);
-  if (vieja?.cambios === cambios) return vieja;
-  const nueva = { cambios, lineas: 0, despieces: new Map() };
+  if (vieja?.marca === marca) return vieja;
+  const nueva = { marca, lineas: 0, despieces: new Map() };
   memorias.set(db, nueva);
   return nueva;
 }

@@ -21,7 +21,7 @@ import {
 import { leerLineas } from './grafo.query.ts';
 import { type ArticuloNombrado, leerNombrados } from './nombrados.query.ts';
 import { lineasParaGuardar } from './revisar.ts';
-import { leerBorrador, verEstructura } from './ver-estructura.query.ts';
+import { exigirSinBorrador, verEstructura } from './ver-estructura.query.ts';
 
 type Nueva = Omit<EstructuraNueva, 'lineas'> & { readonly lineas: readonly LineaPedida[] };
 
@@ -42,10 +42,7 @@ export async function versionarEstructura(orden: Orden, id: string): Promise<Est
 async function crearBorrador(orden: Orden, { articuloId, nota, lineas }: Nueva): Promise<Estructura> {
   const { tx, usuario } = orden;
   const articulo = await exigirArmable(tx, articuloId);
-  const borrador = await leerBorrador(tx, articuloId);
-  if (borrador) {
-    rechazar('articulos.estructura_en_borrador', { codigo: articulo.codigo, numero: borrador.numero });
-  }
+  await exigirSinBorrador(tx, { articuloId, codigo: articulo.codigo });
   const guardadas = await lineasParaGuardar(tx, articuloId, lineas);
   const id = uuidv7();
   await insertarEstructura(tx, {
@@ -117,7 +114,9 @@ export async function descartarEstructura(orden: Orden, id: string, version: num
 
 async function abrirBorrador(tx: Tx, id: string, version: number): Promise<EstructuraBloqueada> {
   const estructura = await bloquearEstructura(tx, id);
-  if (estructura.estado !== 'BORRADOR') rechazar('articulos.estructura_fija', { numero: estructura.numero });
+  const { estado, numero } = estructura;
+  if (estado === 'PROGRAMADA') rechazar('articulos.estructura_programada', { numero });
+  if (estado !== 'BORRADOR') rechazar('articulos.estructura_fija', { numero });
   await exigirVersion({ tx, entidad: 'estructura', id, actual: estructura.version, pedida: version });
   return estructura;
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { EstadoEstructura, TipoEstructura } from '@trastienda/nucleo/articulos/estructura/ciclo-de-estructura.ts';
 import { textoDeLineas } from '@trastienda/nucleo/articulos/estructura/comparar.ts';
 import type { Linea } from '@trastienda/nucleo/articulos/estructura/grafo.ts';
-import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { sql } from 'kysely';
 import type { Tx } from '#db/db.ts';
 import { rechazar } from '#http/regla-rota.ts';
@@ -20,13 +19,18 @@ export type EstructuraBloqueada = {
   readonly tipo: TipoEstructura;
   readonly numero: number;
   readonly estado: EstadoEstructura;
+  readonly desde: string | null;
   readonly nota: string;
 };
 
-/** Loads a version to decide about it. The row stays locked until the command ends. */
+/**
+ * Loads a version to decide about it. The row stays locked until the command ends; its state is that of once it is, which may be
+ * later than when it was asked for.
+ */
 export async function bloquearEstructura(tx: Tx, id: string, modo: 'cambiar' | 'usar' = 'cambiar') {
   const { rows } = await sql<EstructuraBloqueada>`
-    select e.id, e.version, e.articulo_id as "articuloId", a.codigo, e.tipo, e.numero, e.estado, e.nota
+    select e.id, e.version, e.articulo_id as "articuloId", a.codigo, e.tipo, e.numero,
+           estado_en(e, clock_timestamp()) as estado, e.desde, e.nota
     from estructura e join articulo a on a.id = e.articulo_id
     where e.id = ${id} for ${modo === 'cambiar' ? sql`update` : sql`share`} of e
   `.execute(tx);
@@ -109,34 +113,6 @@ export async function insertarLineasDe(tx: Tx, deCada: ReadonlyMap<string, reado
     select * from unnest(
       ${sustitutos.map(({ lineaId }) => lineaId)}::uuid[], ${sustitutos.map(({ articuloId }) => articuloId)}::uuid[],
       ${sustitutos.map(({ orden }) => orden)}::int[])
-  `.execute(tx);
-}
-
-/** Puts a version in force and ends the one that was, at one same instant (INV-22). Answers the one that ended. */
-export async function ponerVigente(
-  tx: Tx,
-  { id, articuloId }: Pick<EstructuraBloqueada, 'id' | 'articuloId'>,
-  usuarioId: string,
-): Promise<number | null> {
-  const { rows: instantes } = await sql<{ en: string }>`select clock_timestamp() as en`.execute(tx);
-  const { en } = definido(instantes[0], 'the clock of the database');
-  const { rows } = await sql<{ numero: number }>`
-    update estructura set estado = 'HISTORICA', hasta = ${en}, version = version + 1
-    where articulo_id = ${articuloId} and estado = 'VIGENTE' returning numero
-  `.execute(tx);
-  await sql`
-    update estructura set estado = 'VIGENTE', desde = ${en}, version = version + 1, modificado_en = ${en},
-           modificado_por = ${usuarioId}
-    where id = ${id}
-  `.execute(tx);
-  return rows[0]?.numero ?? null;
-}
-
-export async function retirar(tx: Tx, id: string, usuarioId: string): Promise<void> {
-  await sql`
-    update estructura set estado = 'HISTORICA', hasta = clock_timestamp(), version = version + 1,
-           modificado_en = clock_timestamp(), modificado_por = ${usuarioId}
-    where id = ${id}
   `.execute(tx);
 }
 

@@ -77,7 +77,7 @@ describe('EST-09 the life of a version', () => {
     const borrador = (await persona.post(`${ESTRUCTURAS}/${vigente.id}/version`)).cuerpo;
     const forzar = prueba.db
       .updateTable('estructura')
-      .set({ estado: 'HISTORICA', desde: new Date('2020-01-01'), hasta: new Date('2090-01-01') })
+      .set({ desde: new Date('2020-01-01'), hasta: new Date('2090-01-01') })
       .where('id', '=', borrador.id);
     await expect(forzar.execute()).rejects.toThrow('estructura_vigente');
   });

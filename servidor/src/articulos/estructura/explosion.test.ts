@@ -250,7 +250,7 @@ describe('a big one', () => {
       from unnest(${lineas.map(({ id }) => id)}::uuid[], ${lineas.map(({ estructuraId }) => estructuraId)}::uuid[],
                   ${lineas.map(({ orden }) => orden)}::int[], ${lineas.map(({ hijo }) => hijo)}::uuid[])
         as n (id, estructura_id, orden, hijo)`.execute(prueba.db);
-    await sql`update estructura set estado = 'VIGENTE', desde = clock_timestamp() where estado = 'BORRADOR'
+    await sql`update estructura set desde = clock_timestamp() where desde is null
               and id = any(${cabezas.map(({ id }) => id)}::uuid[])`.execute(prueba.db);
     await sql`analyze estructura, estructura_linea, articulo`.execute(prueba.db);
     return cabezas[0]?.id ?? '';

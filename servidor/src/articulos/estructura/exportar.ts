@@ -25,4 +25,9 @@ export const exportarEstructuras = ({ db }: Consulta, consulta: ConsultaDeEstruc
     filas: recorrerLineas(db, consulta),
   });
 
-const ESTADOS: Readonly<Record<string, string>> = { BORRADOR: 'Borrador', VIGENTE: 'Vigente', HISTORICA: 'Histórica' };
+const ESTADOS: Readonly<Record<string, string>> = {
+  BORRADOR: 'Borrador',
+  PROGRAMADA: 'Programada',
+  VIGENTE: 'Vigente',
+  HISTORICA: 'Histórica',
+};

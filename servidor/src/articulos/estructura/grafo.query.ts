@@ -23,7 +23,7 @@ export const leerGrafoDebajo = (db: Db | Tx, articuloIds: readonly string[]): Pr
           select unnest(${articuloIds}::uuid[])
           union
           select l.componente_id from abajo a
-          join estructura e on e.articulo_id = a.id and e.estado = 'VIGENTE'
+          join estructura e on e.articulo_id = a.id and rige(e)
           join estructura_linea l on l.estructura_id = e.id)`,
     sql`select id from abajo`,
   );
@@ -36,43 +36,50 @@ export const leerGrafoDeKits = (db: Db | Tx, kitIds: readonly string[]): Promise
           select unnest(${kitIds}::uuid[])
           union
           select l.componente_id from abajo a
-          join estructura e on e.articulo_id = a.id and e.estado = 'VIGENTE'
+          join estructura e on e.articulo_id = a.id and rige(e)
           join estructura_linea l on l.estructura_id = e.id
           join articulo k on k.id = l.componente_id and k.tipo = 'KIT')`,
     sql`select id from abajo`,
   );
 
+/** What is in force, and apart from it what waits for its day: of an artículo there may be several of those. */
+export type GrafoPorVenir = { readonly vigentes: Grafo; readonly programadas: Grafo };
+
 /**
- * Everything in force that a change of the lines of some artículos could close a cycle with, or make too deep: what contains
- * them, and what their new lines, or their substitutes, contain.
+ * Everything in force, now or some day to come, that a change of the lines of some artículos could close a cycle with, or make too
+ * deep: what contains them, and what their new lines, or their substitutes, contain.
  */
-export const leerGrafoAlrededor = (
+export async function leerGrafoAlrededor(
   db: Db | Tx,
   articuloIds: readonly string[],
   hijos: readonly string[],
-): Promise<Grafo> =>
-  leerAristas(
-    db,
-    sql`abajo (id) as (
-          select unnest(${hijos}::uuid[])
-          union
-          select h.id from abajo a
-          join estructura e on e.articulo_id = a.id and e.estado = 'VIGENTE'
-          join estructura_linea l on l.estructura_id = e.id
-          cross join lateral (select l.componente_id as id
-                              union all
-                              select s.articulo_id from estructura_sustituto s where s.linea_id = l.id) h),
-        arriba (id) as (
-          select unnest(${articuloIds}::uuid[])
-          union
-          select e.articulo_id from arriba a
-          cross join lateral (select l.estructura_id from estructura_linea l where l.componente_id = a.id
-                              union all
-                              select l.estructura_id from estructura_sustituto s
-                              join estructura_linea l on l.id = s.linea_id where s.articulo_id = a.id) u
-          join estructura e on e.id = u.estructura_id and e.estado = 'VIGENTE')`,
-    sql`select id from abajo union select id from arriba`,
-  );
+): Promise<GrafoPorVenir> {
+  const { rows } = await sql<Arista & { readonly rige: boolean }>`
+    with recursive abajo (id) as (
+      select unnest(${hijos}::uuid[])
+      union
+      select h.id from abajo a
+      join estructura e on e.articulo_id = a.id and rige_o_regira(e)
+      join estructura_linea l on l.estructura_id = e.id
+      cross join lateral (select l.componente_id as id
+                          union all
+                          select s.articulo_id from estructura_sustituto s where s.linea_id = l.id) h),
+    arriba (id) as (
+      select unnest(${articuloIds}::uuid[])
+      union
+      select e.articulo_id from arriba a
+      cross join lateral (select l.estructura_id from estructura_linea l where l.componente_id = a.id
+                          union all
+                          select l.estructura_id from estructura_sustituto s
+                          join estructura_linea l on l.id = s.linea_id where s.articulo_id = a.id) u
+      join estructura e on e.id = u.estructura_id and rige_o_regira(e))
+    select e.articulo_id as "articuloId", rige(e) as rige, ${LINEA}
+    from estructura e join estructura_linea l on l.estructura_id = e.id
+    where rige_o_regira(e) and e.articulo_id in (select id from abajo union select id from arriba)
+    order by e.articulo_id, e.desde, l.orden
+  `.execute(db);
+  return { vigentes: enGrafo(rows.filter(({ rige }) => rige)), programadas: enGrafo(rows.filter(({ rige }) => !rige)) };
+}
 
 /** Everything in force that contains an artículo, or where it may stand in for a component, at any depth. */
 export const leerGrafoArriba = (db: Db | Tx, articuloId: string): Promise<Grafo> =>
@@ -83,12 +90,12 @@ export const leerGrafoArriba = (db: Db | Tx, articuloId: string): Promise<Grafo>
           union
           select e.articulo_id from estructura_sustituto s
           join estructura_linea l on l.id = s.linea_id
-          join estructura e on e.id = l.estructura_id and e.estado = 'VIGENTE'
+          join estructura e on e.id = l.estructura_id and rige(e)
           where s.articulo_id = ${articuloId}
           union
           select e.articulo_id from arriba a
           join estructura_linea l on l.componente_id = a.id
-          join estructura e on e.id = l.estructura_id and e.estado = 'VIGENTE')`,
+          join estructura e on e.id = l.estructura_id and rige(e))`,
     sql`select id from arriba`,
   );
 
@@ -97,7 +104,7 @@ async function leerAristas(db: Db | Tx, alcance: RawBuilder<unknown>, ids: RawBu
     with recursive ${alcance}
     select e.articulo_id as "articuloId", ${LINEA}
     from estructura e join estructura_linea l on l.estructura_id = e.id
-    where e.estado = 'VIGENTE' and e.articulo_id in (${ids})
+    where rige(e) and e.articulo_id in (${ids})
     order by e.articulo_id, l.orden
   `.execute(db);
   return enGrafo(rows);
@@ -159,7 +166,7 @@ export async function leerGrafoDe(
       union
       select e.id, e.articulo_id from version v
       join estructura_linea l on l.estructura_id = v.id
-      join estructura e on e.articulo_id = l.componente_id and e.estado = 'VIGENTE'
+      join estructura e on e.articulo_id = l.componente_id and rige(e)
       where e.articulo_id <> ${estructura.articuloId})
     select v.articulo_id as "articuloId", ${LINEA}
     from version v join estructura_linea l on l.estructura_id = v.id

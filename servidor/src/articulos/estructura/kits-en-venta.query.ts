@@ -15,7 +15,7 @@ export async function leerKitsEnVenta(db: Db, sucursales: readonly string[] | nu
     with recursive linea as not materialized (
       select e.articulo_id, l.componente_id, l.opcional, l.cantidad * (1 + l.merma / 100) as por_unidad
       from estructura e join estructura_linea l on l.estructura_id = e.id
-      where e.estado = 'VIGENTE'),
+      where rige(e)),
     parte (kit_id, componente_id, por_unidad) as (
       select k.id, l.componente_id, l.por_unidad
       from articulo k join linea l on l.articulo_id = k.id and not l.opcional

@@ -8,4 +8,4 @@ export const sinCostoPropio = (articulo: RawBuilder<unknown>) => sql`(${articulo
 export const LINEA_DE_KIT = sql`
   linea as not materialized (
     select e.articulo_id, l.componente_id from estructura e join estructura_linea l on l.estructura_id = e.id
-    where e.estado = 'VIGENTE' and not l.opcional)`;
+    where rige(e) and not l.opcional)`;

@@ -14,7 +14,8 @@ import {
 } from './carga-de-estructuras.ts';
 import { bloquearGrafo } from './estructuras.repo.ts';
 import { leerLineasDe } from './grafo.query.ts';
-import { cambiarBorradores, insertarVersiones, ponerVigentes, retirarVersiones } from './versiones-en-lote.repo.ts';
+import { cambiarBorradores, insertarVersiones } from './versiones-en-lote.repo.ts';
+import { ponerVigentes, retirarVersiones } from './vigencias.repo.ts';
 
 /** What the first row of each estructura of the file keeps; the others only name the version they made. */
 export type PrevioDeEstructura = {
@@ -67,8 +68,8 @@ type QueQueda = readonly [estructura: string, motivo: string];
 
 async function leerVersiones(tx: Tx, ids: readonly string[]): Promise<Hechas> {
   const { rows } = await sql<VersionDeHoy>`
-    select id, articulo_id as "articuloId", version, numero, nota, estado from estructura
-    where id = any(${ids}::uuid[]) order by id for update
+    select e.id, e.articulo_id as "articuloId", e.version, e.numero, e.nota, e.estado from estructura e
+    where e.id = any(${ids}::uuid[]) order by e.id for update
   `.execute(tx);
   return new Map(rows.map((una) => [una.id, una]));
 }
@@ -100,7 +101,11 @@ async function devolverVigentes(
     }),
   );
   const pueden = siguen.filter(({ estructura }) => !fuera.has(estructura));
-  const sinLugar = revisarJuntas(hoy.vigentes, new Map(pueden.map((previo) => [previo.articulo, volveria(previo)])));
+  const sinLugar = revisarJuntas(
+    hoy.vigentes,
+    new Map(pueden.map((previo) => [previo.articulo, volveria(previo)])),
+    hoy.programadas,
+  );
   const vuelven = pueden.filter(({ articulo }) => !sinLugar.has(articulo));
   const copias = vuelven
     .filter(({ antes }) => antes !== null)
@@ -118,7 +123,7 @@ async function devolverVigentes(
     copias.values().map((copia) => ({ ...copia, lineas: conDecimales(copia.lineas, hoy.nombrados) })),
     usuarioId,
   );
-  await ponerVigentes(tx, copias, usuarioId);
+  await ponerVigentes(tx, copias, { usuarioId });
   await llevarMarcas(tx, copias);
   await retirarVersiones(
     tx,

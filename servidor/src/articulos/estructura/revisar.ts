@@ -1,9 +1,11 @@
 import {
   componentesPosibles,
+  type Grafo,
   type GrafoImposible,
   type Linea,
   revisarGrafo,
 } from '@trastienda/nucleo/articulos/estructura/grafo.ts';
+import { sumarAristas } from '@trastienda/nucleo/articulos/estructura/grafo-entero.ts';
 import { type LineaPedida, revisarLineas } from '@trastienda/nucleo/articulos/estructura/lineas.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db, Tx } from '#db/db.ts';
@@ -30,15 +32,27 @@ export async function lineasParaGuardar(
   return lineas;
 }
 
-/** Whether these lines may be in force for an artículo: no way round and not too deep (INV-05, EST-01). */
+/**
+ * Whether these lines may be in force for an artículo: no way round and not too deep (INV-05, EST-01), with what is in force today
+ * and with what will be. What waits for its day counts from now on, whatever the day: it is never refused when it comes.
+ */
 export async function exigirLugarEnElGrafo(tx: Tx, articuloId: string, lineas: readonly Linea[]): Promise<void> {
   const alrededor = await leerGrafoAlrededor(tx, [articuloId], lineas.flatMap(componentesPosibles));
-  const revisado = revisarGrafo(new Map([...alrededor, [articuloId, lineas]]), articuloId);
-  if (!revisado.ok) await rechazarGrafo(tx, articuloId, revisado.error);
+  const { vigentes, programadas } = alrededor;
+  const revisar = (grafo: Grafo) => revisarGrafo(new Map([...grafo, [articuloId, lineas]]), articuloId);
+  const deHoy = revisar(vigentes);
+  if (!deHoy.ok) await rechazarGrafo(tx, articuloId, deHoy.error);
+  const porVenir = revisar(sumarAristas(vigentes, programadas));
+  if (!porVenir.ok) await rechazarGrafo(tx, articuloId, porVenir.error, { programadas: true });
 }
 
-async function rechazarGrafo(tx: Tx, articuloId: string, imposible: GrafoImposible): Promise<never> {
-  if (imposible.que === 'ciclo') return rechazarVuelta(tx, imposible.vuelta);
+async function rechazarGrafo(
+  tx: Tx,
+  articuloId: string,
+  imposible: GrafoImposible,
+  cuales: { readonly programadas?: true } = {},
+): Promise<never> {
+  if (imposible.que === 'ciclo') return rechazarVuelta(tx, imposible.vuelta, cuales);
   const nombrados = await leerNombrados(tx, [articuloId]);
   return rechazar('articulos.estructura_profunda', {
     codigo: nombrados.get(articuloId)?.codigo ?? '',
@@ -47,7 +61,14 @@ async function rechazarGrafo(tx: Tx, articuloId: string, imposible: GrafoImposib
 }
 
 /** A way round, told by the codes people know. */
-export async function rechazarVuelta(db: Db | Tx, vuelta: readonly string[]): Promise<never> {
+export async function rechazarVuelta(
+  db: Db | Tx,
+  vuelta: readonly string[],
+  cuales: { readonly programadas?: true } = {},
+): Promise<never> {
   const nombrados = await leerNombrados(db, vuelta);
-  return rechazar('articulos.estructura_ciclica', { camino: vuelta.map((id) => nombrados.get(id)?.codigo ?? '?') });
+  return rechazar('articulos.estructura_ciclica', {
+    camino: vuelta.map((id) => nombrados.get(id)?.codigo ?? '?'),
+    ...cuales,
+  });
 }

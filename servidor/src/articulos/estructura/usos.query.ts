@@ -25,7 +25,7 @@ export async function leerUsos(db: Db, articuloId: string): Promise<UsoDeArticul
     select a.id as "articuloId", a.codigo, a.descripcion, u.codigo as unidad, e.id as "estructuraId", e.numero,
            e.id in (select estructura_id from sustituto) as "comoSustituto"
     from estructura e join articulo a on a.id = e.articulo_id join unidad u on u.id = a.unidad_id
-    where e.estado = 'VIGENTE' and e.articulo_id = any(${[...usos.keys()]}::uuid[])
+    where rige(e) and e.articulo_id = any(${[...usos.keys()]}::uuid[])
     order by a.codigo collate "C", a.id
   `.execute(db);
   return rows

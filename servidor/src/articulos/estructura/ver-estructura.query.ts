@@ -27,11 +27,20 @@ export async function leerCabecera(db: Db | Tx, id: string): Promise<FilaDeEstru
 }
 
 /** The draft of an artículo, when it has one. */
-export async function leerBorrador(db: Db | Tx, articuloId: string): Promise<{ readonly numero: number } | undefined> {
+async function leerBorrador(db: Db | Tx, articuloId: string): Promise<{ readonly numero: number } | undefined> {
   const { rows } = await sql<{ numero: number }>`
-    select numero from estructura where articulo_id = ${articuloId} and estado = 'BORRADOR'
+    select numero from estructura where articulo_id = ${articuloId} and desde is null
   `.execute(db);
   return rows[0];
+}
+
+/** An artículo has one draft at a time. */
+export async function exigirSinBorrador(
+  tx: Tx,
+  { articuloId, codigo }: { readonly articuloId: string; readonly codigo: string },
+): Promise<void> {
+  const borrador = await leerBorrador(tx, articuloId);
+  if (borrador) rechazar('articulos.estructura_en_borrador', { codigo, numero: borrador.numero });
 }
 
 export async function verEstructura(db: Db | Tx, id: string): Promise<Estructura> {

@@ -54,11 +54,11 @@ describe('finds planted damage', () => {
     ],
     [
       'INV-09 en estructuras',
-      sql`update articulo set estado = 'INACTIVO' where id in (select articulo_id from estructura where estado = 'VIGENTE')`,
+      sql`update articulo set estado = 'INACTIVO' where id in (select e.articulo_id from estructura e where e.estado = 'VIGENTE')`,
     ],
     [
       'INV-22',
-      sql`update estructura set estado = 'HISTORICA', desde = '2020-01-01', hasta = '2090-01-01'
+      sql`update estructura set desde = '2020-01-01', hasta = '2090-01-01'
                    where articulo_id in (select articulo_id from estructura where numero = 2)`,
     ],
     ['INV-26', sql`update orden_armado set costo_agregado = costo_agregado + 1`],

@@ -12,11 +12,11 @@ export const verificacionesDeEstructura: readonly Verificacion[] = [
         db,
         sql`with recursive arista (desde, hasta) as (
               select e.articulo_id, l.componente_id
-              from estructura e join estructura_linea l on l.estructura_id = e.id where e.estado = 'VIGENTE'
+              from estructura e join estructura_linea l on l.estructura_id = e.id where rige_o_regira(e)
               union
               select e.articulo_id, s.articulo_id
               from estructura e join estructura_linea l on l.estructura_id = e.id
-              join estructura_sustituto s on s.linea_id = l.id where e.estado = 'VIGENTE'),
+              join estructura_sustituto s on s.linea_id = l.id where rige_o_regira(e)),
             alcance (desde, hasta) as (
               select desde, hasta from arista
               union
@@ -39,7 +39,7 @@ export const verificacionesDeEstructura: readonly Verificacion[] = [
               union select l.componente_id
               union select s.articulo_id from estructura_sustituto s where s.linea_id = l.id) x
             join articulo a on a.id = x.id
-            where e.estado = 'VIGENTE' and a.estado = 'INACTIVO'
+            where rige_o_regira(e) and a.estado = 'INACTIVO'
             group by p.codigo, a.codigo`,
       ),
   },

@@ -1,5 +1,4 @@
 import type { TipoEstructura } from '@trastienda/nucleo/articulos/estructura/ciclo-de-estructura.ts';
-import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { sql } from 'kysely';
 import type { Tx } from '#db/db.ts';
 import { huellaDe, insertarLineasDe, type LineaGuardada } from './estructuras.repo.ts';
@@ -31,33 +30,6 @@ export async function insertarVersiones(tx: Tx, versiones: Iterable<VersionNueva
   }
 }
 
-/** Puts drafts in force in the place of whatever was, all of them at one same instant (INV-22). */
-export async function ponerVigentes(
-  tx: Tx,
-  versiones: readonly Pick<VersionNueva, 'id' | 'articuloId'>[],
-  usuarioId: string,
-): Promise<void> {
-  const en = await ahoraDeLaBase(tx);
-  await sql`
-    update estructura set estado = 'HISTORICA', hasta = ${en}, version = version + 1
-    where articulo_id = any(${versiones.map(({ articuloId }) => articuloId)}::uuid[]) and estado = 'VIGENTE'
-  `.execute(tx);
-  await sql`
-    update estructura set estado = 'VIGENTE', desde = ${en}, version = version + 1, modificado_en = ${en},
-           modificado_por = ${usuarioId}
-    where id = any(${versiones.map(({ id }) => id)}::uuid[])
-  `.execute(tx);
-}
-
-/** Takes versions out of force. */
-export async function retirarVersiones(tx: Tx, ids: readonly string[], usuarioId: string): Promise<void> {
-  await sql`
-    update estructura set estado = 'HISTORICA', hasta = clock_timestamp(), version = version + 1,
-           modificado_en = clock_timestamp(), modificado_por = ${usuarioId}
-    where id = any(${ids}::uuid[])
-  `.execute(tx);
-}
-
 /** Other lines for drafts that are there: the mark of those somebody looked at goes with them (EST-12). */
 export async function cambiarBorradores(
   tx: Tx,
@@ -80,11 +52,6 @@ export async function cambiarBorradores(
     await sql`delete from estructura_linea where estructura_id = any(${ids}::uuid[])`.execute(tx);
     await insertarLineasDe(tx, new Map(tanda.map(({ id, lineas }) => [id, lineas])));
   }
-}
-
-async function ahoraDeLaBase(tx: Tx): Promise<string> {
-  const { rows } = await sql<{ en: string }>`select clock_timestamp()::text as en`.execute(tx);
-  return definido(rows[0], 'the clock of the database').en;
 }
 
 function* porTandas<Una extends { readonly lineas: readonly unknown[] }>(todas: Iterable<Una>): Generator<Una[]> {

@@ -7,15 +7,22 @@ import {
   validarEstructura,
   versionarEstructura,
 } from '@trastienda/nucleo/articulos/contrato.ts';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useComando } from '#api/consultas.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { useConfirmar } from '#ui/confirmar.tsx';
 import { deUnaPieza } from '#ui/de-una-pieza.ts';
+import { formatearFecha } from '#ui/formato.ts';
 import { MenuDeFila } from '#ui/menu-de-fila.tsx';
 import type { AccionDeFila } from '#ui/tabla-tipos.ts';
+import type { PuestaEnVigencia } from './dialogo-de-vigencia.tsx';
 import { useFocoTrasOrdenar } from './use-foco-tras-ordenar.ts';
+
+const DialogoDeVigencia = lazy(async () => ({
+  default: (await import('./dialogo-de-vigencia.tsx')).DialogoDeVigencia,
+}));
 
 /** What can be done with a version in its state; what moves it on is the button, the rest its menu. */
 export function AccionesDeEstructura(props: {
@@ -28,15 +35,16 @@ export function AccionesDeEstructura(props: {
   const puede = usePuede();
   const navigate = useNavigate();
   const avisos = useAvisos();
-  const { mover, validar, versionar, descartar, ocupado } = useAcciones(estructura);
+  const { poner, mover, validar, versionar, descartar, ocupado } = useAcciones(estructura);
+  const [eligiendo, setEligiendo] = useState(false);
   const alOrdenar = useFocoTrasOrdenar(ocupado);
   const { estado, validada, codigo, articuloId } = estructura;
   const edita = puede(cambiarEstadoDeEstructura);
   const hayBorrador = estructura.versiones.some((version) => version.estado === 'BORRADOR');
   // They would be about the lines that were saved, which are not those on the screen.
-  const yaGuardada = (accion: () => Promise<unknown>) => {
+  const yaGuardada = (accion: () => unknown) => {
     if (sinGuardar) avisos.info(t('guardarAntes'));
-    else void accion();
+    else accion();
   };
   const otras: AccionDeFila[] = [
     ...(edita && !validada ? [{ texto: t('accion.validar'), onClick: () => yaGuardada(validar) }] : []),
@@ -44,6 +52,12 @@ export function AccionesDeEstructura(props: {
       texto: t('accion.verArticulo'),
       onClick: () => void navigate({ to: '/articulos/tabla/$id', params: { id: articuloId } } as never),
     },
+    ...(edita && estado === 'PROGRAMADA' && !hayBorrador
+      ? [
+          { texto: t('accion.version'), onClick: () => void versionar() },
+          { texto: t('accion.desprogramar'), peligro: true, onClick: () => void mover('desprogramar') },
+        ]
+      : []),
     ...(edita && estado === 'VIGENTE'
       ? [{ texto: t('accion.retirar'), peligro: true, onClick: () => void mover('retirar') }]
       : []),
@@ -53,24 +67,29 @@ export function AccionesDeEstructura(props: {
   ];
   return (
     <>
-      {edita && estado === 'BORRADOR' && (
+      {edita && (estado === 'BORRADOR' || estado === 'PROGRAMADA') && (
         <Button
           variant="contained"
           disabled={ocupado}
           onClick={(evento) => {
             alOrdenar(evento);
-            yaGuardada(() => mover('poner_vigente'));
+            yaGuardada(() => setEligiendo(true));
           }}
         >
-          {t('accion.poner_vigente')}
+          {t(estado === 'BORRADOR' ? 'accion.poner_vigente' : 'accion.cambiarDia')}
         </Button>
       )}
-      {edita && estado !== 'BORRADOR' && !hayBorrador && (
+      {edita && (estado === 'VIGENTE' || estado === 'HISTORICA') && !hayBorrador && (
         <Button variant="contained" disabled={ocupado} onClick={() => void versionar()}>
           {t('accion.version')}
         </Button>
       )}
       <MenuDeFila etiqueta={`${t('acciones')}: ${codigo}`} acciones={() => otras} />
+      {eligiendo && (
+        <Suspense>
+          <DialogoDeVigencia estructura={estructura} onPoner={poner} onCerrar={() => setEligiendo(false)} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -103,17 +122,30 @@ function useAcciones({ id, version, numero, codigo, articuloId }: Estructura) {
     } as never);
   return {
     ocupado: estado.isPending || copia.isPending,
-    mover: async (accion: 'poner_vigente' | 'retirar') => {
-      const cual = accion === 'retirar' ? 'retirar' : 'vigente';
+    poner: async ({ desde, motivo }: PuestaEnVigencia) => {
+      await estado.mutateAsync({
+        params: { id },
+        body: {
+          ...{ version, accion: 'poner_vigente' as const },
+          ...(desde === null ? {} : { desde }),
+          ...(motivo === '' ? {} : { motivo }),
+        },
+      });
+      avisos.exito(
+        desde === null ? t('hecho.vigente', { numero }) : t('hecho.programada', { numero, dia: formatearFecha(desde) }),
+      );
+      ir(id);
+    },
+    mover: async (accion: 'desprogramar' | 'retirar') => {
       const si = await confirmar({
-        titulo: t(`confirmar.${cual}`, { numero, codigo: deUnaPieza(codigo) }),
-        texto: t(`confirmar.${cual}Texto`),
+        titulo: t(`confirmar.${accion}`, { numero, codigo: deUnaPieza(codigo) }),
+        texto: t(`confirmar.${accion}Texto`),
         boton: t(`accion.${accion}`),
         peligro: accion === 'retirar',
         motivo: 'opcional',
       });
       if (!si) return;
-      const hecho = t(`hecho.${accion === 'retirar' ? 'retirada' : 'vigente'}`, { numero });
+      const hecho = t(`hecho.${accion === 'retirar' ? 'retirada' : 'desprogramada'}`, { numero });
       const motivo = si.motivo === '' ? {} : { motivo: si.motivo };
       if (await contar(estado.mutateAsync({ params: { id }, body: { version, accion, ...motivo } }), hecho)) ir(id);
     },

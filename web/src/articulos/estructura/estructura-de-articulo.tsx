@@ -15,7 +15,7 @@ import { usePuede } from '#acceso/permisos.tsx';
 import { consultaDe } from '#api/consultas.ts';
 import { Cargado, EsqueletoDeTexto } from '#ui/cargado.tsx';
 import { Enlace, EnlaceBoton } from '#ui/enlace.tsx';
-import { formatearCantidad } from '#ui/formato.ts';
+import { formatearCantidad, formatearFecha } from '#ui/formato.ts';
 import { paginaDe } from '#ui/pagina-de-lista.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { Validada } from './estado-de-estructura.tsx';
@@ -32,11 +32,14 @@ export function EstructuraDeArticulo({ articulo }: { readonly articulo: DeArticu
   return (
     <Cargado consulta={consulta} esqueleto={<EsqueletoDeTexto lineas={8} />}>
       {({ filas, total }) => {
-        // The newest come first: the draft, what is in force, and what was.
+        // The newest come first: the draft, what is in force, and what was. Of those that wait, the one whose day is nearest.
         const borrador = filas.find(({ estado }) => estado === 'BORRADOR');
         const vigente = filas.find(({ estado }) => estado === 'VIGENTE');
+        const [programada] = filas
+          .filter(({ estado }) => estado === 'PROGRAMADA')
+          .toSorted((una, otra) => (una.desde ?? '').localeCompare(otra.desde ?? ''));
         const usos = <SeccionUsos articuloId={articulo.id} codigo={articulo.codigo} />;
-        const suya = vigente ?? borrador;
+        const suya = vigente ?? programada ?? borrador;
         if (!suya) {
           return (
             <>
@@ -47,7 +50,12 @@ export function EstructuraDeArticulo({ articulo }: { readonly articulo: DeArticu
         }
         return (
           <>
-            <LaQueRige estructura={suya} borrador={vigente && borrador} versiones={total} />
+            <LaQueRige
+              estructura={suya}
+              borrador={suya === borrador ? undefined : borrador}
+              programada={suya === programada ? undefined : programada}
+              versiones={total}
+            />
             {usos}
           </>
         );
@@ -60,20 +68,34 @@ type PropsDeLaQueRige = {
   readonly estructura: FilaDeEstructura;
   /** The one that is being prepared beside it. */
   readonly borrador: FilaDeEstructura | undefined;
+  /** The one that comes next. */
+  readonly programada: FilaDeEstructura | undefined;
   readonly versiones: number;
 };
 
-function LaQueRige({ estructura, borrador, versiones }: PropsDeLaQueRige) {
+const TITULO = {
+  VIGENTE: 'ficha.titulo',
+  PROGRAMADA: 'ficha.deProgramada',
+  BORRADOR: 'ficha.enBorrador',
+  HISTORICA: 'ficha.enBorrador',
+} as const satisfies Record<FilaDeEstructura['estado'], string>;
+
+function LaQueRige({ estructura, borrador, programada, versiones }: PropsDeLaQueRige) {
   const { t } = useTranslation('estructura');
   const [busqueda, setBusqueda] = useState<BusquedaDeEstructura>({});
   const puede = usePuede();
-  const { id, numero, estado, tipo, validada, articuloId } = estructura;
+  const { id, numero, estado, desde, tipo, validada, articuloId } = estructura;
   return (
     <SeccionArbol
-      titulo={t(estado === 'VIGENTE' ? 'ficha.titulo' : 'ficha.enBorrador', { numero })}
+      titulo={t(TITULO[estado], { numero, dia: formatearFecha(desde) })}
       acciones={
         <Box sx={enlaces}>
           {validada && <Validada />}
+          {programada && (
+            <Enlace to="/articulos/estructura/$id" params={{ id: programada.id }}>
+              {t('ficha.programada', { numero: programada.numero, dia: formatearFecha(programada.desde) })}
+            </Enlace>
+          )}
           {borrador && (
             <Enlace to="/articulos/estructura/$id" params={{ id: borrador.id }}>
               {t('ficha.borrador', { numero: borrador.numero })}

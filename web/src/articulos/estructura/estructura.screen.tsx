@@ -19,7 +19,7 @@ import { Pestanas } from '#ui/pestanas.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { AccionesDeEstructura } from './acciones-de-estructura.tsx';
 import { EditorDeEstructura, EstructuraNueva } from './editor-de-estructura.tsx';
-import { EstadoDeEstructura, Validada } from './estado-de-estructura.tsx';
+import { EstadoDeEstructura, HastaCuando, Validada } from './estado-de-estructura.tsx';
 import { SeccionArbol } from './seccion-arbol.tsx';
 import { SeccionArmar } from './seccion-armar.tsx';
 import { SeccionOrdenes } from './seccion-ordenes.tsx';
@@ -65,7 +65,7 @@ function Abierta({ estructura }: { readonly estructura: Estructura }) {
     <Pagina
       titulo={titulo}
       rastro={[{ titulo: t('titulo'), a: '/articulos/estructura' }, { titulo }]}
-      estado={<EstadoDeEstructura estado={estructura.estado} sobreBanda />}
+      estado={<EstadoDeEstructura version={estructura} sobreBanda />}
       acciones={<AccionesDeEstructura estructura={estructura} sinGuardar={edicion.cambiado} />}
     >
       <Contenido estructura={estructura} edicion={edicion} />
@@ -158,6 +158,7 @@ function Cabeza({ estructura }: { readonly estructura: Estructura }) {
     <Box sx={{ px: { xs: 2, sm: 2.5 }, pt: 2, pb: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Box sx={{ fontWeight: 600 }}>{descripcion}</Box>
+        <HastaCuando {...estructura} />
         {validada && <Validada />}
       </Box>
       <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>

@@ -25,7 +25,7 @@ import type { Columna } from '#ui/tabla-tipos.ts';
 import { EstadoDeEstructura, Validada } from './estado-de-estructura.tsx';
 import { FiltroDeArticulo } from './filtro-de-articulo.tsx';
 
-/** Everything that is made of other things: what is in force, what is being prepared and what was. */
+/** Everything that is made of other things: what is in force, what will be, what is being prepared and what was. */
 export function EstructurasScreen() {
   const { t } = useTranslation('estructura');
   const puede = usePuede();
@@ -65,6 +65,7 @@ export function EstructurasScreen() {
         vistas={[
           { id: 'todas', titulo: t('todas'), valores: {} },
           { id: 'vigentes', titulo: t('vigentes'), valores: { estado: 'VIGENTE' } },
+          { id: 'programadas', titulo: t('programadas'), valores: { estado: 'PROGRAMADA' } },
           { id: 'borradores', titulo: t('borradores'), valores: { estado: 'BORRADOR' } },
           { id: 'historicas', titulo: t('historicas'), valores: { estado: 'HISTORICA' } },
         ]}
@@ -165,7 +166,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<FilaDeEstruct
     {
       id: 'estado',
       titulo: t('estado'),
-      ancho: 220,
+      ancho: 272,
       filtro: entreFijos(cicloDeEstructura.estados, (estado) => t(`${estado}`)),
       celda: (fila) => <Estados fila={fila} />,
     },
@@ -181,10 +182,10 @@ function useColumnas(buscar: string | undefined): readonly Columna<FilaDeEstruct
   ];
 }
 
-const Estados = ({ fila: { estado, validada } }: { readonly fila: FilaDeEstructura }) => (
+const Estados = ({ fila }: { readonly fila: FilaDeEstructura }) => (
   <Box sx={{ display: 'flex', gap: 0.75 }}>
-    <EstadoDeEstructura estado={estado} />
-    {validada && <Validada />}
+    <EstadoDeEstructura version={fila} />
+    {fila.validada && <Validada />}
   </Box>
 );
 
@@ -192,7 +193,7 @@ function Ficha({ fila }: { readonly fila: FilaDeEstructura }) {
   const { t } = useTranslation('estructura');
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
         <b>
           <bdi>{fila.codigo}</bdi>
         </b>

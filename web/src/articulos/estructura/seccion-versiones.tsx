@@ -11,7 +11,7 @@ import { Enlace } from '#ui/enlace.tsx';
 import { EstadoChip } from '#ui/estado-chip.tsx';
 import { formatearCantidad, formatearEntero, formatearFechaHora } from '#ui/formato.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
-import { EstadoDeEstructura, Validada } from './estado-de-estructura.tsx';
+import { EstadoDeEstructura, HastaCuando, Validada } from './estado-de-estructura.tsx';
 import { TablaOLista } from './tabla-simple.tsx';
 
 type Props = {
@@ -46,8 +46,9 @@ export function SeccionVersiones({ estructura, comparar, onComparar }: Props) {
                   {t('versionN', { numero: version.numero })}
                 </Enlace>
               ),
-              <Box key="estado" sx={{ display: 'flex', gap: 0.5 }}>
-                <EstadoDeEstructura estado={version.estado} />
+              <Box key="estado" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+                <EstadoDeEstructura version={version} />
+                <HastaCuando {...version} />
                 {version.validada && <Validada />}
               </Box>,
               <Vigencia key="vigencia" {...version} />,

@@ -20,6 +20,11 @@ export function dependenciaEn(hecho: HechoDeDependencia): string {
         : `it is in adjustment ${numero}, not applied yet`;
     }
     case 'ESTRUCTURA':
+      if (hecho.programada === true) {
+        return hecho.de === null
+          ? `version ${hecho.version} of its structure is scheduled`
+          : `it is a component of ${hecho.de} in version ${hecho.version} of its structure, which is scheduled`;
+      }
       return hecho.de === null
         ? `version ${hecho.version} of its structure is in force`
         : `it is a component of ${hecho.de} in its structure in force`;

@@ -4,11 +4,15 @@ import type { Rechazos } from './tipos.ts';
 
 export const estructuraEn: Rechazos<keyof typeof erroresDeEstructura> = {
   'articulos.estructura_ciclica': (d) =>
-    `An article would be part of itself: ${d.camino.join(' → ')}. Take out one of those components.`,
+    `An article would be part of itself${d.programadas ? ', counting scheduled versions' : ''}: ${d.camino.join(' → ')}. Take out one of those components.`,
   'articulos.estructura_profunda': (d) =>
     `With ${d.codigo} the structure would have ${d.niveles} levels; it admits up to ${NIVELES_MAXIMO}. Bring the components closer to the final product.`,
   'articulos.estructura_fija': (d) =>
     `Version ${d.numero} was already in force and does not change. Create a new version from it.`,
+  'articulos.estructura_programada': (d) =>
+    `Version ${d.numero} is scheduled and its lines do not change. Take it off the schedule first.`,
+  'articulos.estructura_dia_ocupado': (d) =>
+    `Version ${d.numero} is already scheduled for ${d.dia}. Choose another day or take it off the schedule.`,
   'articulos.estructura_en_borrador': (d) =>
     `${d.codigo} already has version ${d.numero} as a draft. Go on with it or discard it.`,
   'articulos.estructura_sin_uso': (d) =>

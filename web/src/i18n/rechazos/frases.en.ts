@@ -162,6 +162,8 @@ export const frasesEn: Frases = {
     'Agregá al menos un componente.': 'Add at least one component.',
     'Dejá al menos un componente que no sea opcional.': 'Leave at least one component that is not optional.',
     'Un artículo no puede ser componente de sí mismo.': 'An article cannot be a component of itself.',
+    'Ese día ya pasó: elegí hoy o uno que venga.': 'That day is over: choose today or one to come.',
+    'Solo se elige un día al poner en vigencia.': 'A day is chosen only when putting in force.',
     'Pegá al menos un renglón.': 'Paste at least one row.',
     'Falta el código.': 'The code is missing.',
     'Va como renglón:artículo.': 'It goes as line:article.',
