@@ -117,17 +117,17 @@ test('UA-12: a campaign by keyboard says what comes back, and its two prices are
   await page.goto(`/articulos/tabla/${articulos.get('WO-342')}?seccion=precios`);
   await boton(page, 'Nuevo precio').press('Enter');
   const panel = page.getByRole('dialog', { name: 'Nuevo precio' });
-  await panel.getByLabel('Precio neto').fill('1200');
+  await panel.getByLabel('Precio neto').fill('12000');
   await panel.getByLabel(/Vigente desde/).fill('2099-12-01');
   await panel.getByLabel(/Vigente hasta/).fill('2099-12-15');
-  const dicho = panel.getByText(/^Del 01\/12\/2099 al 15\/12\/2099: \$ 1\.200,00\. Desde el 16\/12\/2099 vuelve a \$/);
+  const dicho = panel.getByText(/^Del 01\/12\/2099 al 15\/12\/2099: \$ 12\.000,00\. Desde el 16\/12\/2099 vuelve a \$/);
   await revisarEnTodas(page, 'precio-con-final', () => expect(dicho).toBeVisible());
   await panel.getByLabel(/Motivo/).fill('Campaña de verano');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Precio programado')).toBeVisible();
   const historia = page.getByRole('group', { name: 'Historia de precios' });
   await expect(historia.getByRole('row', { name: /Fin de «Campaña de verano»/ })).toContainText('16/12/2099');
-  await expect(historia.getByRole('row', { name: /1\.200,00/ })).toContainText('Programado');
+  await expect(historia.getByRole('row', { name: /12\.000,00/ })).toContainText('Programado');
   expect(quejas).toEqual([]);
 });
 

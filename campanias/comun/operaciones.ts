@@ -192,7 +192,8 @@ function sobreMaestro(mundo: Mundo, escritor: Escritor, tipo: Tipo): Operacion |
   if (!registro) return undefined;
   const { id, version } = registro;
   if (tipo === 'articulo.precio') {
-    const cuerpo = { importe: importe(azar), motivo: `cambio ${siguiente}` };
+    const motivo = `cambio ${siguiente}`;
+    const cuerpo = { importe: importe(azar), motivo, bajoMargen: { motivo } };
     return operacion(escritor, tipo, { metodo: 'POST', ruta: `/api/articulos/${id}/precios`, cuerpo });
   }
   const envio: Envio =

@@ -10,6 +10,7 @@ import { erroresDeFusion } from './fusion/errores.ts';
 import { erroresDeMinimos } from './minimos/errores.ts';
 import { erroresDeControl } from './numeros/errores.ts';
 import { erroresDePrecios } from './precios/errores.ts';
+import { erroresDeMargen } from './precios/errores-de-margen.ts';
 import { erroresDeProveedores } from './proveedores/errores.ts';
 
 type OtroArticulo = { readonly id: string; readonly codigo: string; readonly descripcion: string };
@@ -34,6 +35,7 @@ export const erroresDeArticulos = {
   ...erroresDeMinimos,
   ...erroresDeProveedores,
   ...erroresDePrecios,
+  ...erroresDeMargen,
   ...erroresDeEtiquetas,
   'articulos.codigo_repetido': {
     status: 409,

@@ -5,6 +5,7 @@ export const permisosDeArticulos = {
   'articulo.repetir_codigo': 'Aceptar un código que coincide con otro, con motivo',
   'clasificacion.editar': 'Cambiar rubros, familias y subfamilias',
   'precio.modificar': 'Cambiar precios',
+  'precio.bajo_margen': 'Escribir precios bajo el costo o el margen mínimo, con motivo',
   'precio.aprobar': 'Aprobar, aplicar y revertir lotes de precios',
   'proveedor.ver': 'Ver proveedores y lo que venden',
   'proveedor.editar': 'Crear y cambiar proveedores y lo que venden',

@@ -10,6 +10,10 @@ export function escribirNumero(valor: DecimalInput, minimo: number, maximo: numb
   return decimales === undefined ? conPuntos : `${conPuntos},${decimales}`;
 }
 
+/** A unit price or cost with its sign and the decimals it counts by, up to four: «US$ 0,0125». */
+export const escribirUnitario = (importe: DecimalInput, moneda: string): string =>
+  `${SIGNO[moneda] ?? moneda} ${escribirNumero(importe, 2, 4)}`;
+
 /** A price on paper: «24.563,00», with the sign of its currency when asked. */
 export const escribirPrecio = (importe: DecimalInput, moneda?: string): string =>
   `${moneda === undefined ? '' : `${SIGNO[moneda] ?? moneda} `}${escribirNumero(importe, 2, 2)}`;

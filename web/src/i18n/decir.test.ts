@@ -55,6 +55,8 @@ const MOTIVOS: Readonly<Record<string, unknown>> = {
   reparos: [{ razon: 'EL_MISMO' }],
   dependencias: [{ tipo: 'NOTA', numero: 7 }],
   cruces: [{ valor: 'OC-90', tiene: 'ORIGINAL', articulo: fila }],
+  precios: [{ codigo: 'WO-342', importe: '80', costo: '100', margen: '-20', minimo: '130' }],
+  margenMinimo: '30',
 };
 const CAUSA: Readonly<Partial<Record<CodigoDeError, string>>> = {
   'importaciones.archivo_ilegible': 'DISCO',

@@ -21,12 +21,13 @@ export const PROBLEMAS_DE_CELDA = [
   'MARCA_DESCONOCIDA',
   'MARCA_INACTIVA',
   'NO_ES_IMPORTE',
+  'BAJO_MARGEN',
 ] as const;
 export type ProblemaDeCelda = (typeof PROBLEMAS_DE_CELDA)[number];
 
 export type Falla = {
   readonly problema: ProblemaDeCelda;
-  /** What it says now, what was typed, or whose the code is. */
+  /** What it says now, what was typed, whose the code is, or the lowest that would do. */
   readonly detalle: string | null;
 };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BajoMargen } from '#articulos/precios/contrato-de-precios.ts';
 import { Id, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import { COLUMNAS_DE_CELDAS, PROBLEMAS_DE_CELDA } from './celdas.ts';
@@ -35,6 +36,7 @@ export const PreciosPuestos = z.strictObject({
   listaId: Id,
   /** `antes` is the price that was seen, and both are as the lista keeps them: net, or with IVA. */
   precios: varias(z.strictObject({ id: Id, antes: Valor.nullable(), valor: Valor })),
+  bajoMargen: BajoMargen.optional(),
 });
 export type PreciosPuestos = z.infer<typeof PreciosPuestos>;
 
@@ -100,5 +102,10 @@ export const ponerPrecios = endpoint({
   confirmacion: 'en_terminal',
   body: PreciosPuestos,
   response: Hechas,
-  errors: ['acceso.falta_confirmacion', 'articulos.celda_rechazada', 'articulos.precios_por_aprobar'],
+  errors: [
+    'acceso.falta_confirmacion',
+    'articulos.celda_rechazada',
+    'articulos.precio_bajo_margen',
+    'articulos.precios_por_aprobar',
+  ],
 });

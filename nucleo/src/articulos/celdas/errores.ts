@@ -1,3 +1,4 @@
+import { escribirNumero } from '#comun/escribir-numero.ts';
 import type { Falla, ProblemaDeCelda } from './celdas.ts';
 
 const dicho = (detalle: string | null): string => (detalle === null ? 'vacío' : `«${detalle}»`);
@@ -15,6 +16,10 @@ const FRASES: Readonly<Record<ProblemaDeCelda, (detalle: string | null) => strin
   MARCA_DESCONOCIDA: (detalle) => `No existe la marca ${dicho(detalle)}. Creala primero en Tablas generales.`,
   MARCA_INACTIVA: (detalle) => `La marca ${detalle} está inactiva.`,
   NO_ES_IMPORTE: (detalle) => `${dicho(detalle)} no es un importe.`,
+  BAJO_MARGEN: (detalle) =>
+    detalle === null
+      ? 'Queda por debajo de lo que la lista admite.'
+      : `Queda bajo el costo o el margen mínimo de la lista. Lo más bajo que puede ir es ${escribirNumero(detalle, 2, 4)}.`,
 };
 
 /** Why a cell stays as it is, as people read it. */

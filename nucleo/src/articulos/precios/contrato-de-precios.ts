@@ -50,6 +50,10 @@ export const listarPrecios = endpoint({
   errors: ['comun.no_encontrado'],
 });
 
+/** Lets through a price that leaves less than the minimum margin of its lista over the cost, for a permission and a reason (PRE-10). */
+export const BajoMargen = z.strictObject({ motivo: textoCorto(200, 3) });
+export type BajoMargen = z.infer<typeof BajoMargen>;
+
 export const PrecioNuevo = z.strictObject({
   listaId: Id.optional(),
   /** As the lista keeps it: net, or with IVA. Null ends the price. */
@@ -59,6 +63,7 @@ export const PrecioNuevo = z.strictObject({
   hasta: Instante.optional(),
   cantidadDesde: CantidadDesde.default('0'),
   motivo: textoCorto(200, 0).default(''),
+  bajoMargen: BajoMargen.optional(),
 });
 export type PrecioNuevo = z.infer<typeof PrecioNuevo>;
 export const TERMINA_ANTES = 'Termina antes de empezar.';
@@ -79,6 +84,7 @@ export const agregarPrecio = endpoint({
   status: 201,
   errors: [
     'comun.no_encontrado',
+    'articulos.precio_bajo_margen',
     'articulos.precio_repetido',
     'articulos.precio_en_el_medio',
     'articulos.lote_en_curso',

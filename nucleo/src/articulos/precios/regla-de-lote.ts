@@ -1,5 +1,6 @@
 import { type Big, type DecimalInput, decimal, redondear } from '#comun/decimal.ts';
-import { conPorcentaje, pisoDeMargen } from '#comun/dinero.ts';
+import { conPorcentaje } from '#comun/dinero.ts';
+import { pisoDePrecio } from './piso-de-precio.ts';
 import { type Redondeo, redondearPrecio } from './redondeo.ts';
 
 /** What a coefficient multiplies. */
@@ -133,9 +134,8 @@ export function alertasDe(
   { limiteDeVariacion, margenMinimo }: Limites,
 ): readonly Alerta[] {
   const variacion = variacionDe(anterior, nuevo);
-  const piso = costo === null ? null : pisoDeMargen(costo, margenMinimo ?? 0);
   return [
     ...(pasaElLimite(variacion, limiteDeVariacion) ? (['VARIACION'] as const) : []),
-    ...(piso?.gt(nuevo) ? (['BAJO_MARGEN'] as const) : []),
+    ...(pisoDePrecio(costo, margenMinimo)?.gt(nuevo) ? (['BAJO_MARGEN'] as const) : []),
   ];
 }

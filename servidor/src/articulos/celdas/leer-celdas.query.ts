@@ -1,6 +1,7 @@
 import {
   type ArticuloDeCelda,
   type HechosDeCeldas,
+  type PlanDeCelda,
   planearCeldas,
   planearPrecios,
 } from '@trastienda/nucleo/articulos/celdas/celdas.ts';
@@ -8,8 +9,10 @@ import type { CeldasPuestas, PreciosPuestos } from '@trastienda/nucleo/articulos
 import { normaCodigo } from '@trastienda/nucleo/comun/texto.ts';
 import { sql } from 'kysely';
 import { leerCruzados } from '#articulos/cruces.query.ts';
+import { leerRechazables } from '#articulos/precios/exigir-margen.ts';
 import { delTramoVigente, exigirLista, type Lista } from '#articulos/precios.query.ts';
 import type { Db, Tx } from '#db/db.ts';
+import type { Usuario } from '#http/contexto.ts';
 import { datosInvalidos } from '#http/regla-rota.ts';
 
 type ArticuloLeido = ArticuloDeCelda & { readonly marcaId: string | null; readonly distincion: string };
@@ -74,4 +77,21 @@ export async function planearDeLista(db: Db | Tx, ahora: Date, { listaId, precio
   const vigentes = new Map(rows.map((fila) => [fila.id, fila]));
   const importes = new Map(rows.map(({ id, importe }) => [id, importe]));
   return { vigentes, planes: planearPrecios(precios, importes) };
+}
+
+/** The plans of some prices, with those that their person may not write so low (PRE-10). */
+export async function conBajoMargen(
+  db: Db,
+  planes: readonly PlanDeCelda[],
+  quien: { readonly lista: Lista; readonly usuario: Usuario; readonly ahora: Date },
+): Promise<readonly PlanDeCelda[]> {
+  const cambian = planes.filter(({ antes, despues }) => antes !== despues);
+  const precios = cambian.map(({ id, despues }) => ({ articuloId: id, importe: despues }));
+  const bajos = await leerRechazables(db, { ...quien, precios });
+  return planes.map((plan) => {
+    const minimo = bajos.get(plan.id);
+    return minimo === undefined
+      ? plan
+      : { ...plan, despues: plan.antes, falla: { problema: 'BAJO_MARGEN', detalle: minimo } };
+  });
 }

@@ -9,6 +9,7 @@ import { esperarTurno } from '#articulos/cruces.query.ts';
 import { intentar } from '#articulos/intentar.ts';
 import type { Orden } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
+import type { Cambio } from '#plataforma/auditoria.ts';
 import { planear } from './leer-celdas.query.ts';
 
 /** Puts a text in the cell of each artículo over the version that was seen: all of them, or none (TD-09, INV-73). */
@@ -63,7 +64,7 @@ export async function ponerCeldas(orden: Orden, pedido: CeldasPuestas): Promise<
     tx,
     cambian.map(({ id }) => id),
   );
-  auditarCeldas(orden, 'articulo.cambiar', columna, planes);
+  auditarCeldas(orden, { accion: 'articulo.cambiar', campo: columna, planes });
   return { celdas: cambian.map(({ id, antes, despues }) => ({ id, version: de(id).version + 1, antes, despues })) };
 }
 
@@ -77,11 +78,20 @@ export function exigirTodas(planes: readonly PlanDeCelda[], codigoDe: (id: strin
   }
 }
 
+type Escrito = {
+  readonly accion: string;
+  readonly campo: string;
+  readonly planes: readonly PlanDeCelda[];
+  readonly motivo?: string;
+  /** What else is told of an artículo. */
+  readonly masDe?: (id: string) => readonly Cambio[];
+};
+
 /** In the trail of each, as when it is changed by itself. */
-export function auditarCeldas({ auditar }: Orden, accion: string, campo: string, planes: readonly PlanDeCelda[]): void {
+export function auditarCeldas({ auditar }: Orden, { accion, campo, planes, motivo, masDe }: Escrito): void {
   const hechos = planes
     .filter(distinta)
-    .map(({ id, antes, despues }) => ({ id, cambios: [{ campo, antes, despues }] }));
+    .map(({ id, antes, despues }) => ({ id, cambios: [{ campo, antes, despues }, ...(masDe?.(id) ?? [])] }));
   const [primero, ...filas] = hechos;
   const { id, cambios } = primero ?? { id: definido(planes[0], 'some cell').id, cambios: [] };
   const entidad = 'articulo';
@@ -89,6 +99,7 @@ export function auditarCeldas({ auditar }: Orden, accion: string, campo: string,
     accion,
     entidad,
     id,
+    motivo,
     cambios,
     ...(filas.length > 0 && { alcanzados: { accion, entidad, loteId: null, filas } }),
   });

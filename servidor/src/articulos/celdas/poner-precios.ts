@@ -7,6 +7,7 @@ import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { bloquearArticulos } from '#articulos/articulos.repo.ts';
 import { detenerLotes } from '#articulos/precios/avance.repo.ts';
 import { losApruebaOtro } from '#articulos/precios/configuracion.ts';
+import { exigirMargen, pisoEnElRastro } from '#articulos/precios/exigir-margen.ts';
 import { desdeAhora, insertarPrecios } from '#articulos/precios.repo.ts';
 import type { OrdenDeComando } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
@@ -31,15 +32,16 @@ export async function ponerPrecios(orden: OrdenDeComando, pedido: PreciosPuestos
   exigirTodas(planes, codigoDe);
 
   const cambian = planes.filter(distinta);
+  const escritos = cambian.map(({ id, despues }) => ({ articuloId: id, importe: despues }));
+  const pisos = await exigirMargen(orden, lista, escritos, pedido.bajoMargen);
+  const motivo = pedido.bajoMargen?.motivo ?? '';
   const puestos = await insertarPrecios(
     tx,
-    cambian.map(({ id, despues }) => ({
-      listaId: lista.id,
-      articuloId: id,
-      importe: despues,
-      desde,
-      cantidadDesde: de(id).tramo,
-      motivo: '',
+    escritos.map(({ articuloId, importe }) => ({
+      ...{ listaId: lista.id, articuloId, importe, desde },
+      cantidadDesde: de(articuloId).tramo,
+      // It is why those go so low, and none of the others.
+      motivo: pisos.has(articuloId) ? motivo : '',
     })),
     usuario.id,
   );
@@ -52,7 +54,10 @@ export async function ponerPrecios(orden: OrdenDeComando, pedido: PreciosPuestos
       codigo: primero ? (codigoDe(primero.id) ?? null) : null,
     });
   }
-  auditarCeldas(orden, 'articulo.precio', `precio ${lista.nombre}`, planes);
+  auditarCeldas(orden, {
+    ...{ accion: 'articulo.precio', campo: `precio ${lista.nombre}`, planes },
+    ...(pisos.size > 0 && { motivo, masDe: (id) => pisoEnElRastro(pisos.get(id)) }),
+  });
   return { celdas: cambian.map(({ id, antes, despues }) => ({ id, version: de(id).version, antes, despues })) };
 }
 

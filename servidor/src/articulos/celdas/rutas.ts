@@ -4,7 +4,7 @@ import * as contrato from '@trastienda/nucleo/articulos/contrato.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Entorno } from '#http/entorno.ts';
 import { montar, montarLibre } from '#http/montar.ts';
-import { exigirManual, planear, planearDeLista } from './leer-celdas.query.ts';
+import { conBajoMargen, exigirManual, planear, planearDeLista } from './leer-celdas.query.ts';
 import { ponerCeldas } from './poner-celdas.ts';
 import { ponerPrecios } from './poner-precios.ts';
 
@@ -14,9 +14,10 @@ export function rutasDeCeldas(app: FastifyInstance, entorno: Entorno): void {
   montarLibre(app, entorno, contrato.verCeldas, async (_request, _reply, { input }) =>
     previaDe((await planear(db, input.body)).planes),
   );
-  montarLibre(app, entorno, contrato.verPreciosPuestos, async (_request, _reply, { input }) => {
-    await exigirManual(db, input.body.listaId);
-    return previaDe((await planearDeLista(db, ahora(), input.body)).planes);
+  montarLibre(app, entorno, contrato.verPreciosPuestos, async (_request, _reply, { usuario, input }) => {
+    const lista = await exigirManual(db, input.body.listaId);
+    const { planes } = await planearDeLista(db, ahora(), input.body);
+    return previaDe(await conBajoMargen(db, planes, { lista, usuario, ahora: ahora() }));
   });
   montar(app, entorno, contrato.ponerCeldas, (orden, { body }) => ponerCeldas(orden, body));
   montar(app, entorno, contrato.ponerPrecios, (orden, { body }) => ponerPrecios(orden, body));

@@ -1,8 +1,14 @@
 import { problemaDeDecimales } from '@trastienda/nucleo/articulos/codigo.ts';
-import { type Precio, type PrecioNuevo, TERMINA_ANTES } from '@trastienda/nucleo/articulos/contrato.ts';
+import {
+  type BajoMargen,
+  type Precio,
+  type PrecioNuevo,
+  TERMINA_ANTES,
+} from '@trastienda/nucleo/articulos/contrato.ts';
 import { alTerminar } from '@trastienda/nucleo/articulos/precios/final-de-precio.ts';
 import type { PrecioEscrito } from '@trastienda/nucleo/articulos/precios/vigencia.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
+import type { Big } from '@trastienda/nucleo/comun/decimal.ts';
 import { textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
 import { fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';
 import { bloquearArticulo } from '#articulos/articulos.repo.ts';
@@ -16,13 +22,18 @@ import {
 import type { Orden } from '#http/contexto.ts';
 import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
 import { detenerLotes } from './avance.repo.ts';
+import { exigirMargen, pisoEnElRastro } from './exigir-margen.ts';
 import { leerHistoria } from './historia.query.ts';
 
 /**
  * Writes a price from an instant on and, if it has an end, what holds from its end. What held until then is not touched:
  * prices are only ever added.
  */
-export async function agregarPrecio(orden: Orden, articuloId: string, body: PrecioNuevo): Promise<Precio> {
+export async function agregarPrecio(
+  orden: Orden,
+  articuloId: string,
+  { bajoMargen, ...body }: PrecioNuevo,
+): Promise<Precio> {
   const { tx, usuario } = orden;
   const articulo = await bloquearArticulo(tx, articuloId);
   const lista = await exigirLista(tx, body.listaId);
@@ -34,7 +45,11 @@ export async function agregarPrecio(orden: Orden, articuloId: string, body: Prec
   if (!(await detenerLotes(tx)) && body.hasta !== undefined) rechazar('articulos.lote_en_curso', {});
   const ahora = await desdeAhora(tx, orden.ahora);
   const desde = body.desde === undefined ? ahora : new Date(body.desde);
-  const nuevo = { ...body, listaId: lista.id, articuloId, desde };
+  const { importe } = body;
+  const pisos = await exigirMargen(orden, lista, [{ articuloId, importe }], bajoMargen);
+  const piso = pisos.get(articuloId);
+  const motivo = piso === undefined ? body.motivo : conSuMotivo(body.motivo, bajoMargen);
+  const nuevo = { ...body, listaId: lista.id, articuloId, desde, motivo };
   const escritos = await leerTramoDesde(tx, nuevo);
   const anterior = escritos.find((escrito) => new Date(escrito.desde) <= desde);
   const hasta = exigirFinal(body, { desde, ahora });
@@ -44,7 +59,7 @@ export async function agregarPrecio(orden: Orden, articuloId: string, body: Prec
   if (id === undefined || resto.length < filas.length - 1) {
     rechazar('articulos.precio_repetido', { lista: lista.nombre, desde: fechaHoraTexto(desde) });
   }
-  auditarPrecio(orden, nuevo, { lista, anterior, programado: desde > ahora, hasta, vuelta });
+  auditarPrecio(orden, nuevo, { lista, anterior, programado: desde > ahora, hasta, vuelta, piso });
   const historia = await leerHistoria(tx, ahora, articuloId, { listaId: lista.id });
   return definido(
     historia.find((precio) => precio.id === id),
@@ -52,8 +67,12 @@ export async function agregarPrecio(orden: Orden, articuloId: string, body: Prec
   );
 }
 
+/** What was said of the price itself stays beside why it may go so low. */
+const conSuMotivo = (dicho: string, bajoMargen: BajoMargen | undefined): string =>
+  [...new Set([dicho, bajoMargen?.motivo ?? ''])].filter((texto) => texto !== '').join(' · ');
+
 function exigirFinal(
-  { hasta: texto }: PrecioNuevo,
+  { hasta: texto }: Pick<PrecioNuevo, 'hasta'>,
   { desde, ahora }: { readonly desde: Date; readonly ahora: Date },
 ): Date | null {
   if (texto === undefined) return null;
@@ -88,10 +107,11 @@ type Escrito = {
   readonly programado: boolean;
   readonly hasta: Date | null;
   readonly vuelta: FilaDePrecio | null;
+  readonly piso: Big | undefined;
 };
 
 function auditarPrecio(orden: Orden, nuevo: FilaDePrecio, escrito: Escrito): void {
-  const { lista, anterior, programado, hasta, vuelta } = escrito;
+  const { lista, anterior, programado, hasta, vuelta, piso } = escrito;
   const { articuloId, motivo, importe, desde, cantidadDesde } = nuevo;
   const decir = (valor: string | null | undefined) => (valor == null ? null : textoUnitario(valor));
   const alguno = (campo: string, despues: string | null) => ({ campo, antes: null, despues });
@@ -106,6 +126,7 @@ function auditarPrecio(orden: Orden, nuevo: FilaDePrecio, escrito: Escrito): voi
         antes: decir(anterior?.importe),
         despues: decir(importe),
       },
+      ...pisoEnElRastro(piso),
       ...(programado ? [alguno('vigencia desde', fechaHoraTexto(desde))] : []),
       ...(hasta === null ? [] : [alguno('vigencia hasta', fechaHoraTexto(hasta))]),
       ...(vuelta === null ? [] : [alguno('precio al terminar', decir(vuelta.importe))]),

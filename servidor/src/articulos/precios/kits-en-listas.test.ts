@@ -54,7 +54,7 @@ describe('PRE-02 INV-45 EST-05 a lista that derives gives a kit the price of wha
     ] as const) {
       const kit = await kitDe([await kitDe([producto])]);
       for (const id of [producto, kit]) {
-        await ponerPrecio(persona, id, { listaId: manual, importe: '1' });
+        await ponerPrecio(persona, id, { listaId: manual, importe: '1', bajoMargen: { motivo: 'De prueba' } });
         expect(await Promise.all(listas.map((listaId) => neto(id, listaId)))).toEqual(esperados);
       }
       for (const [i, listaId] of listas.entries()) {
@@ -93,7 +93,7 @@ it('REA-02 EST-05 a kit sold under what it takes is under its cost', async () =>
   await ponerCosto(persona, pieza, { importe: '100' });
   const [justo, abajo] = [await kitDe([pieza, '2']), await kitDe([pieza, '2'])];
   await ponerPrecio(persona, justo, { importe: '200' });
-  await ponerPrecio(persona, abajo, { importe: '199.99' });
+  await ponerPrecio(persona, abajo, { importe: '199.99', bajoMargen: { motivo: 'De prueba' } });
   const bajoCosto = async () =>
     (await persona.get('/api/articulos/reportes/calidad?falta=BAJO_COSTO')).cuerpo.filas.map(
       ({ articuloId }: { articuloId: string }) => articuloId,

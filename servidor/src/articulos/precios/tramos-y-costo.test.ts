@@ -29,7 +29,7 @@ it('PRE-03 PRE-11 a margin on the cost keeps the discount by quantity, and takin
   await ponerCosto(persona, id, { importe: '80' });
   await ponerPrecio(persona, id, { importe: '100' });
   await ponerPrecio(persona, id, { importe: '90', cantidadDesde: '10' });
-  await ponerPrecio(persona, id, { importe: '75', cantidadDesde: '100' });
+  await ponerPrecio(persona, id, { importe: '75', cantidadDesde: '100', bajoMargen: { motivo: 'De prueba' } });
   const simulado = await caminar(persona, await lote(persona, [id], { regla: MARGEN }), 'simular');
   expect(await nuevos(simulado)).toEqual([
     ['0', '120.00'],

@@ -24,6 +24,7 @@ export const en: Traduccion<typeof es> = {
     'armado.hacer': 'Assemble and take apart: moves stock',
     'clasificacion.editar': 'Change categories, families and subfamilies',
     'precio.modificar': 'Change prices',
+    'precio.bajo_margen': 'Write prices under the cost or the minimum margin, with a reason',
     'precio.aprobar': 'Approve, apply and revert batches of prices',
     'proveedor.ver': 'See suppliers and what they sell',
     'proveedor.editar': 'Create and change suppliers and what they sell',

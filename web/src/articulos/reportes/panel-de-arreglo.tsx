@@ -15,6 +15,7 @@ import { useComando } from '#api/consultas.ts';
 import { CostoDesdeReporte } from '#articulos/costos/costo-desde-reporte.tsx';
 import { FormularioDeMinimos } from '#articulos/minimos/formulario-de-minimos.tsx';
 import { AdjuntosDeArticulo } from '#articulos/tabla/adjuntos/adjuntos-de-articulo.tsx';
+import { useAceptarBajoMargen } from '#articulos/use-aceptar-bajo-margen.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { CampoAutocompletar } from '#ui/campo-autocompletar.tsx';
 import { CampoDecimal } from '#ui/campo-decimal.tsx';
@@ -38,6 +39,7 @@ export function PanelDeArreglo({ arreglo, fila, onCerrar }: ArregloPedido & { re
   const { t } = useTranslation('reportes');
   const { t: tArticulos } = useTranslation('articulos');
   const precio = useComando(agregarPrecio);
+  const aceptarBajoMargen = useAceptarBajoMargen();
   const codigo = useComando(agregarCodigo);
   const articulo = useComando(cambiarArticulo);
   const { version } = fila;
@@ -52,7 +54,9 @@ export function PanelDeArreglo({ arreglo, fila, onCerrar }: ArregloPedido & { re
           {...comun}
           esquema={ESQUEMAS.precio}
           valores={{ importe: '' }}
-          onEnviar={(body) => precio.mutateAsync({ params, body })}
+          onEnviar={(body) =>
+            aceptarBajoMargen((aceptado) => precio.mutateAsync({ params, body: { ...body, ...aceptado } }))
+          }
         >
           <CampoDecimal name="importe" label={tArticulos('campo.precio')} decimales={4} autoFocus />
         </Panel>

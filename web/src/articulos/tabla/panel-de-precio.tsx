@@ -9,6 +9,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useComando } from '#api/consultas.ts';
 import { useListasDePrecio } from '#articulos/listas.queries.ts';
+import { useAceptarBajoMargen } from '#articulos/use-aceptar-bajo-margen.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { CampoDecimal } from '#ui/campo-decimal.tsx';
 import { Campo, CampoSelect } from '#ui/campos.tsx';
@@ -42,6 +43,7 @@ export function PanelDePrecio({ articulo, onCerrar }: { readonly articulo: Artic
   const avisos = useAvisos();
   const { onCambios, cerrar } = useCierre(onCerrar);
   const agregar = useComando(agregarPrecio);
+  const aceptarBajoMargen = useAceptarBajoMargen();
   const listas = useListasDePrecio();
   const [sinPrecio, setSinPrecio] = useState(false);
   const [vigente] = articulo.precios;
@@ -51,19 +53,28 @@ export function PanelDePrecio({ articulo, onCerrar }: { readonly articulo: Artic
       <Formulario
         esquema={(sinPrecio ? ESQUEMA.sinPrecio : ESQUEMA.conPrecio) as typeof ESQUEMA.conPrecio}
         valores={{ listaId: vigente.listaId, importe: '', desde: '', hasta: '', cantidadDesde: '0', motivo: '' }}
-        rechazosEn={{ 'articulos.precio_en_el_medio': 'hasta', 'articulos.precio_repetido': 'desde' }}
+        rechazosEn={{
+          'articulos.precio_bajo_margen': 'importe',
+          'articulos.precio_en_el_medio': 'hasta',
+          'articulos.precio_repetido': 'desde',
+        }}
         onCambios={onCambios}
         onCancelar={cerrar}
         onEnviar={({ desde, hasta, ...datos }) =>
-          agregar.mutateAsync({
-            params: { id: articulo.id },
-            body: {
-              ...datos,
-              importe: sinPrecio ? null : datos.importe,
-              ...(esFuturo(desde) ? { desde: inicioDelDia(desde).toISOString() } : {}),
-              ...(hasta ? { hasta: finDelDia(hasta).toISOString() } : {}),
-            },
-          })
+          aceptarBajoMargen(
+            (aceptado) =>
+              agregar.mutateAsync({
+                params: { id: articulo.id },
+                body: {
+                  ...datos,
+                  ...aceptado,
+                  importe: sinPrecio ? null : datos.importe,
+                  ...(esFuturo(desde) ? { desde: inicioDelDia(desde).toISOString() } : {}),
+                  ...(hasta ? { hasta: finDelDia(hasta).toISOString() } : {}),
+                },
+              }),
+            datos.motivo,
+          )
         }
         onListo={({ situacion }) => {
           avisos.exito(t(situacion === 'PROGRAMADO' ? 'precio.programado' : 'precio.guardado'));

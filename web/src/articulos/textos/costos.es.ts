@@ -105,6 +105,23 @@ export const costos = {
     origenAyuda: 'Una factura, una lista o un aviso: queda en la historia.',
     guardado: 'Costo guardado',
   },
+  /** Prices by hand that leave too little over the cost (PRE-10). */
+  bajoMargen: {
+    titulo_one: 'Ese precio queda bajo el margen',
+    titulo_other: '{{total}} precios quedan bajo el margen',
+    delCosto: 'No llega a lo que cuesta:',
+    delMargen: 'El margen mínimo de {{lista}} es {{margen}}:',
+    precio: 'a {{precio}}',
+    cuesta: 'cuesta {{costo}}',
+    cuestaConIva: 'cuesta {{costo}} con IVA',
+    deja: 'el margen sería {{margen}}; lo más bajo que puede ir es {{minimo}}',
+    yMas_one: 'Y {{total}} más.',
+    yMas_other: 'Y {{total}} más.',
+    queda: 'Si está bien así, contá por qué: queda en la historia de precios.',
+    conMotivo: 'Si está bien así, queda en la historia con tu motivo: «{{motivo}}».',
+    guardar: 'Guardar igual',
+    corregir: 'Cambiar el precio',
+  },
   precio: {
     guardado: 'Precio guardado',
     programado: 'Precio programado',

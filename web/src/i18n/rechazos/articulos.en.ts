@@ -1,6 +1,7 @@
 import type { erroresDeArticulos } from '@trastienda/nucleo/articulos/errores.ts';
 import type { erroresDeClientes } from '@trastienda/nucleo/clientes/errores.ts';
 import { escribirDia } from '@trastienda/nucleo/comun/escribir-numero.ts';
+import { bajoMargenEn } from './bajo-margen.en.ts';
 import { camposEn } from './campos.en.ts';
 import { celdasEn } from './celdas.en.ts';
 import { clasificacionEn } from './clasificacion.en.ts';
@@ -18,6 +19,7 @@ const cifra = (valor: string): string => Number(valor).toLocaleString('en', { ma
 const LO_QUE_ES = { PROPIO: 'the own code', BARRAS: 'a bar code', ORIGINAL: 'an original code' } as const;
 
 export const articulosEn: Rechazos<keyof typeof erroresDeArticulos> = {
+  ...bajoMargenEn,
   ...camposEn,
   ...celdasEn,
   ...clasificacionEn,

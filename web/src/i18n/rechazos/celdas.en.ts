@@ -18,6 +18,10 @@ const SENTENCES: Readonly<Record<ProblemaDeCelda, (detalle: string | null) => st
   MARCA_DESCONOCIDA: (detalle) => `There is no brand ${said(detalle)}. Create it first in General tables.`,
   MARCA_INACTIVA: (detalle) => `The brand ${detalle} is inactive.`,
   NO_ES_IMPORTE: (detalle) => `${said(detalle)} is not an amount.`,
+  BAJO_MARGEN: (detalle) =>
+    detalle === null
+      ? 'It is below what the list takes.'
+      : `It is under the cost or the minimum margin of the list. The lowest it can go is ${Number(detalle).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 4 })}.`,
 };
 
 export const celdasEn: Rechazos<keyof typeof erroresDeCeldas> = {
