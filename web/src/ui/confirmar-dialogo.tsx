@@ -8,6 +8,7 @@ import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTrian
 import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sinSegundoClic } from './segundo-clic.ts';
 import { Simbolo } from './simbolo.tsx';
 
 export type Pregunta = {
@@ -59,7 +60,7 @@ export function DialogoDeConfirmar(props: {
   return (
     <Dialog
       open={props.visible}
-      onClose={() => props.onRespuesta(null)}
+      onClose={sinSegundoClic(() => props.onRespuesta(null))}
       aria-labelledby={`${id}-titulo`}
       aria-describedby={`${id}-texto`}
       slotProps={{ paper: { sx: { maxWidth: 380, width: '100%' } }, transition: { onExited: props.onCerrado } }}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
@@ -50,4 +50,18 @@ it('asks for the reason before going on', async () => {
   await userEvent.type(screen.getByLabelText('Motivo'), ' El cliente desistió ');
   await userEvent.click(screen.getByRole('button', { name: 'Anular nota' }));
   await waitFor(() => expect(onRespuesta).toHaveBeenCalledWith({ motivo: 'El cliente desistió' }));
+});
+
+it('the second press of the double click that asked falls behind the question, and leaves it there', async () => {
+  const onRespuesta = await preguntar();
+  const fondo = document.querySelector('.MuiDialog-container') ?? document.body;
+  const pulsar = (detail: number) => {
+    fireEvent.mouseDown(fondo, { detail });
+    fireEvent.click(fondo, { detail });
+  };
+  // What it answers is known in a turn of its own.
+  await act(async () => pulsar(2));
+  expect(onRespuesta).not.toHaveBeenCalled();
+  pulsar(1);
+  await waitFor(() => expect(onRespuesta).toHaveBeenCalledWith(null));
 });

@@ -9,9 +9,9 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type KeyboardEvent, useId } from 'react';
 import { useAjustes } from '#apariencia/ajustes.ts';
 import type { GalleryItem } from '#galeria/api-falsa/entidades/perfil.ts';
-import { sinSegundoClic } from '#galeria/comun/un-clic.ts';
 import { textos } from '#galeria/user-profile/textos.ts';
 import { Pista } from '#ui/pista.tsx';
+import { sinSegundoClic } from '#ui/segundo-clic.ts';
 
 type Props = {
   readonly fotos: readonly GalleryItem[];

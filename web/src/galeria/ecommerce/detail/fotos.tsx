@@ -9,8 +9,8 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import IconZoomIn from '@tabler/icons-react/dist/esm/icons/IconZoomIn.mjs';
 import { type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sinSegundoClic } from '#galeria/comun/un-clic.ts';
 import { textos } from '#galeria/ecommerce/textos.ts';
+import { sinSegundoClic } from '#ui/segundo-clic.ts';
 
 const DESLIZO_PX = 40;
 

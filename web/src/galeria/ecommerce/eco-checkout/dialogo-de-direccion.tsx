@@ -6,10 +6,10 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import { irALaPrimeraFalta } from '#galeria/comun/primera-falta.ts';
-import { sinSegundoClic } from '#galeria/comun/un-clic.ts';
 import { textos } from '#galeria/ecommerce/textos.ts';
 import { useAvisarCambios } from '#ui/avisar-cambios.ts';
 import { useCierre } from '#ui/salida.ts';
+import { sinSegundoClic } from '#ui/segundo-clic.ts';
 import { type Direccion, faltasDeDireccion } from './estado.ts';
 
 type Datos = Omit<Direccion, 'id'>;
