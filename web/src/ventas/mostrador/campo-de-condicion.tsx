@@ -54,4 +54,14 @@ type Opcion = { readonly id: string; readonly nombre: string; readonly seElige: 
 const conLaSuya = (todas: readonly Opcion[], suya: Pick<Opcion, 'id' | 'nombre'> | null): readonly Opcion[] =>
   suya === null || todas.some(({ id }) => id === suya.id) ? todas : [{ ...suya, seElige: true }, ...todas];
 
-const opcion = { display: 'grid', justifyItems: 'start', whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
+const opcion = {
+  display: 'grid',
+  rowGap: 0,
+  alignContent: 'center',
+  justifyItems: 'start',
+  py: 0.75,
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  // Why it is out of reach is there to be read.
+  '&.Mui-disabled': { opacity: 1, color: 'text.secondary' },
+} as const;
