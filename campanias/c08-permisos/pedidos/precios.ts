@@ -94,6 +94,11 @@ export const pedidosDePrecios: Pedidos = {
       derivacion: { base: 'LISTA', listaBaseId: INICIALES.lista, coeficiente: '1.1' },
     }),
   }),
+  [`POST ${LISTAS}/:id/vista-previa`]: sobre({
+    crear: ({ hacer }) => hacer('POST', LISTAS, { nombre: nuevo('Lista ') }),
+    ruta: (id) => `${LISTAS}/${id}/vista-previa`,
+    cuerpo: () => ({ derivacion: { base: 'LISTA', listaBaseId: INICIALES.lista, coeficiente: '1.1' } }),
+  }),
   [`GET ${A}/cotizaciones`]: fijo(`${A}/cotizaciones`),
   [`GET ${A}/cotizaciones/exportar`]: fijo(`${A}/cotizaciones/exportar`),
   [`GET ${A}/cotizaciones/alcance`]: fijo(`${A}/cotizaciones/alcance`),

@@ -14,6 +14,7 @@ export const filasDePrecios: readonly Fila[] = [
   deLaEmpresa(`POST ${LISTAS}`, DIRIGEN, { propio: 'creado' }),
   deLaEmpresa(`PATCH ${LISTAS}/:id`, DIRIGEN),
   conPrueba(`PATCH ${LISTAS}/:id`, DIRIGEN, { caso: 'con otra fórmula' }),
+  deLaEmpresa(`POST ${LISTAS}/:id/vista-previa`, DIRIGEN, { sinRastro: true }),
   deLaEmpresa(`GET ${A}/cotizaciones`, TODOS),
   deLaEmpresa(`GET ${A}/cotizaciones/exportar`, TODOS),
   deLaEmpresa(`GET ${A}/cotizaciones/alcance`, DIRIGEN),

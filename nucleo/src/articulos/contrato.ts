@@ -38,6 +38,7 @@ export * from './fusion/contrato-de-fusion.ts';
 export * from './lista-impresa/contrato-de-lista-impresa.ts';
 export * from './minimos/contrato-de-minimos.ts';
 export * from './numeros/contrato-de-control.ts';
+export * from './precios/contrato-de-cambio-de-formula.ts';
 export * from './precios/contrato-de-cambios-de-costo.ts';
 export * from './precios/contrato-de-costos.ts';
 export * from './precios/contrato-de-cotizaciones.ts';

@@ -99,6 +99,10 @@ export const CambioDeLista = z.strictObject({
   activa: z.boolean().optional(),
   /** What becomes of the prices it has written when a formula takes their place: said when any of them holds, or is to. */
   preciosEscritos: z.enum(PRECIOS_ESCRITOS).optional(),
+  /** How many prices that stand out with its new formula were looked at: all there are, or it is refused (PRE-04). */
+  revisados: z.int().min(0).optional(),
+  /** Why, as its trail and the history of its prices say it. */
+  motivo: textoCorto(200).optional(),
   /** Only `true`: another one becomes the default by saying it of that one. */
   omision: z.literal(true).optional(),
 });
@@ -146,6 +150,7 @@ export const cambiarListaDePrecio = endpoint({
     'articulos.lista_en_uso',
     'articulos.lista_con_precios',
     'articulos.lista_con_escritos',
+    'articulos.lista_por_revisar',
     'articulos.lista_en_lote',
     'articulos.lote_en_curso',
   ],

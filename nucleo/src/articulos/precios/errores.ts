@@ -49,6 +49,12 @@ export const erroresDePrecios = {
       `${d.nombre} tiene ${plural(d.cuantos, 'precio escrito que rige o va a regir', 'precios escritos que rigen o van a regir')} ` +
       'por encima de la fórmula. Decí si terminan o si siguen.',
   },
+  'articulos.lista_por_revisar': {
+    status: 409,
+    mensaje: (d: { nombre: string; cuantos: number }) =>
+      `Con esa fórmula ${plural(d.cuantos, 'precio llama', 'precios llaman')} la atención en ${d.nombre}: por lo que se ` +
+      'mueve, por quedar bajo el costo o por no haber más precio. Mirá la vista previa y confirmá que la revisaste.',
+  },
   'articulos.lista_en_lote': {
     status: 409,
     mensaje: (d: { nombre: string; numero: number }) =>

@@ -27,6 +27,14 @@ export async function lista(persona: Cliente, resto: object = {}) {
   return cuerpo;
 }
 
+/** Changes a lista as who looked at every price that stands out with its new formula does. */
+export async function cambiarRevisada(persona: Cliente, { id, version }: Visto, cambio: object) {
+  const pedir = (resto: object) => persona.patch(`${LISTAS}/${id}`, { version, ...cambio, ...resto });
+  const respuesta = await pedir({});
+  const { code, data } = respuesta.cuerpo;
+  return code === 'articulos.lista_por_revisar' ? pedir({ revisados: data.cuantos }) : respuesta;
+}
+
 export async function ponerPrecio(persona: Cliente, articuloId: string, cuerpo: object): Promise<void> {
   const { status, cuerpo: dicho } = await persona.post(`/api/articulos/${articuloId}/precios`, cuerpo);
   expect(status, JSON.stringify(dicho)).toBe(201);

@@ -1,12 +1,14 @@
-import type { CambioDeLista, Derivacion, ListaDePrecio, ListaNueva } from '@trastienda/nucleo/articulos/contrato.ts';
-import { calculaOtraCosa, cicloDeListas } from '@trastienda/nucleo/articulos/precios/lista-derivada.ts';
+import type { CambioDeLista, ListaDePrecio, ListaNueva } from '@trastienda/nucleo/articulos/contrato.ts';
+import { calculaOtraCosa } from '@trastienda/nucleo/articulos/precios/lista-derivada.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '#db/db.ts';
-import type { Orden, OrdenDeComando, Usuario } from '#http/contexto.ts';
+import type { Orden, OrdenDeComando } from '#http/contexto.ts';
 import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
 import { exigirVersion } from '#http/version.ts';
 import { diferencias } from '#plataforma/auditoria.ts';
 import { tomarTurno } from './avance.repo.ts';
+import { exigirRevisados } from './cambio-de-formula.query.ts';
+import { type Cambio, conCambio, datosDe, exigirCostos, exigirDerivacion, SIN_COSTOS } from './formula-de-lista.ts';
 import { contarClientes, contarSucursales, leerListas, leerUnaLista, quienesLaTienen } from './listas.query.ts';
 import {
   actualizarLista,
@@ -38,16 +40,17 @@ export async function crearLista({ tx, usuario, auditar }: Orden, alta: ListaNue
 export async function cambiarLista(
   { tx, usuario, ahora, auditar, exigirReciente }: OrdenDeComando,
   id: string,
-  { version, orden: lugar, omision, preciosEscritos, ...cambio }: CambioDeLista,
+  { version, orden: lugar, omision, preciosEscritos, revisados, motivo, ...cambio }: CambioDeLista,
 ): Promise<ListaDePrecio> {
   await bloquearLasDelCambio(tx, id, { ...cambio, orden: lugar, omision });
   const listas = await leerListas(tx);
   const antes = listas.find((lista) => lista.id === id) ?? rechazar('comun.no_encontrado', QUE);
   await exigirVersion({ tx, entidad: 'lista_precio', id, actual: antes.version, pedida: version });
   const datos = conCambio(antes, cambio);
-  exigirCostos(usuario, { ...antes, derivacion: derivacionDe(antes) }, datos);
+  exigirCostos(usuario, datosDe(antes), datos);
   // All its prices move at once (`seguridad.md` 3.2).
-  if (calculaOtraCosa(antes, datos)) exigirReciente();
+  const calculaOtra = calculaOtraCosa(antes, datos);
+  if (calculaOtra) exigirReciente();
   await exigirQueSirva(tx, id, datos, listas);
   if (!datos.activa && antes.activa) await exigirSinUso(tx, antes, listas);
   if (omision && !datos.activa)
@@ -59,6 +62,7 @@ export async function cambiarLista(
   const escritos =
     antes.derivacion === null && datos.derivacion !== null ? await exigirFormula(tx, antes, ahora, preciosEscritos) : 0;
   const terminan = preciosEscritos === 'TERMINAN' && escritos > 0;
+  if (calculaOtra) await exigirRevisados({ tx, usuario, ahora }, { antes, datos, preciosEscritos }, revisados);
 
   // What takes long goes first: writing a base makes every other one that does wait (INV-44).
   if (terminan) await terminarEscritos(tx, id, { ahora, usuarioId: usuario.id });
@@ -70,6 +74,7 @@ export async function cambiarLista(
     accion: 'lista.cambiar',
     entidad: 'lista_precio',
     id,
+    motivo,
     cambios: [
       ...diferencias(campos(antes), campos(lista)),
       ...(terminan ? [{ campo: 'precios escritos', antes: String(escritos), despues: '0' }] : []),
@@ -77,8 +82,6 @@ export async function cambiarLista(
   });
   return lista;
 }
-
-type Cambio = Omit<CambioDeLista, 'version' | 'orden' | 'omision' | 'preciosEscritos'>;
 
 /** Its place, its name, which is the default and what is in use are decided over all of them. */
 async function bloquearLasDelCambio(
@@ -91,22 +94,6 @@ async function bloquearLasDelCambio(
   const otroUso = activa !== undefined && activa !== antes?.activa;
   if (orden !== undefined || omision || otroNombre || otroUso) await bloquearListas(tx);
   else await bloquearConSusBases(tx, [id, ...(derivacion?.listaBaseId === undefined ? [] : [derivacion.listaBaseId])]);
-}
-
-const conCambio = (antes: ListaDePrecio, cambio: Cambio): DatosDeLista => ({
-  nombre: cambio.nombre ?? antes.nombre,
-  moneda: cambio.moneda ?? antes.moneda,
-  incluyeIva: cambio.incluyeIva ?? antes.incluyeIva,
-  activa: cambio.activa ?? antes.activa,
-  derivacion: cambio.derivacion === undefined ? derivacionDe(antes) : cambio.derivacion,
-  margenMinimo: cambio.margenMinimo === undefined ? antes.margenMinimo : cambio.margenMinimo,
-  sucursales: cambio.sucursales ?? antes.sucursales.map((sucursal) => sucursal.id),
-});
-
-function derivacionDe({ derivacion }: ListaDePrecio): Derivacion | null {
-  if (derivacion === null) return null;
-  const { listaBase: _, listaBaseId, ...resto } = derivacion;
-  return listaBaseId === null ? resto : { ...resto, listaBaseId };
 }
 
 /** Nothing is about to write prices of it, and what becomes of those it has is said. Answers how many it has. */
@@ -125,18 +112,6 @@ async function exigirFormula(
   return cuantos;
 }
 
-const SIN_COSTOS = { derivacion: null, margenMinimo: null } as const;
-type ConCostos = Pick<DatosDeLista, 'derivacion' | 'margenMinimo'>;
-
-/** A price over a cost, or the margin on it, tells it: only who may see it writes them (INV-71). */
-function exigirCostos(usuario: Usuario, antes: ConCostos, despues: ConCostos): void {
-  if (usuario.puede('costo.ver')) return;
-  const formula = JSON.stringify(despues.derivacion);
-  const salePorCosto =
-    (despues.derivacion?.base ?? 'LISTA') !== 'LISTA' && formula !== JSON.stringify(antes.derivacion);
-  if (salePorCosto || despues.margenMinimo !== antes.margenMinimo) rechazar('comun.sin_permiso', {});
-}
-
 /** A name of its own, sucursales that exist, and a base from which it does not come itself (INV-44). */
 async function exigirQueSirva(
   tx: Tx,
@@ -146,24 +121,7 @@ async function exigirQueSirva(
 ): Promise<void> {
   if (listas.some((otra) => otra.id !== id && otra.nombre === nombre)) rechazar('articulos.lista_repetida', { nombre });
   await exigirSucursales(tx, sucursales);
-  if (derivacion === null) return;
-  exigirBase(derivacion, listas);
-  const bases = listas.map((otra) => ({ id: otra.id, listaBaseId: otra.derivacion?.listaBaseId ?? null }));
-  const ciclo = cicloDeListas(bases, { id, listaBaseId: derivacion.listaBaseId ?? null });
-  if (ciclo === null) return;
-  const nombres = new Map([...listas.map((lista) => [lista.id, lista.nombre] as const), [id, nombre]]);
-  rechazar('articulos.lista_en_circulo', { camino: ciclo.map((cual) => nombres.get(cual) ?? '') });
-}
-
-function exigirBase({ base, listaBaseId }: Derivacion, listas: readonly ListaDePrecio[]): void {
-  const path = ['derivacion', 'listaBaseId'];
-  if (base !== 'LISTA') {
-    if (listaBaseId !== undefined) datosInvalidos([{ path, message: 'Sólo va cuando la base es otra lista.' }]);
-    return;
-  }
-  const elegida = listas.find((lista) => lista.id === listaBaseId);
-  if (!elegida) datosInvalidos([{ path, message: 'Elegí de qué lista sale.' }]);
-  else if (!elegida.activa) datosInvalidos([{ path, message: `La lista ${elegida.nombre} está inactiva.` }]);
+  if (derivacion !== null) exigirDerivacion({ id, nombre, derivacion }, listas);
 }
 
 async function exigirSucursales(tx: Tx, sucursales: readonly string[]): Promise<void> {

@@ -12,7 +12,8 @@ export type DatosDeLista = {
   readonly sucursales: readonly string[];
 };
 
-const columnas = ({ nombre, moneda, incluyeIva, derivacion, margenMinimo, activa }: DatosDeLista) => ({
+/** What its table keeps of it. */
+export const columnas = ({ nombre, moneda, incluyeIva, derivacion, margenMinimo, activa }: DatosDeLista) => ({
   nombre,
   moneda,
   incluye_iva: incluyeIva,

@@ -3,7 +3,17 @@ import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
 import { leerPdf } from '#prueba/leer-pdf.ts';
 import { INICIALES } from '#prueba/semillas.ts';
 import { tomarTurno } from './avance.repo.ts';
-import { articulo, caminar, LISTAS, lista, lote, mover, ponerPrecio, vigente } from './ayudas-de-prueba.ts';
+import {
+  articulo,
+  cambiarRevisada,
+  caminar,
+  LISTAS,
+  lista,
+  lote,
+  mover,
+  ponerPrecio,
+  vigente,
+} from './ayudas-de-prueba.ts';
 import { bloquearConSusBases } from './listas.repo.ts';
 import { exigirManuales } from './pasar-a-formula.repo.ts';
 
@@ -20,7 +30,7 @@ afterEach(() => {
 
 const derivacion = { base: 'LISTA', listaBaseId: INICIALES.lista, coeficiente: '2' };
 const pasar = (visto: { id: string; version: number }, cambio: object = {}) =>
-  persona.patch(`${LISTAS}/${visto.id}`, { version: visto.version, derivacion, ...cambio });
+  cambiarRevisada(persona, visto, { derivacion, ...cambio });
 const conPrecio = async () => {
   const manual = await lista(persona);
   const id = await articulo(persona, { precio: '100' });

@@ -5,6 +5,7 @@ import type { Navegador } from '#acceso/prueba/navegador.ts';
 import { sembrarConSesion } from '#acceso/prueba/personas.ts';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
 import { INICIALES, sembrarArticulo } from '#prueba/semillas.ts';
+import { cambiarRevisada } from './ayudas-de-prueba.ts';
 
 const LISTAS = '/api/articulos/listas-de-precio';
 const CONFIGURACION = '/api/articulos/configuracion-de-precios';
@@ -80,7 +81,7 @@ describe('seguridad 3.2 what a lista works out', () => {
   ])('is not changed by %s without asking who is there', async (que, cambio) => {
     const { id, version } = await crear(`Derivada ${que}`, { derivacion: DERIVACION });
     expect(await cambiar(id, { version, ...cambio })).toMatchObject(FALTA);
-    expect((await admin.patch(`${LISTAS}/${id}`, { version, ...cambio })).status).toBe(200);
+    expect((await cambiarRevisada(admin, { id, version }, cambio)).status).toBe(200);
   });
 
   it('is not given to one that was written by hand either', async () => {

@@ -10,6 +10,7 @@ import { agregarPrecio } from './agregar-precio.ts';
 import { leerAlcanceDeCotizacion } from './alcance-de-cotizacion.query.ts';
 import { aplicarLote } from './aplicar-lote.ts';
 import { cambiarLista, crearLista } from './cambiar-lista.ts';
+import { ensayarFormula } from './cambio-de-formula.query.ts';
 import { cambiarConfiguracion, leerConfiguracion } from './configuracion.ts';
 import { leerCostos, leerFrescura } from './costos.query.ts';
 import { leerCotizaciones } from './cotizaciones.query.ts';
@@ -47,6 +48,10 @@ function rutasDeListas(app: FastifyInstance, entorno: Entorno): void {
   );
   montar(app, entorno, contrato.cambiarListaDePrecio, async (orden, { params, body }) =>
     listaPara(orden.usuario, await cambiarLista(orden, params.id, body)),
+  );
+  // It reads, and a formula does not fit an address: no command, so nothing is kept of it.
+  montarLibre(app, entorno, contrato.verCambioDeFormula, async (_request, _reply, { usuario, input }) =>
+    ensayarFormula(entorno, usuario, input.params.id, input.body),
   );
   montar(app, entorno, contrato.listarCotizaciones, ({ db, ahora }, { query }) => leerCotizaciones(db, ahora, query));
   montar(app, entorno, contrato.exportarCotizaciones, async (consulta, { query }) =>

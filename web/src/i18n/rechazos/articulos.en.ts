@@ -92,6 +92,9 @@ export const articulosEn: Rechazos<keyof typeof erroresDeArticulos> = {
     `${d.nombre} already has prices or orders, so its currency and whether it includes VAT do not change. Create another list.`,
   'articulos.lista_con_escritos': (d) =>
     `${d.nombre} has ${d.cuantos} written prices that hold, or are going to, over the formula. Say whether they end or stay.`,
+  'articulos.lista_por_revisar': (d) =>
+    `With that formula ${d.cuantos} prices stand out in ${d.nombre}: by how much they move, for being under the cost or for ` +
+    'there being no price any more. Look at the preview and confirm that you did.',
   'articulos.lista_en_lote': (d) =>
     `Batch ${d.numero} is approved and still has to write prices of ${d.nombre}. Apply it or discard it first.`,
   'articulos.cotizacion_que_salta': (d) =>

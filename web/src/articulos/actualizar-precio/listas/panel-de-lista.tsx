@@ -13,6 +13,8 @@ import { PanelLateral } from '#ui/panel-lateral.tsx';
 import { useCierre } from '#ui/salida.ts';
 import { CampoDeSucursales } from './campo-de-sucursales.tsx';
 import { CamposDeFormula } from './campos-de-formula.tsx';
+import { type CuerpoDePrevia, cuerpoDePrevia } from './cuerpo-de-previa.ts';
+import { PreviaDeFormula } from './previa-de-formula.tsx';
 import { useComandosDeLista } from './use-comandos-de-lista.ts';
 import { ESQUEMA_DE_CAMBIO, ESQUEMA_DE_LISTA, seVeLaFormula, valoresDeLista } from './valores-de-lista.ts';
 
@@ -24,6 +26,7 @@ type Props = {
 };
 
 const CON_ESCRITOS = 'articulos.lista_con_escritos';
+const POR_REVISAR = 'articulos.lista_por_revisar';
 
 /** A lista, manual or derived, with its formula tried out as it is written. */
 export function PanelDeLista({ lista: actual, listas, onCerrar }: Props) {
@@ -35,9 +38,11 @@ export function PanelDeLista({ lista: actual, listas, onCerrar }: Props) {
   // The version seen when the form was opened: reading again meanwhile must not hide somebody else's change.
   const [lista] = useState(actual);
   const [conEscritos, setConEscritos] = useState(false);
+  const [previa, setPrevia] = useState<CuerpoDePrevia | null>(null);
   // Only the server knows, and says how many: the box has to be there by the time its refusal looks for it.
-  const preguntarPorEscritos = (error: unknown): never => {
+  const preguntar = (error: unknown, datos: object): never => {
     if (error instanceof PedidoRechazado && error.code === CON_ESCRITOS) flushSync(() => setConEscritos(true));
+    if (error instanceof PedidoRechazado && error.code === POR_REVISAR) setPrevia(cuerpoDePrevia({ ...datos }));
     throw error;
   };
   const enviar = (datos: ListaNueva) =>
@@ -57,11 +62,12 @@ export function PanelDeLista({ lista: actual, listas, onCerrar }: Props) {
         valores={valoresDeLista(lista, veCostos) as never}
         onCambios={onCambios}
         onCancelar={cerrar}
-        onEnviar={(datos) => enviar(datos).catch(preguntarPorEscritos)}
+        onEnviar={(datos) => enviar(datos).catch((error: unknown) => preguntar(error, datos))}
         rechazosEn={{
           'articulos.lista_repetida': 'nombre',
           'articulos.lista_en_circulo': 'derivacion.listaBaseId',
           [CON_ESCRITOS]: 'preciosEscritos',
+          [POR_REVISAR]: 'revisados',
         }}
         onListo={({ nombre }) => {
           avisos.exito(t('listasDePrecio.listas.guardada', { nombre }));
@@ -92,6 +98,7 @@ export function PanelDeLista({ lista: actual, listas, onCerrar }: Props) {
           />
         )}
         <CampoDeSucursales />
+        {lista !== null && <PreviaDeFormula lista={lista} pedido={previa} onPedir={setPrevia} />}
       </Formulario>
     </PanelLateral>
   );
