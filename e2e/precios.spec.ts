@@ -131,6 +131,33 @@ test('UA-12: a campaign by keyboard says what comes back, and its two prices are
   expect(quejas).toEqual([]);
 });
 
+test('PRE-10: a price under its cost by keyboard says the lowest that would do, and stays in the history with its reason', async ({
+  dentro: page,
+  interfaz,
+}) => {
+  const codigo = `BAJO-${Date.now() % 100_000}`;
+  const { id } = await interfaz.crear('/api/articulos', {
+    codigo,
+    descripcion: 'Correa de otro modelo',
+    precio: '1500',
+  });
+  await interfaz.crear(`/api/articulos/${id}/costos`, { importe: '1000', moneda: 'ARS', origen: 'Factura' });
+  const quejas = escucharQuejas(page);
+  await page.goto(`/articulos/tabla/${id}?seccion=precios`);
+  await boton(page, 'Nuevo precio').press('Enter');
+  await page.getByRole('dialog', { name: 'Nuevo precio' }).getByLabel('Precio neto').fill('800');
+  await page.keyboard.press('Enter');
+  const pregunta = page.getByRole('dialog', { name: 'Ese precio queda bajo el margen' });
+  await expect(pregunta.getByRole('listitem')).toContainText('lo más bajo que puede ir es $ 1.000,00');
+  await revisarEnTodas(page, 'precio-bajo-margen', () => expect(pregunta).toBeVisible());
+  await pregunta.getByLabel('Motivo').fill('Liquidación por cambio de modelo');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Precio guardado')).toBeVisible();
+  const historia = page.getByRole('group', { name: 'Historia de precios' });
+  await expect(historia.getByRole('row', { name: /800,00/ })).toContainText('Liquidación por cambio de modelo');
+  expect(quejas.filter((una) => !una.includes('409'))).toEqual([]);
+});
+
 /** A simulated batch whose prices all stand out. */
 async function prepararLote(interfaz: Interfaz, motivo: string): Promise<string> {
   const [lista] = await interfaz.filas('/api/articulos/listas-de-precio');

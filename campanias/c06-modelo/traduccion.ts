@@ -55,7 +55,7 @@ export function traducir(nombres: Nombres, orden: Orden): Envio {
       return {
         metodo: 'POST',
         ruta: `/api/articulos/${nombres.articulos[orden.articulo]}/precios`,
-        cuerpo: { importe, motivo: 'cambio de lista' },
+        cuerpo: { importe, motivo: 'cambio de lista', bajoMargen: { motivo: 'cambio de lista' } },
       };
     }
     default:
