@@ -1,5 +1,5 @@
 import { INICIALES } from '#servidor/prueba/semillas.ts';
-import { COSTOS, crearArticulo, type Mundo, type Registro } from './mundo.ts';
+import { COSTOS, crearArticulo, type Mundo, type Registro, trabajar } from './mundo.ts';
 import type { Sucursal } from './tabla/esperar.ts';
 
 const NOTAS = '/api/ventas/notas-de-pedido';
@@ -86,7 +86,9 @@ export async function porAprobar(mundo: Mundo, sucursal: Sucursal): Promise<Regi
   return mundo.hacer('POST', `${AJUSTES}/${id}/pedir`, { version });
 }
 
-export type Testigos = Readonly<Record<Sucursal, { readonly nota: string; readonly ajuste: string }>>;
+export type Testigos = Readonly<
+  Record<Sucursal, { readonly nota: string; readonly ajuste: string; readonly ventas: string }>
+>;
 
 /** What is there to be read and not to be touched: stock, a cost and a nota of each sucursal. */
 export async function sembrarTestigos(mundo: Mundo): Promise<Testigos> {
@@ -95,7 +97,21 @@ export async function sembrarTestigos(mundo: Mundo): Promise<Testigos> {
     await ingresar(mundo, sucursal, mundo.articulo, { cantidad: MUCHO });
     const { id: ajuste } = await ingresar(mundo, sucursal, testigo, { cantidad: '1', costo: COSTOS[sucursal] });
     const { id: nota } = await confirmada(mundo, sucursal, { clienteId });
-    return { nota, ajuste };
+    return { nota, ajuste, ventas: await traerVentas(mundo, sucursal) };
   };
   return { central: await deUna('central'), rosario: await deUna('rosario') };
+}
+
+/** A file of sales that will be of that sucursal, with a row that was left out. */
+async function traerVentas({ hacer, sedes, canarios }: Mundo, sucursal: Sucursal): Promise<string> {
+  const contenido =
+    'InvoiceNo;StockCode;Description;Quantity;InvoiceDate;UnitPrice;CustomerID;Country\r\n' +
+    '536365;85123A;HOLDER;6;1/12/2010 08:26;2,55;17850;United Kingdom\r\n' +
+    '536366;85123A;HOLDER;6;1/12/2010 08:26;0;17850;United Kingdom\r\n';
+  const archivo = { nombre: 'ventas.csv', contenido };
+  const { id, version } = await hacer('POST', '/api/importaciones', { entidad: 'ventas' }, archivo);
+  const opciones = { depositoId: sedes[sucursal].depositoId };
+  await trabajar(hacer, await hacer('PATCH', `/api/importaciones/${id}`, { version, opciones }), 'validar');
+  canarios[sucursal].cosas.add(id);
+  return id;
 }

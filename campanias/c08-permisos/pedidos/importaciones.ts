@@ -6,7 +6,7 @@ import {
   type Registro,
   trabajar,
 } from '#campanias/c08-permisos/mundo.ts';
-import { de, fijo, ninguno, type Pedido, type Pedidos, sobre, type Terreno } from './pedido.ts';
+import { de, fijo, ninguno, type Pedido, type Pedidos, sobre, sucursalDe, type Terreno } from './pedido.ts';
 
 const I = '/api/importaciones';
 
@@ -25,6 +25,12 @@ const leer = (sufijo: string): Pedido =>
     (id) => `${I}/${id}${sufijo}`,
   );
 
+const deVentas = (sufijo: string): Pedido =>
+  de(
+    ({ testigos }, lugar) => testigos[sucursalDe(lugar)].ventas,
+    (id) => `${I}/${id}${sufijo}`,
+  );
+
 const accion = (nombre: string, crear = cargada): Pedido => sobre({ crear, ruta: (id) => `${I}/${id}/${nombre}` });
 
 export const pedidosDeImportaciones: Pedidos = {
@@ -37,6 +43,12 @@ export const pedidosDeImportaciones: Pedidos = {
   [`GET ${I}/:id/filas/exportar`]: leer('/filas/exportar'),
   [`GET ${I}/:id/archivo`]: leer('/archivo'),
   [`GET ${I}/:id/rechazos`]: leer('/rechazos'),
+  [`GET ${I}/:id · de ventas`]: deVentas(''),
+  [`GET ${I}/:id/filas · de ventas`]: deVentas('/filas'),
+  [`GET ${I}/:id/filas/exportar · de ventas`]: deVentas('/filas/exportar'),
+  [`GET ${I}/:id/archivo · de ventas`]: deVentas('/archivo'),
+  [`GET ${I}/:id/rechazos · de ventas`]: deVentas('/rechazos'),
+  [`POST ${I}/:id/cancelar · de ventas`]: deVentas('/cancelar'),
   [`PATCH ${I}/:id`]: sobre({
     crear: cargada,
     ruta: (id) => `${I}/${id}`,

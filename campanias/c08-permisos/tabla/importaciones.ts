@@ -1,7 +1,8 @@
-import { conPrueba, deLaEmpresa, type Fila } from './fila.ts';
+import { conPrueba, deLaEmpresa, deSucursal, type Fila } from './fila.ts';
 import { ADMINISTRAN } from './roles.ts';
 
 const I = '/api/importaciones';
+const DE_VENTAS = 'de ventas';
 
 /**
  * A file changes many things at once: only the administration takes one in. One that writes prices asks who is there, as
@@ -17,6 +18,11 @@ export const filasDeImportaciones: readonly Fila[] = [
   deLaEmpresa(`GET ${I}/:id/filas/exportar`, ADMINISTRAN),
   deLaEmpresa(`GET ${I}/:id/archivo`, ADMINISTRAN),
   deLaEmpresa(`GET ${I}/:id/rechazos`, ADMINISTRAN),
+  // Sales are of the sucursal they were made in.
+  ...['', '/filas', '/filas/exportar', '/archivo', '/rechazos'].map((resto) =>
+    deSucursal(`GET ${I}/:id${resto}`, ADMINISTRAN, { caso: DE_VENTAS }),
+  ),
+  deSucursal(`POST ${I}/:id/cancelar`, ADMINISTRAN, { caso: DE_VENTAS, propio: '409 importaciones.sin_tarea' }),
   deLaEmpresa(`PATCH ${I}/:id`, ADMINISTRAN),
   deLaEmpresa(`POST ${I}/:id/validar`, ADMINISTRAN),
   deLaEmpresa(`POST ${I}/:id/aplicar`, ADMINISTRAN),

@@ -18,6 +18,7 @@ import { type Cambio, diferencias } from '#plataforma/auditoria.ts';
 import type { Almacen } from './almacen.ts';
 import { abrirArchivo, abrirLibro } from './archivo.ts';
 import { costosCallados, exigirQueSigaCallado } from './costos-callados.ts';
+import { esDeSuSucursal, exigirDeSuSucursal } from './de-su-sucursal.query.ts';
 import type { Ejecutor } from './ejecutor.ts';
 import {
   bloquearImportacion,
@@ -57,6 +58,7 @@ export async function ver(
   { ahora, usuario }: Pick<OrdenDeComando, 'ahora' | 'usuario'>,
 ): Promise<Importacion> {
   const leida = (await leerVista(db, id)) ?? rechazar('comun.no_encontrado', QUE);
+  await exigirDeSuSucursal(db, id, usuario);
   const { vista, guardado, campos } = leida;
   exigirQueSeVea(usuario, vista.entidad);
   const ruta = guardado === null ? undefined : almacen.rutaDe(guardado);
@@ -131,6 +133,8 @@ export async function cambiar(
   const lectura = await corregirLectura(tx, actual, medios.almacen.rutaDe(guardado), cambio);
   exigirQueSigaCallado(usuario, actual, lectura);
   await cambiarLectura(tx, id, lectura);
+  // Said to be of a sucursal where they may not bring files, it would be gone from their sight.
+  if (!(await esDeSuSucursal(tx, id, usuario))) rechazar('comun.sin_permiso', {});
   auditar({ accion: 'importacion.cambiar', entidad: 'importacion', id, cambios: cambios(actual, lectura) });
   return ver(medios, tx, id, orden);
 }
@@ -230,8 +234,9 @@ export async function descartar(
 
 /** Stops the work in course, wherever it is done. */
 export async function cancelar(medios: Medios, orden: OrdenDeComando, id: string): Promise<Importacion> {
-  const { tx, auditar, alConfirmar } = orden;
+  const { tx, usuario, auditar, alConfirmar } = orden;
   const { ocupada, archivo } = await exigirImportacion(tx, id);
+  await exigirDeSuSucursal(tx, id, usuario);
   if (!ocupada) rechazar('importaciones.sin_tarea', {});
   auditar({ accion: 'importacion.cancelar', entidad: 'importacion', id, cambios: diferencias(null, { archivo }) });
   alConfirmar(async () => {
@@ -242,12 +247,13 @@ export async function cancelar(medios: Medios, orden: OrdenDeComando, id: string
 }
 
 async function abrir(
-  { tx }: OrdenDeComando,
+  { tx, usuario }: OrdenDeComando,
   id: string,
   version: number,
   accion: AccionDeImportacion,
 ): Promise<ImportacionGuardada> {
   const actual = (await bloquearImportacion(tx, id)) ?? rechazar('comun.no_encontrado', QUE);
+  await exigirDeSuSucursal(tx, id, usuario);
   if (actual.ocupada) rechazar('importaciones.tarea_en_curso', {});
   await exigirVersion({ tx, entidad: 'importacion', id, actual: actual.version, pedida: version });
   exigir(cicloDeImportacion.mover(actual.estado, accion));

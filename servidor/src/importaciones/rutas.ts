@@ -41,12 +41,12 @@ export function rutasDeImportaciones(app: FastifyInstance, entorno: Entorno): vo
     await ejecutor.cerrar();
   });
 
-  montar(app, entorno, contrato.listarImportaciones, async ({ db }, { query }) => {
+  montar(app, entorno, contrato.listarImportaciones, async ({ db, usuario }, { query }) => {
     await recogerInterrumpidas(db);
-    return leerHistorial(db, query);
+    return leerHistorial(db, query, usuario);
   });
-  montar(app, entorno, contrato.exportarImportaciones, async ({ db }, { query }) =>
-    archivoDeHistorial(todoElHistorial(db, query)),
+  montar(app, entorno, contrato.exportarImportaciones, async ({ db, usuario }, { query }) =>
+    archivoDeHistorial(todoElHistorial(db, query, usuario)),
   );
   montar(app, entorno, contrato.descargarPlantilla, async ({ db }, { query }) =>
     plantillaDe(query.entidad, await propiosPara(db, query.entidad)),

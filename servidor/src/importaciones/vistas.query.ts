@@ -24,9 +24,11 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
 import { porColumnas, porFecha, porLista, porNombre, porNumero, porTexto } from '#db/filtros.ts';
 import { contarFilas, paginar } from '#db/lista.ts';
+import type { Usuario } from '#http/contexto.ts';
 import { fraseDe } from '#http/regla-rota.ts';
 import { conPalabras } from '#tablas-generales/index.ts';
 import { camposPara } from './campos-propios.query.ts';
+import { seVe } from './de-su-sucursal.query.ts';
 import { leerAnterior } from './importaciones.repo.ts';
 import { leerDatosDeLista } from './listas/datos-de-lista.query.ts';
 import { leerPosteriores } from './pila-de-importaciones.query.ts';
@@ -84,24 +86,28 @@ function aFila<F extends Leida>({ tareaEnCurso, etapa, hechos, total, desde, deP
   return { ...fila, tarea, ...(deProveedor === null ? {} : { proveedor: deProveedor }) };
 }
 
-export const leerHistorial = (db: Db, consulta: Consulta): Promise<Lista<FilaDeImportacion>> =>
+export const leerHistorial = (db: Db, consulta: Consulta, usuario: Usuario): Promise<Lista<FilaDeImportacion>> =>
   paginar({
     consulta,
     filtrado: [consulta.buscar, consulta.entidad, consulta.estado, consulta.proveedorId, consulta.filtros].some(
       (uno) => uno !== undefined,
     ),
     filas: async (limit, offset) =>
-      (await ordenadas(db, consulta).select(COLUMNAS).limit(limit).offset(offset).execute()).map(aFila),
-    contar: (tope) => contarFilas(db, filtradas(db, consulta), tope),
+      (await ordenadas(db, consulta, usuario).select(COLUMNAS).limit(limit).offset(offset).execute()).map(aFila),
+    contar: (tope) => contarFilas(db, filtradas(db, consulta, usuario), tope),
   });
 
-export async function* todoElHistorial(db: Db, consulta: Consulta): AsyncGenerator<FilaDeImportacion> {
-  for await (const fila of ordenadas(db, consulta).select(COLUMNAS).stream(500)) yield aFila(fila);
+export async function* todoElHistorial(
+  db: Db,
+  consulta: Consulta,
+  usuario: Usuario,
+): AsyncGenerator<FilaDeImportacion> {
+  for await (const fila of ordenadas(db, consulta, usuario).select(COLUMNAS).stream(500)) yield aFila(fila);
 }
 
-const ordenadas = (db: Db, consulta: Consulta) => {
+const ordenadas = (db: Db, consulta: Consulta, usuario: Usuario) => {
   const direccion = consulta.orden === 'creada' ? 'asc' : 'desc';
-  return filtradas(db, consulta).orderBy('i.creada_en', direccion).orderBy('i.id');
+  return filtradas(db, consulta, usuario).orderBy('i.creada_en', direccion).orderBy('i.id');
 };
 
 const deSusColumnas = porColumnas(FILTROS_DE_IMPORTACIONES, {
@@ -116,10 +122,10 @@ const deSusColumnas = porColumnas(FILTROS_DE_IMPORTACIONES, {
   rechazadas: porNumero(sql`i.rechazadas`),
 });
 
-function filtradas(db: Db, { buscar, entidad, estado, proveedorId, filtros }: Consulta) {
-  let query = conTarea(db).where(
-    conPalabras(sql<string>`norma_palabras(concat_ws(' ', i.archivo, u.nombre, p.razon_social))`, buscar),
-  );
+function filtradas(db: Db, { buscar, entidad, estado, proveedorId, filtros }: Consulta, usuario: Usuario) {
+  let query = conTarea(db)
+    .where(conPalabras(sql<string>`norma_palabras(concat_ws(' ', i.archivo, u.nombre, p.razon_social))`, buscar))
+    .where(seVe(usuario));
   for (const condicion of deSusColumnas(filtros)) query = query.where(condicion);
   if (entidad !== undefined) query = query.where('i.entidad', '=', entidad);
   if (estado !== undefined) query = query.where('i.estado', '=', estado);

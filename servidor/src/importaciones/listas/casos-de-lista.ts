@@ -5,6 +5,7 @@ import { exigirProveedor } from '#articulos/index.ts';
 import type { Db, Tx } from '#db/db.ts';
 import type { Usuario } from '#http/contexto.ts';
 import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
+import { exigirDeSuSucursal } from '#importaciones/de-su-sucursal.query.ts';
 import { exigirImportacion, type ImportacionGuardada } from '#importaciones/importaciones.repo.ts';
 import { porConfirmar } from './aplicar-lista.query.ts';
 import { exigirCostos } from './datos-de-lista.query.ts';
@@ -47,6 +48,7 @@ export async function exigirLista(tx: Tx, { id, entidad, estado }: ImportacionGu
 /** An importación before somebody who may see what it brings. */
 export async function exigirVisible(db: Db | Tx, id: string, usuario: Usuario): Promise<ImportacionGuardada> {
   const importacion = await exigirImportacion(db, id);
+  await exigirDeSuSucursal(db, id, usuario);
   exigirQueSeVea(usuario, importacion.entidad);
   return importacion;
 }
