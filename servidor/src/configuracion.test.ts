@@ -11,6 +11,7 @@ it.each([
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
   [{ BASE_URL: 'ftp://x' }, 'BASE_URL'],
   [{ SMTP_URL: 'https://correo.test' }, 'SMTP_URL'],
+  [{ ANALIZADOR_DE_ARCHIVOS: 'clamd' }, 'ANALIZADOR_DE_ARCHIVOS'],
   [{ LOG_LEVEL: 'mucho' }, 'LOG_LEVEL'],
   [{ ADMIN_EMAIL: 'sin-arroba' }, 'ADMIN_EMAIL'],
   [{ TRUST_PROXY: 'todos' }, 'TRUST_PROXY'],

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { type Analizador, FORMA_DE_ANALIZADOR } from '#http/analizador.ts';
 
 /** What is wrong with how the server was started. `message` is one Spanish sentence for the operator. */
 export class ConfiguracionInvalida extends Error {}
@@ -13,6 +14,7 @@ const Variables = z.object({
   DATABASE_URL: opcional(z.string().regex(/^postgres(ql)?:\/\//)),
   DATA_DIR: z.preprocess(vacioEsAusente, z.string().default('./datos-locales')),
   BASE_URL: opcional(z.url({ protocol: /^https?$/ })),
+  ANALIZADOR_DE_ARCHIVOS: opcional(z.string().regex(FORMA_DE_ANALIZADOR)),
   SMTP_URL: opcional(z.url({ protocol: /^smtps?$/ })),
   ADMIN_EMAIL: opcional(z.email()),
   ADMIN_PASSWORD: opcional(z.string()),
@@ -29,6 +31,7 @@ const AYUDA: Readonly<Record<string, string>> = {
   PORT: 'tiene que ser un número entre 0 y 65535',
   DATABASE_URL: 'tiene que empezar con postgres://',
   BASE_URL: 'tiene que ser una dirección http:// o https://',
+  ANALIZADOR_DE_ARCHIVOS: 'tiene que ser clamd://servidor:puerto o unix:/ruta del socket de clamd',
   SMTP_URL: 'tiene que ser una dirección smtp:// o smtps://',
   ADMIN_EMAIL: 'tiene que ser un correo electrónico',
   PERMITIR_HTTP: 'solo admite 1',
@@ -47,6 +50,8 @@ export type Configuracion = {
   readonly httpAbierto: boolean;
   /** The server that takes mails; without it they are files under DATA_DIR. */
   readonly smtpUrl: string | undefined;
+  /** The clamd that looks into what people send; without it nobody does. */
+  readonly analizador: Analizador | undefined;
   /** How many proxies of ours stand in front: so many of the last addresses of X-Forwarded-For are believed. */
   readonly proxies: number;
   readonly admin: { readonly email: string | undefined; readonly contrasena: string | undefined };
@@ -79,6 +84,7 @@ export function leerConfiguracion(variables: Readonly<Record<string, string | un
     httpAbierto: !local && !https,
     proxies: v.TRUST_PROXY,
     smtpUrl: v.SMTP_URL,
+    analizador: v.ANALIZADOR_DE_ARCHIVOS,
     admin: { email: v.ADMIN_EMAIL, contrasena: v.ADMIN_PASSWORD },
     pgBinDir: v.PG_BIN_DIR,
     nivel: v.LOG_LEVEL,

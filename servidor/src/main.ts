@@ -44,7 +44,7 @@ type Lugar = { readonly puerta: Puerta; readonly direccion: () => string };
 
 /** The application, which takes over from whoever was attending once it is ready. */
 async function armar(configuracion: Configuracion, abierta: Abierta, { puerta, direccion }: Lugar) {
-  const { https, httpAbierto, nivel, dataDir, baseUrl, smtpUrl, proxies } = configuracion;
+  const { https, httpAbierto, nivel, dataDir, baseUrl, smtpUrl, proxies, analizador } = configuracion;
   const llavero = abrirLlavero(dataDir);
   const turno = puerta.turno();
   const app = await crearApp(
@@ -60,6 +60,7 @@ async function armar(configuracion: Configuracion, abierta: Abierta, { puerta, d
       direccion,
       correo: crearCorreo({ db: abierta.db, llavero, dataDir, smtpUrl, baseUrl, direccion }),
       dataDir,
+      analizador,
       databaseUrl: abierta.url,
     },
     { pool: abierta.pool, nivel, proxies, turno },

@@ -122,7 +122,7 @@ export const subirFoto = endpoint({
   cuerpo: 'multipart',
   body: z.strictObject({}),
   response: Perfil,
-  errors: ['acceso.foto_ilegible', 'comun.cuerpo_grande'],
+  errors: ['acceso.foto_ilegible', 'comun.cuerpo_grande', 'comun.archivo_infectado', 'comun.sin_analisis'],
 });
 
 export const quitarFoto = endpoint({

@@ -18,6 +18,16 @@ export const erroresComunes = {
     status: 415,
     mensaje: (_: object) => 'El pedido tiene que ser application/json.',
   },
+  'comun.archivo_infectado': {
+    status: 400,
+    mensaje: (d: { archivo: string }) =>
+      `El antivirus encontró algo peligroso en «${d.archivo}». No se guardó nada: avisale a quien te lo mandó.`,
+  },
+  'comun.sin_analisis': {
+    status: 503,
+    mensaje: (d: { archivo: string }) =>
+      `El antivirus no pudo revisar «${d.archivo}», así que no se guardó. Probá de nuevo en unos minutos.`,
+  },
   'comun.comprimido': {
     status: 415,
     mensaje: (_: object) => 'El cuerpo del pedido no puede venir comprimido.',

@@ -173,6 +173,8 @@ export const cargarArchivo = endpoint({
     'importaciones.planilla_vieja',
     'articulos.proveedor_inactivo',
     'adjuntos.sin_lugar',
+    'comun.archivo_infectado',
+    'comun.sin_analisis',
   ],
 });
 

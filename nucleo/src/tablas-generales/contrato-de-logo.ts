@@ -22,6 +22,8 @@ export const subirLogo = endpoint({
     'adjuntos.no_se_admite',
     'adjuntos.ilegible',
     'adjuntos.otra_terminacion',
+    'comun.archivo_infectado',
+    'comun.sin_analisis',
     'adjuntos.enorme',
     'adjuntos.pesado',
     'adjuntos.sin_lugar',

@@ -4,6 +4,7 @@ import { MAXIMO_MIB } from '@trastienda/nucleo/adjuntos/limites.ts';
 import type { Endpoint } from '@trastienda/nucleo/comun/endpoint.ts';
 import { COMIENZO, formatoDe } from '@trastienda/nucleo/comun/firma.ts';
 import type { FastifyRequest } from 'fastify';
+import { type Analizador, exigirLimpio } from '#http/analizador.ts';
 import { comoIlegible, leerCampos } from '#http/entrada.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import type { Almacen } from './almacen.ts';
@@ -17,6 +18,12 @@ export type Recibido = {
   readonly clase: ClaseDeAdjunto;
 };
 
+type Recepcion = {
+  readonly almacen: Almacen;
+  readonly admitidas: readonly ClaseDeAdjunto[];
+  readonly analizador: Analizador | undefined;
+};
+
 /**
  * Takes in the one file of a form, straight to disk: memory does not depend on its size. What it is, its bytes say. Whoever
  * calls throws it away (`almacen.soltar`) once it became something else or nothing.
@@ -24,8 +31,7 @@ export type Recibido = {
 export async function recibirAdjunto(
   request: FastifyRequest,
   endpoint: Endpoint,
-  almacen: Almacen,
-  admitidas: readonly ClaseDeAdjunto[],
+  { almacen, admitidas, analizador }: Recepcion,
 ): Promise<Recibido> {
   if (!request.isMultipart()) rechazar('comun.tipo_no_admitido', {});
   const maximo = Math.max(...admitidas.map((clase) => MAXIMO_MIB[clase]));
@@ -43,7 +49,9 @@ export async function recibirAdjunto(
     }
     leerCampos(endpoint, campos);
     if (!llegado) return rechazar('adjuntos.ausente', {});
-    return await reconocer(llegado, admitidas, maximo);
+    const recibido = await reconocer(llegado, admitidas, maximo);
+    await exigirLimpio(analizador, recibido.nombre, recibido.ruta);
+    return recibido;
   } catch (error) {
     if (llegado) await almacen.soltar(llegado.ruta);
     throw comoIlegible(error);

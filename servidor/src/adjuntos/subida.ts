@@ -25,8 +25,9 @@ type Subida = {
  * of it stays on disk.
  */
 export async function atenderSubida({ almacen, admitidas, manejar, ...puerta }: Subida): Promise<unknown> {
-  const { request, endpoint } = puerta;
-  const recibido = await recibirAdjunto(request, endpoint, almacen, admitidas);
+  const { request, endpoint, entorno } = puerta;
+  const { analizador } = entorno;
+  const recibido = await recibirAdjunto(request, endpoint, { almacen, admitidas, analizador });
   let preparado: Preparado | undefined;
   let tomado = false;
   try {

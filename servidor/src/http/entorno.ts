@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Correo } from '#correo/index.ts';
 import type { Db } from '#db/db.ts';
+import type { Analizador } from './analizador.ts';
 import type { Usuario } from './contexto.ts';
 
 /** The session behind a request. */
@@ -56,6 +57,8 @@ export type Entorno = {
   readonly httpAbierto: boolean;
   /** Where files that people send are kept, out of the tree that is served. */
   readonly dataDir: string;
+  /** Who looks for malware in what people send, when the installation has somebody. */
+  readonly analizador?: Analizador | undefined;
   /** For work that needs a connection of its own, in a thread of its own. */
   readonly databaseUrl: string;
 };

@@ -15,10 +15,13 @@ import { type Recibido, recibirArchivo } from './recibir.ts';
 const FILAS_DE_ENCABEZADO = 20;
 
 /** What rooms below ask of this one: the rows of a file that comes with a request, as they would have been pasted. Nothing of it stays. */
-export function lectorDeFilasParaPegar({ dataDir }: Pick<Entorno, 'dataDir'>): FilasParaPegar {
+export function lectorDeFilasParaPegar({
+  dataDir,
+  analizador,
+}: Pick<Entorno, 'dataDir' | 'analizador'>): FilasParaPegar {
   const almacen = crearAlmacen(dataDir);
   return async (request, endpoint) => {
-    const recibido = await recibirArchivo(request, endpoint, almacen);
+    const recibido = await recibirArchivo(request, endpoint, { almacen, analizador });
     try {
       return await filasParaPegar(almacen, recibido);
     } finally {

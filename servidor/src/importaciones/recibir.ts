@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import type { Endpoint } from '@trastienda/nucleo/comun/endpoint.ts';
 import { MAXIMO_DE_ARCHIVO_MIB } from '@trastienda/nucleo/importaciones/contrato.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Analizador, exigirLimpio } from '#http/analizador.ts';
 import { comoIlegible, leerCampos } from '#http/entrada.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import type { Almacen } from './almacen.ts';
@@ -38,8 +39,14 @@ export type Recibido = {
   readonly esLibro: boolean;
 };
 
+type Recepcion = { readonly almacen: Almacen; readonly analizador: Analizador | undefined };
+
 /** Takes in the fields and then the file, straight to disk: memory does not depend on its size. */
-export async function recibirArchivo(request: FastifyRequest, endpoint: Endpoint, almacen: Almacen): Promise<Recibido> {
+export async function recibirArchivo(
+  request: FastifyRequest,
+  endpoint: Endpoint,
+  { almacen, analizador }: Recepcion,
+): Promise<Recibido> {
   if (!request.isMultipart()) rechazar('comun.tipo_no_admitido', {});
   const campos: Record<string, string> = {};
   try {
@@ -58,6 +65,11 @@ export async function recibirArchivo(request: FastifyRequest, endpoint: Endpoint
         await almacen.borrar(guardado);
         rechazar('importaciones.archivo_grande', { archivo: nombre, maximoMiB: MAXIMO_DE_ARCHIVO_MIB });
       }
+      await exigirLimpio(analizador, nombre, almacen.rutaDe(guardado)).catch((error: unknown) =>
+        almacen.borrar(guardado).then(() => {
+          throw error;
+        }),
+      );
       const comun = { campos: leidos, nombre, esLibro, original: guardado };
       return { ...comun, guardado: esLibro ? await guardarLibro(almacen, guardado, nombre) : guardado };
     }

@@ -55,7 +55,7 @@ export function rutasDeImportaciones(app: FastifyInstance, entorno: Entorno): vo
 
   montarLibre(app, entorno, contrato.cargarArchivo, async (request, reply, { usuario }) => {
     const endpoint = contrato.cargarArchivo;
-    const recibido = await recibirArchivo(request, endpoint, almacen);
+    const recibido = await recibirArchivo(request, endpoint, { almacen, analizador: entorno.analizador });
     let tomado = false;
     try {
       return await ordenar({

@@ -67,7 +67,7 @@ export type Prueba = BaseDePrueba & {
 
 /** The whole server on a database of its own (or on the one at `url`), with people made to measure. */
 export async function crearPrueba(
-  opciones: { readonly url?: string; readonly baseUrl?: string } = {},
+  opciones: { readonly url?: string; readonly baseUrl?: string; readonly analizador?: string } = {},
 ): Promise<Prueba> {
   const https = opciones.baseUrl?.startsWith('https:') ?? false;
   const base = opciones.url === undefined ? await crearBaseDePrueba() : abrirBase(opciones.url);
@@ -99,6 +99,7 @@ export async function crearPrueba(
       direccion,
       correo: crearCorreo({ db: base.db, llavero, dataDir, direccion }),
       dataDir,
+      analizador: opciones.analizador,
       databaseUrl: base.url,
     },
     { pool: base.pool, nivel: 'silent' },

@@ -44,6 +44,8 @@ export const agregarAdjuntoAArticulo = endpoint({
     'adjuntos.con_clave',
     'adjuntos.activo',
     'adjuntos.complejo',
+    'comun.archivo_infectado',
+    'comun.sin_analisis',
     'adjuntos.enorme',
     'adjuntos.pesado',
     'adjuntos.demasiados',

@@ -23,5 +23,7 @@ export const leerArchivoDeEstructura = endpoint({
     'importaciones.planilla_danada',
     'importaciones.planilla_desmedida',
     'importaciones.planilla_vieja',
+    'comun.archivo_infectado',
+    'comun.sin_analisis',
   ],
 });

@@ -3,6 +3,7 @@ import { subirFoto } from '@trastienda/nucleo/acceso/contrato.ts';
 import { FOTO_MAXIMO_KIB } from '@trastienda/nucleo/acceso/contrato-de-perfil.ts';
 import { formatoDe } from '@trastienda/nucleo/comun/firma.ts';
 import type { FastifyRequest } from 'fastify';
+import { type Analizador, exigirLimpio } from '#http/analizador.ts';
 import { esDeFormulario, leerCampos } from '#http/entrada.ts';
 import type { Imagen } from '#http/imagen.ts';
 import { abrirImagen, deAUna } from '#http/imagenes.ts';
@@ -13,7 +14,7 @@ const LADO = 256;
 const ADMITIDOS: readonly (string | null)[] = ['jpeg', 'png', 'webp'];
 
 /** Takes in the one file of the form, which fits in memory. */
-export async function recibirFoto(request: FastifyRequest): Promise<Buffer> {
+export async function recibirFoto(request: FastifyRequest, analizador: Analizador | undefined): Promise<Buffer> {
   if (!request.isMultipart()) rechazar('comun.tipo_no_admitido', {});
   const limits = { fileSize: FOTO_MAXIMO_KIB * 1024, files: 1, fields: 1, parts: 2 };
   const campos: Record<string, string> = {};
@@ -32,7 +33,9 @@ export async function recibirFoto(request: FastifyRequest): Promise<Buffer> {
     rechazar('acceso.foto_ilegible', {});
   }
   leerCampos(subirFoto, campos);
-  return bytes ?? rechazar('acceso.foto_ilegible', {});
+  if (!bytes) return rechazar('acceso.foto_ilegible', {});
+  await exigirLimpio(analizador, 'La foto', bytes);
+  return bytes;
 }
 
 /**

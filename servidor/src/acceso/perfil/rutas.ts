@@ -37,7 +37,7 @@ export function rutasDePerfil(app: FastifyInstance, entorno: Entorno): void {
 
 function rutasDeFoto(app: FastifyInstance, entorno: Entorno): void {
   montarLibre(app, entorno, contrato.subirFoto, async (request, reply, { usuario }) => {
-    const foto = await recortarFoto(await recibirFoto(request));
+    const foto = await recortarFoto(await recibirFoto(request, entorno.analizador));
     return ordenar({
       entorno,
       endpoint: contrato.subirFoto,

@@ -12,6 +12,10 @@ export const comunEn: Rechazos<keyof typeof erroresComunes | keyof typeof errore
   'comun.datos_invalidos': () => 'Check the marked data.',
   'comun.cuerpo_ilegible': () => 'The body of the request is not valid JSON.',
   'comun.cuerpo_grande': (d) => `The request exceeds the maximum of ${d.maximoKiB} KiB.`,
+  'comun.archivo_infectado': (d) =>
+    `The antivirus found something dangerous in “${d.archivo}”. Nothing was saved: tell whoever sent it to you.`,
+  'comun.sin_analisis': (d) =>
+    `The antivirus could not check “${d.archivo}”, so it was not saved. Try again in a few minutes.`,
   'comun.tipo_no_admitido': () => 'The request has to be application/json.',
   'comun.comprimido': () => 'The body of the request may not be compressed.',
   'comun.direccion_larga': () => 'The address of the request is too long.',
