@@ -137,6 +137,44 @@ test('EST-09, EST-11, EST-12: made from a pasted sheet, validated, put in force,
   await expect(dentro.getByRole('table', { name: /Comparar/ })).toContainText('Cambiado');
 });
 
+test('EST-09: prepared for a day to come, given another one by the keys, and taken off the schedule', async ({
+  dentro,
+  interfaz,
+}) => {
+  const { servicio } = await armarCatalogo(interfaz, await poblar(interfaz));
+  const quejas = escucharQuejas(dentro);
+  await dentro.goto(`/articulos/estructura/${servicio}`);
+  await dentro.getByRole('button', { name: 'Nueva versión' }).click();
+  await dentro.getByLabel('Cantidad de BKR6EIX-11').fill('6');
+  await dentro.getByRole('button', { name: 'Guardar' }).click();
+  await dentro.getByRole('button', { name: 'Poner en vigencia' }).click();
+  const pregunta = dentro.getByRole('dialog', { name: /^¿Poner en vigencia la versión 2/ });
+  await pregunta.getByLabel('Vigente desde').fill('2098-12-01');
+  await pregunta.getByRole('button', { name: 'Programar' }).click();
+  await expect(dentro.getByText('Vigente desde 01/12/2098')).toBeVisible();
+
+  await dentro.getByRole('button', { name: 'Cambiar el día' }).focus();
+  await dentro.keyboard.press('Enter');
+  await expect(pregunta.getByLabel('Vigente desde')).toBeFocused();
+  await expect(pregunta.getByLabel('Vigente desde')).toHaveValue('2098-12-01');
+  await revisarEnTodas(dentro, 'estructura-vigencia', () => expect(pregunta).toBeVisible());
+  await pregunta.getByLabel('Vigente desde').fill('2098-12-08');
+  await dentro.keyboard.press('Enter');
+  await expect(dentro.getByText('Vigente desde 08/12/2098')).toBeVisible();
+  await expect(dentro.getByRole('button', { name: 'Cambiar el día' })).toBeFocused();
+  await dentro.getByRole('tab', { name: /Versiones/ }).click();
+  const filas = dentro.getByRole('table', { name: 'Versiones' }).getByRole('row');
+  await expect(filas.nth(2)).toContainText('VigenteHasta 07/12/2098');
+  await revisarEnTodas(dentro, 'estructura-programada', () =>
+    expect(dentro.getByText('Hasta 07/12/2098')).toBeVisible(),
+  );
+  await dentro.getByRole('button', { name: /Más acciones/ }).click();
+  await dentro.getByRole('menuitem', { name: 'Desprogramar' }).click();
+  await dentro.getByRole('dialog').getByRole('button', { name: 'Desprogramar' }).click();
+  await expect(dentro.getByRole('button', { name: 'Poner en vigencia' })).toBeVisible();
+  expect(quejas).toEqual([]);
+});
+
 test('EST-06, EST-08, EST-10: assembled with a substitute, taken apart, and reverted', async ({ dentro, interfaz }) => {
   const ejemplo = await poblar(interfaz);
   const { conjunto } = await armarCatalogo(interfaz, ejemplo);
