@@ -110,6 +110,7 @@ export const pedidosDePrecios: Pedidos = {
   },
 
   [`GET ${A}/:id/precios`]: deArticulo('/precios'),
+  [`GET ${A}/:id/precios/formulas`]: deArticulo('/precios/formulas'),
   [`GET ${A}/:id/precios/vigente`]: deArticulo('/precios/vigente'),
   [`POST ${A}/precios/vigentes`]: async ({ hacer }) => ({
     ruta: `${A}/precios/vigentes`,

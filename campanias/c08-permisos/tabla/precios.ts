@@ -23,6 +23,7 @@ export const filasDePrecios: readonly Fila[] = [
   deLaEmpresa(`PATCH ${A}/configuracion-de-precios`, DIRIGEN, { confirma: 'reciente' }),
 
   deLaEmpresa(`GET ${A}/:id/precios`, TODOS),
+  deLaEmpresa(`GET ${A}/:id/precios/formulas`, TODOS),
   deLaEmpresa(`GET ${A}/:id/precios/vigente`, TODOS),
   deLaEmpresa(`POST ${A}/precios/vigentes`, TODOS, { sinRastro: true }),
   deLaEmpresa(`POST ${A}/:id/precios`, DIRIGEN, { propio: 'creado' }),

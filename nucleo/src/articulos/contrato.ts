@@ -42,6 +42,7 @@ export * from './precios/contrato-de-cambio-de-formula.ts';
 export * from './precios/contrato-de-cambios-de-costo.ts';
 export * from './precios/contrato-de-costos.ts';
 export * from './precios/contrato-de-cotizaciones.ts';
+export * from './precios/contrato-de-formulas.ts';
 export * from './precios/contrato-de-listas.ts';
 export * from './precios/contrato-de-lotes.ts';
 export * from './precios/contrato-de-precios.ts';

@@ -24,6 +24,7 @@ export const ENTIDADES_AUDITADAS = [
   'marca',
   'motivo',
   'condicion',
+  'lista_precio',
   'usuario',
   'invitacion',
   'rol',

@@ -55,6 +55,7 @@ export { cargarLotes, type LoteParaCargar } from './precios/cargar-lotes.ts';
 export { losApruebaOtro } from './precios/configuracion.ts';
 export { descartarPropuesta, tomarPropuesta } from './precios/descartar-propuesta.ts';
 export { preciosDeLotes } from './precios/en-la-actividad.query.ts';
+export { reservaDeListas } from './precios/formulas.query.ts';
 export { prepararLoteDeArchivo } from './precios/lote-de-archivo.ts';
 export { proponerParaElegidos, proponerPrecios } from './precios/proponer-precios.ts';
 export { type Lista, leerLista } from './precios.query.ts';

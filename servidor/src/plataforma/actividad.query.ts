@@ -18,6 +18,7 @@ const PERMISO_DE: Readonly<Record<string, Permiso>> = {
   familia: 'articulo.ver',
   subfamilia: 'articulo.ver',
   campo: 'articulo.ver',
+  lista_precio: 'articulo.ver',
   proveedor: 'proveedor.ver',
   cliente: 'cliente.ver',
   nota: 'nota.ver',

@@ -26,6 +26,8 @@ it.each(['MAHLE', '12.50', 'true', 'EN_PREPARACION'])('leaves %s as it is where 
 it.each([
   ['iva', '10.5', '10,5 %'],
   ['iva', '21', '21 %'],
+  ['margenMinimo', '12.5', '12,5 %'],
+  ['coeficiente', '1.123456', '1,123456'],
   ['iva', 'NO_GRAVADO', 'No gravado'],
   ['ivaOmision', '2.5', '2,5 %'],
   ['margenOmision', '35.0000', '35 %'],

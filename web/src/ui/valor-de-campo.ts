@@ -1,4 +1,5 @@
 import { conMayuscula, formatearPorcentaje, formatearUnitario } from './formato.ts';
+import { textoEditable } from './leer-decimal.ts';
 import { unitarioEn } from './simbolo-de-moneda.ts';
 
 const DECIMAL = /^-?\d+\.\d+$/;
@@ -29,7 +30,7 @@ const ESCRITOS = new Set([
 ]);
 
 /** Rates: a hundredth is their unit, and the sign is part of how they are read. */
-const PORCENTAJES = new Set(['iva', 'ivaOmision', 'margenOmision']);
+const PORCENTAJES = new Set(['iva', 'ivaOmision', 'margenMinimo', 'margenOmision']);
 
 /**
  * A stored value as people read it in the timeline: yes and no in words, decimals with comma, costs with their currency,
@@ -41,6 +42,8 @@ export function valorDeCampo(campo: string, valor: string, nombres: Readonly<Rec
   const nombre = nombres[valor];
   if (nombre !== undefined) return nombre;
   if (PORCENTAJES.has(campo) && NUMERO.test(valor)) return formatearPorcentaje(valor);
+  // It has up to six decimals, and each of them counts.
+  if (campo === 'coeficiente') return textoEditable(valor);
   if (DECIMAL.test(valor)) return formatearUnitario(valor);
   const [, moneda, importe] = CON_MONEDA.exec(valor) ?? [];
   if (importe !== undefined) return unitarioEn(moneda, importe);

@@ -138,6 +138,50 @@ describe('PRE-04 what another formula would leave', () => {
   });
 });
 
+describe('PRE-07 the trail of a formula', () => {
+  const CONFIRMA = { revisados: 4, motivo: 'Paridad con la competencia' };
+  const deSuRastro = async (id: string, quien = persona) =>
+    (await quien.get(`/api/actividad/lista_precio/${id}`)).cuerpo.hechos;
+  const formulas = async (id: string, quien = persona) =>
+    (await quien.get(`/api/articulos/${id}/precios/formulas`)).cuerpo.filas;
+
+  it('says of the lista, and of the artículos it works out, who changed what, when and why', async () => {
+    const { base, derivada, ids } = await dosListas();
+    await ponerPrecio(persona, ids[3], { listaId: derivada.id, importe: '777' });
+    const { status } = await cambiar(derivada, { ...deLista(base, '4'), ...CONFIRMA, revisados: 3 });
+    expect(status).toBe(200);
+    const dicho = {
+      ...{ quien: 'R. Núñez', motivo: 'Paridad con la competencia' },
+      campos: [{ campo: 'coeficiente', antes: '2', despues: '4' }],
+    };
+    expect(await deSuRastro(derivada.id)).toMatchObject([
+      { accion: 'lista.cambiar', ...dicho },
+      { accion: 'lista.crear' },
+    ]);
+    expect(await formulas(ids[0])).toEqual([
+      { ...dicho, id: expect.any(String), listaId: derivada.id, lista: derivada.nombre, en: expect.any(String) },
+    ]);
+    // A written price holds over any formula, and what is no formula is not told.
+    expect(await formulas(ids[3])).toEqual([]);
+    const { version } = (await persona.get(LISTAS)).cuerpo.filas.find(({ id }: Una) => id === derivada.id);
+    await cambiar({ id: derivada.id, version }, { nombre: `${derivada.nombre} bis` });
+    expect(await formulas(ids[0])).toHaveLength(1);
+    expect((await persona.get(`/api/articulos/${SIN_NADIE}/precios/formulas`)).status).toBe(404);
+  });
+
+  it('INV-71 does not tell the formula to who may not see costs', async () => {
+    const { base, derivada, ids } = await dosListas();
+    await cambiar(derivada, { ...deLista(base, '4'), ...CONFIRMA });
+    const ciego = await prueba.cliente({ permisos: ['articulo.ver'] });
+    const campos = (await deSuRastro(derivada.id, ciego)).flatMap((hecho: { campos: { campo: string }[] }) =>
+      hecho.campos.map(({ campo }) => campo),
+    );
+    expect(campos).toContain('nombre');
+    expect(campos).not.toContain('coeficiente');
+    expect(await formulas(ids[0], ciego)).toMatchObject([{ quien: 'R. Núñez', campos: [] }]);
+  });
+});
+
 describe('PRE-04 another formula is saved', () => {
   it('only by who says how many prices that stand out were looked at', async () => {
     const { base, derivada, ids } = await dosListas();

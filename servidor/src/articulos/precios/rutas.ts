@@ -20,6 +20,7 @@ import { exportarCotizaciones } from './exportar-cotizaciones.ts';
 import { exportarEtiquetas } from './exportar-etiquetas.ts';
 import { exportarLineas } from './exportar-lineas.ts';
 import { exportarLotes } from './exportar-lotes.ts';
+import { leerFormulas } from './formulas.query.ts';
 import { leerHistoria } from './historia.query.ts';
 import { leerLineas } from './lineas.query.ts';
 import { leerListas, listaPara } from './listas.query.ts';
@@ -70,6 +71,10 @@ function rutasDeUnArticulo(app: FastifyInstance, entorno: Entorno): void {
   montar(app, entorno, contrato.listarPrecios, async ({ db, ahora }, { params, query }) => {
     if (!(await existeArticulo(db, params.id))) rechazar('comun.no_encontrado', QUE);
     return { filas: await leerHistoria(db, ahora, params.id, query) };
+  });
+  montar(app, entorno, contrato.listarFormulas, async (consulta, { params }) => {
+    if (!(await existeArticulo(consulta.db, params.id))) rechazar('comun.no_encontrado', QUE);
+    return { filas: await leerFormulas(consulta, params.id) };
   });
   montar(app, entorno, contrato.verPrecioVigente, (consulta, { params, query }) =>
     leerPrecioVigente(consulta, params.id, query),

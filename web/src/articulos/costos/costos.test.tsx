@@ -12,6 +12,7 @@ const LOTE = '01980000-0000-7000-8000-0000000000e1';
 const base = {
   [FICHA]: articulo(),
   [`GET /api/articulos/${ARTICULO_ID}/precios`]: { filas: [precio()] },
+  [`GET /api/articulos/${ARTICULO_ID}/precios/formulas`]: { filas: [] },
   'GET /api/articulos/listas-de-precio': LISTAS,
 };
 
@@ -50,6 +51,27 @@ describe('Precios de hoy', () => {
     // What a person pays has cents and no more, as on a label.
     expect(within(mayorista).getByText('18.984,91')).toBeDefined();
     expect(mayorista.textContent).toContain('16.000,00 desde el 01/03/2099');
+  });
+
+  it('PRE-07 tells who changed the formula of a lista that works its price out, and from what to what', async () => {
+    const cambio = {
+      ...{ id: '9', listaId: OTRA, lista: 'Mayorista', en: '2026-08-12T10:00:00.000Z', quien: 'R. Núñez' },
+      motivo: 'Paridad con la competencia',
+      campos: [{ campo: 'coeficiente', antes: '0.85', despues: '0.9' }],
+    };
+    render({ [FICHA]: DE_DOS_LISTAS, [`GET /api/articulos/${ARTICULO_ID}/precios/formulas`]: { filas: [cambio] } });
+    const formulas = within(await screen.findByRole('list', { name: 'Cambios de fórmula de sus listas' }));
+    expect(formulas.getByText('Mayorista')).toBeDefined();
+    expect(formulas.getByText('Motivo: Paridad con la competencia')).toBeDefined();
+    expect(formulas.getByRole('definition').textContent).toMatch(/0,85.*0,9/);
+  });
+
+  it('PRE-07 says nothing of formulas where none ever changed', async () => {
+    const { servidor } = render({});
+    await screen.findByRole('group', { name: 'Precios de hoy' });
+    const formulas = `GET /api/articulos/${ARTICULO_ID}/precios/formulas`;
+    await waitFor(() => expect(servidor.direcciones(formulas)).toHaveLength(1));
+    expect(screen.queryByText('Cambios de fórmula de sus listas')).toBeNull();
   });
 
   it('PRE-05 says which batch is to bring what is to come', async () => {

@@ -14,6 +14,7 @@ import { formatearEntero, formatearFecha, formatearImporte, formatearUnitario, o
 import { useEsCelular } from '#ui/lista-continua.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { DeDondeSale } from './de-donde-sale.tsx';
+import { FormulasDeListas } from './formulas-de-listas.tsx';
 import { Renglon, Renglones } from './renglon.tsx';
 
 type PrecioDeHoy = Articulo['precios'][number];
@@ -24,9 +25,12 @@ export function PreciosDeHoy({ articulo }: DeArticulo) {
   const { t } = useTranslation('costos');
   const Filas = useEsCelular() ? EnRenglones : EnTabla;
   return (
-    <Tarjeta titulo={t('hoy.titulo')} sinRelleno>
-      <Filas articulo={articulo} />
-    </Tarjeta>
+    <>
+      <Tarjeta titulo={t('hoy.titulo')} sinRelleno>
+        <Filas articulo={articulo} />
+      </Tarjeta>
+      <FormulasDeListas articuloId={articulo.id} />
+    </>
   );
 }
 

@@ -91,6 +91,14 @@ export const listasDePrecio: Traduccion<typeof es> = {
     revise_other: 'I looked at the {{n}} prices that stand out',
     alertas: { VARIACION: 'Beyond the limit', BAJO_COSTO: 'Under the cost', SIN_PRECIO: 'No price' },
   },
+  historia: {
+    ver: 'See the history',
+    titulo: 'History of the list',
+    formulas: 'Formula changes of its lists',
+    motivo: 'Reason: {{motivo}}',
+    activa: 'Active',
+    modo: 'Rounding mode',
+  },
   cotizaciones: {
     titulo: 'Exchange rates',
     nueva: 'New rate',

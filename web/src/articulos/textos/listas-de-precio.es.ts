@@ -89,6 +89,14 @@ export const listasDePrecio = {
     revise_other: 'Revisé los {{n}} precios que llaman la atención',
     alertas: { VARIACION: 'Fuera de límite', BAJO_COSTO: 'Bajo el costo', SIN_PRECIO: 'Sin precio' },
   },
+  historia: {
+    ver: 'Ver la historia',
+    titulo: 'Historia de la lista',
+    formulas: 'Cambios de fórmula de sus listas',
+    motivo: 'Motivo: {{motivo}}',
+    activa: 'Activa',
+    modo: 'Modo de redondeo',
+  },
   cotizaciones: {
     titulo: 'Cotizaciones',
     nueva: 'Nueva cotización',

@@ -12,7 +12,7 @@ export const rastro: Traduccion<typeof es> = {
   sinValor: 'no value',
   otros_one: 'Show {{count}} more field',
   otros_other: 'Show {{count}} more fields',
-  valor: { true: 'Yes', false: 'No', EN_PREPARACION: 'Being prepared' },
+  valor: { true: 'Yes', false: 'No', EN_PREPARACION: 'Being prepared', COSTO_REPOSICION: 'Replacement cost' },
   hecho: {
     crear: 'Created',
     cambiar: 'Changed',

@@ -10,7 +10,7 @@ export const rastro = {
   sinValor: 'sin dato',
   otros_one: 'Ver {{count}} dato más',
   otros_other: 'Ver {{count}} datos más',
-  valor: { true: 'Sí', false: 'No', EN_PREPARACION: 'En preparación' },
+  valor: { true: 'Sí', false: 'No', EN_PREPARACION: 'En preparación', COSTO_REPOSICION: 'Costo de reposición' },
   hecho: {
     crear: 'Alta',
     cambiar: 'Cambio',

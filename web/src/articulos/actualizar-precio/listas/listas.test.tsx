@@ -61,6 +61,26 @@ describe('the listas', () => {
     await waitFor(() => expect(servidor.recibido(CAMBIAR)).toEqual([{ version: 1, orden: 2 }]));
   });
 
+  it('PRE-07 tell who changed their formula, when, why and from what to what', async () => {
+    const hecho = {
+      ...{ id: '7', en: '2026-08-12T10:00:00.000Z', quien: 'R. Núñez', accion: 'lista.cambiar', loteId: null },
+      motivo: 'Paridad con la competencia',
+      campos: [
+        { campo: 'base', antes: 'Lista 1', despues: 'COSTO_REPOSICION' },
+        { campo: 'coeficiente', antes: '0.85', despues: '1.123456' },
+      ],
+    };
+    abrir({ [`GET /api/actividad/lista_precio/${LISTA_2}`]: { hechos: [hecho], hayMas: false } });
+    await accion('Mayorista', 'Ver la historia');
+    const panel = within(await screen.findByRole('dialog', { name: 'Historia de la lista' }));
+    expect(await panel.findByText('Motivo: Paridad con la competencia')).toBeDefined();
+    expect(panel.getByText(/R\. Núñez/)).toBeDefined();
+    const cambios = panel.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(cambios[0]).toContain('Costo de reposición');
+    expect(cambios[1]).toContain('1,123456');
+    expect(panel.getByText('Coeficiente:')).toBeDefined();
+  });
+
   it('are taken out of use after asking, and say why when they may not', async () => {
     const title = 'No se puede inactivar Mayorista: la usan 3 clientes.';
     const { servidor } = abrir({ [CAMBIAR]: { status: 409, code: 'articulos.lista_en_uso', title } });

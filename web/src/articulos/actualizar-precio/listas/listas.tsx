@@ -19,6 +19,7 @@ import { MenuDeFila } from '#ui/menu-de-fila.tsx';
 import type { AccionDeFila } from '#ui/tabla-tipos.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { GrillaDeListas, RenglonesDeListas } from './filas-de-listas.tsx';
+import { HistoriaDeLista } from './historia-de-lista.tsx';
 import { PanelDeLista } from './panel-de-lista.tsx';
 import { useComandosDeLista } from './use-comandos-de-lista.ts';
 
@@ -29,7 +30,8 @@ export function Listas() {
   const consulta = useQuery(consultaDe(listarListasDePrecio, {}));
   const angosta = useMediaQuery('(max-width:899.95px)');
   const [editando, setEditando] = useState<ListaDePrecio | 'nueva' | null>(null);
-  const accionesDe = useAcciones(setEditando);
+  const [conHistoria, setConHistoria] = useState<ListaDePrecio | null>(null);
+  const accionesDe = useAcciones(setEditando, setConHistoria);
   const Filas = angosta ? RenglonesDeListas : GrillaDeListas;
   return (
     <Tarjeta
@@ -69,6 +71,7 @@ export function Listas() {
                 onCerrar={() => setEditando(null)}
               />
             )}
+            {conHistoria && <HistoriaDeLista lista={conHistoria} onCerrar={() => setConHistoria(null)} />}
           </>
         )}
       </Cargado>
@@ -85,7 +88,7 @@ function Menu(props: { readonly lista: ListaDePrecio; readonly acciones: () => r
   );
 }
 
-function useAcciones(onEditar: (lista: ListaDePrecio) => void) {
+function useAcciones(onEditar: (lista: ListaDePrecio) => void, onHistoria: (lista: ListaDePrecio) => void) {
   const { t } = useTranslation('precios');
   const comandos = useComandosDeLista();
   const accion = (va: boolean, una: AccionDeFila) => (va ? [una] : []);
@@ -96,6 +99,7 @@ function useAcciones(onEditar: (lista: ListaDePrecio) => void) {
       otra !== undefined && !lista.omision && !otra.omision && otra.activa === lista.activa;
     return [
       { texto: t('listasDePrecio.listas.editar'), onClick: () => onEditar(lista) },
+      { texto: t('listasDePrecio.historia.ver'), onClick: () => onHistoria(lista) },
       ...accion(pasaA(filas[lugar - 2]), {
         texto: t('listasDePrecio.listas.subir'),
         onClick: () => void comandos.mover(lista, lugar - 1),

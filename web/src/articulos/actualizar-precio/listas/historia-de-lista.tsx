@@ -1,0 +1,18 @@
+import type { ListaDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-listas.ts';
+import { useTranslation } from 'react-i18next';
+import { useCamposDeLista } from '#articulos/campos-de-lista.ts';
+import { LineaDeTiempo } from '#ui/linea-de-tiempo.tsx';
+import { PanelLateral } from '#ui/panel-lateral.tsx';
+
+type Props = { readonly lista: ListaDePrecio; readonly onCerrar: () => void };
+
+/** Who changed a lista and its formula, when, why, and from what to what (PRE-07). */
+export function HistoriaDeLista({ lista, onCerrar }: Props) {
+  const { t } = useTranslation('precios');
+  const campos = useCamposDeLista();
+  return (
+    <PanelLateral abierto titulo={t('listasDePrecio.historia.titulo')} subtitulo={lista.nombre} onCerrar={onCerrar}>
+      <LineaDeTiempo entidad="lista_precio" id={lista.id} campos={campos} />
+    </PanelLateral>
+  );
+}
