@@ -68,13 +68,13 @@ async function sembrar(pool: pg.Pool, ids: readonly string[], aristas: readonly 
     await client.query(
       `insert into estructura_linea (id, estructura_id, orden, componente_id, decimales, cantidad, merma)
        select gen_random_uuid(), e.id, row_number() over (partition by e.id order by t.n), t.a, c.decimales, 1 + t.n % 3, t.n % 2 * 5
-       from arista t join estructura e on e.articulo_id = t.de and e.estado = 'BORRADOR' join articulo c on c.id = t.a`,
+       from arista t join estructura e on e.articulo_id = t.de and e.desde is null join articulo c on c.id = t.a`,
     );
     await client.query(
-      `update estructura set estado = 'VIGENTE', desde = now() where estado = 'BORRADOR' and articulo_id in (select de from arista)`,
+      `update estructura set desde = now() where desde is null and articulo_id in (select de from arista)`,
     );
     const { rows } = await client.query<{ id: string }>(
-      `select id from estructura where articulo_id = $1 and estado = 'VIGENTE'`,
+      `select e.id from estructura e where e.articulo_id = $1 and rige(e)`,
       [ids[0]],
     );
     await client.query('commit');
@@ -92,7 +92,7 @@ const EXPLOSION = `
     union all
     select l.componente_id, c.total * l.cantidad * (100 + l.merma) / 100, c.nivel + 1
     from camino c
-    join estructura e on e.articulo_id = c.articulo_id and e.estado = 'VIGENTE'
+    join estructura e on e.articulo_id = c.articulo_id and rige(e)
     join estructura_linea l on l.estructura_id = e.id and not l.opcional),
   explotado as (select articulo_id, sum(total) as total, max(nivel) as nivel from camino group by articulo_id)
   select a.id, a.codigo, a.descripcion, a.estado, a.tipo, u.codigo as unidad, x.total, x.nivel, s.fisico - s.reservado as disponible,
@@ -100,7 +100,7 @@ const EXPLOSION = `
          (select json_agg(json_build_object('id', l.id, 'componenteId', l.componente_id, 'cantidad', l.cantidad, 'merma', l.merma)
                           order by l.orden)
           from estructura e join estructura_linea l on l.estructura_id = e.id
-          where e.articulo_id = a.id and e.estado = 'VIGENTE') as lineas
+          where e.articulo_id = a.id and rige(e)) as lineas
   from explotado x
   join articulo a on a.id = x.articulo_id
   join unidad u on u.id = a.unidad_id
