@@ -6,7 +6,13 @@ import { z } from 'zod';
 import { rutasDeAcceso } from '#acceso/rutas.ts';
 import { cuidarAdjuntos } from '#adjuntos/index.ts';
 import { rutasDeAdministrador } from '#administrador/rutas.ts';
-import { cambiosDeClasificacion, preciosDeLotes, reservaDeArticulos, reservaDeListas } from '#articulos/index.ts';
+import {
+  cambiosDeClasificacion,
+  preciosDeLotes,
+  reservaDeArticulos,
+  reservaDeListas,
+  reservaDeLotes,
+} from '#articulos/index.ts';
 import { rutasDeArticulos } from '#articulos/rutas.ts';
 import { rutasDeClientes } from '#clientes/rutas.ts';
 import { repartirConexiones } from '#http/conexiones.ts';
@@ -95,7 +101,7 @@ export async function crearApp(
   rutasDeAdministrador(app, entorno);
   rutasDePlataforma(app, entorno, {
     fuentes: [loImportado, preciosDeLotes, cambiosDeClasificacion],
-    reservas: [reservaDeArticulos, reservaDeListas],
+    reservas: [reservaDeArticulos, reservaDeListas, reservaDeLotes],
   });
   rutasDeTablasGenerales(app, entorno);
   rutasDeArticulos(app, entorno, lectorDeFilasParaPegar(entorno));

@@ -46,6 +46,10 @@ const accion = (nombre: string, antes: readonly string[], extra: Extra = {}): Pe
     cuerpo: ({ version }) => ({ version, ...extra }),
   });
 
+const actividadDeLote: Pedido = async ({ hacer }, lugar) => ({
+  ruta: `/api/actividad/lote_precio/${lugar === 'ninguno' ? ninguno() : (await crearLote(hacer)).id}`,
+});
+
 const leerLote =
   (sufijo: string, ...antes: readonly string[]): Pedido =>
   async ({ hacer }, lugar) => ({
@@ -147,6 +151,7 @@ export const pedidosDePrecios: Pedidos = {
   [`GET ${LOTES}`]: fijo(LOTES),
   [`GET ${LOTES}/exportar`]: fijo(`${LOTES}/exportar`),
   [`POST ${LOTES}`]: async ({ hacer }) => ({ ruta: LOTES, cuerpo: loteNuevo([(await crearArticulo(hacer)).id]) }),
+  'GET /api/actividad/:entidad/:id · lote_precio': actividadDeLote,
   [`GET ${LOTES}/:id`]: leerLote(''),
   [`PATCH ${LOTES}/:id`]: sobre({
     crear: ({ hacer }) => crearLote(hacer),

@@ -15,6 +15,7 @@ export const filasDePlataforma: readonly Fila[] = [
   historia('familia'),
   historia('subfamilia'),
   historia('proveedor', DIRIGEN),
+  historia('lote_precio', DIRIGEN),
   historia('cliente'),
   historia('localidad'),
   historia('unidad'),

@@ -13,6 +13,7 @@ export const ENTIDADES_AUDITADAS = [
   'subfamilia',
   'campo',
   'proveedor',
+  'lote_precio',
   'cliente',
   'nota',
   'ajuste',

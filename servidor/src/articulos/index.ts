@@ -53,6 +53,7 @@ export { esperarLotes } from './precios/avance.repo.ts';
 export { cargarCotizaciones, cargarListas } from './precios/cargar-listas.ts';
 export { cargarLotes, type LoteParaCargar } from './precios/cargar-lotes.ts';
 export { losApruebaOtro } from './precios/configuracion.ts';
+export { reservaDeLotes } from './precios/decir-lote.ts';
 export { descartarPropuesta, tomarPropuesta } from './precios/descartar-propuesta.ts';
 export { preciosDeLotes } from './precios/en-la-actividad.query.ts';
 export { reservaDeListas } from './precios/formulas.query.ts';

@@ -20,6 +20,7 @@ const PERMISO_DE: Readonly<Record<string, Permiso>> = {
   campo: 'articulo.ver',
   lista_precio: 'articulo.ver',
   proveedor: 'proveedor.ver',
+  lote_precio: 'precio.modificar',
   cliente: 'cliente.ver',
   nota: 'nota.ver',
   ajuste: 'ajuste.ver',

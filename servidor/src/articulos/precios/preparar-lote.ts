@@ -7,16 +7,15 @@ import type {
   SeleccionDeArticulos,
 } from '@trastienda/nucleo/articulos/contrato.ts';
 import { saleDelCosto } from '@trastienda/nucleo/articulos/precios/regla-de-lote.ts';
-import { fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { leerElegidos } from '#articulos/edicion-en-lote/elegidos.query.ts';
 import { NO_EXISTE_LA_LISTA } from '#articulos/precios.query.ts';
 import type { Tx } from '#db/db.ts';
 import type { Orden, Usuario } from '#http/contexto.ts';
 import { datosInvalidos, type Issue, rechazar } from '#http/regla-rota.ts';
-import { diferencias } from '#plataforma/auditoria.ts';
 import { leerAlcance } from './alcance.query.ts';
 import { leerConfiguracion } from './configuracion.ts';
+import { cambiosDeLote } from './decir-lote.ts';
 import { leerListas } from './listas.query.ts';
 import { leerLote } from './lotes.query.ts';
 import {
@@ -52,7 +51,7 @@ export async function crearLote(orden: Orden, { seleccion, ...pedido }: Nuevo): 
     entidad: 'lote_precio',
     id,
     motivo: datos.motivo,
-    cambios: diferencias(null, campos(datos)),
+    cambios: await cambiosDeLote(tx, null, datos),
   });
   return leerLote(tx, usuario, id);
 }
@@ -79,7 +78,7 @@ export async function cambiarLote(
   await exigirDatos(orden, datos);
   const actualizar = (await mueveLineas(tx, id, datos)) ? actualizarLote : actualizarDichos;
   await actualizar(tx, id, datos, usuario.id);
-  auditar({ accion: 'lote.cambiar', entidad: 'lote_precio', id, cambios: diferencias(campos(antes), campos(datos)) });
+  auditar({ accion: 'lote.cambiar', entidad: 'lote_precio', id, cambios: await cambiosDeLote(tx, antes, datos) });
   return leerLote(tx, usuario, id);
 }
 
@@ -104,15 +103,6 @@ function exigirMismosElegidos(antes: number | undefined, { elegidos }: FiltroDeL
   if (elegidos === undefined || elegidos === antes) return;
   datosInvalidos([{ path: ['filtro', 'elegidos'], message: 'Elegilos de nuevo en la tabla de artículos.' }]);
 }
-
-const campos = ({ motivo, filtro, regla, redondeo, listaIds, hasta = null }: DatosDeLote) => ({
-  motivo,
-  filtro: JSON.stringify(filtro),
-  regla: JSON.stringify(regla),
-  redondeo: JSON.stringify(redondeo),
-  listas: listaIds.toSorted().join(' '),
-  hasta: hasta === null ? null : fechaHoraTexto(new Date(hasta)),
-});
 
 /** Listas that may be written to, and a filter and a rule that name things that exist. */
 async function exigirDatos(

@@ -8,6 +8,7 @@ export const RUBRO_ID = '01980000-0000-7000-8000-00000000b001';
 
 const LOTES = '/api/articulos/lotes-de-precio';
 export const VER = `GET ${LOTES}/${LOTE_ID}`;
+export const ACTIVIDAD = `GET /api/actividad/lote_precio/${LOTE_ID}`;
 export const LINEAS = `GET ${LOTES}/${LOTE_ID}/lineas`;
 export const CREAR = `POST ${LOTES}`;
 export const CAMBIAR = `PATCH ${LOTES}/${LOTE_ID}`;
@@ -192,4 +193,5 @@ export const COMUNES = {
   'GET /api/articulos/listas-de-precio': { filas: [lista(), derivada()] },
   'GET /api/articulos/configuracion-de-precios': CONFIGURACION,
   [LINEAS]: pagina([linea(), fueraDeLimite()]),
+  [ACTIVIDAD]: { hechos: [], hayMas: false },
 };

@@ -8,6 +8,7 @@ import { usePuede } from '#acceso/permisos.tsx';
 import { VistaVacia } from '#ui/estado-vista.tsx';
 import { formatearEntero } from '#ui/formato.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
+import { ActividadDeLote } from './actividad-de-lote.tsx';
 import { Cifras } from './cifras.tsx';
 import { CotizacionMovida } from './cotizacion-movida.tsx';
 import { columnas } from './estilo.ts';
@@ -46,6 +47,7 @@ export function CuerpoDeLote(props: Props) {
           </Box>
         </Box>
       </Box>
+      <ActividadDeLote id={lote.id} />
     </>
   );
 }
