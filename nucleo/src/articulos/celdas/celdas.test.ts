@@ -99,6 +99,7 @@ describe('TD-09 texts put in the cells of a column', () => {
     expect(poner('a', '100.00', '')).toMatchObject({ despues: null, falla: null });
     expect(poner('a', '90.00', '120')?.falla).toEqual({ problema: 'CAMBIO', detalle: '100.00' });
     expect(poner('b', '90.00', '120')?.falla).toEqual({ problema: 'CAMBIO', detalle: null });
+    expect(poner('a', '<s>', '120')?.falla).toEqual({ problema: 'CAMBIO', detalle: '100.00' });
     expect(poner('a', '100', '-3')?.falla?.problema).toBe('NO_ES_IMPORTE');
     expect(poner('x', null, '1')?.falla?.problema).toBe('NO_ESTA');
     expect(decirFalla({ problema: 'CAMBIO', detalle: null })).toContain('vacío');

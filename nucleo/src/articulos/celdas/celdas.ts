@@ -159,5 +159,9 @@ export function planearPrecios(
   });
 }
 
-const mismoImporte = (uno: string | null, otro: string | null): boolean =>
-  uno === null || otro === null ? uno === otro : decimal(uno).eq(otro);
+/** What is no amount was never seen. */
+function mismoImporte(visto: string | null, hoy: string | null): boolean {
+  if (visto === null || hoy === null) return visto === hoy;
+  const leido = PrecioUnitario.safeParse(visto);
+  return leido.success && decimal(leido.data).eq(hoy);
+}
