@@ -5,36 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { articulo, fila, pagina } from '#articulos/ejemplos.prueba.ts';
 import { ArticuloScreen } from '#articulos/tabla/articulo.screen.tsx';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
-import { AdjuntosDeArticulo } from './adjuntos-de-articulo.tsx';
-
-const este = articulo();
-const RUTA = `/api/articulos/${este.id}/adjuntos`;
-const LISTA = `GET ${RUTA}`;
-const adjunto = (n: number, mas: Partial<Adjunto> = {}): Adjunto => ({
-  id: `01980000-0000-7000-8000-0000000000a${n}`,
-  version: 1,
-  clase: 'IMAGEN',
-  nombre: `foto ${n}`,
-  textoAlternativo: '',
-  bytes: 120_000,
-  ancho: 800,
-  alto: 600,
-  huella: `${n}`.repeat(32),
-  creadoEn: '2026-11-20T12:00:00.000Z',
-  creadoPor: 'Lucía',
-  ...mas,
-});
-const [una, otra] = [adjunto(1), adjunto(2, { textoAlternativo: 'La bomba de costado' })];
-const manual = adjunto(3, { clase: 'DOCUMENTO', nombre: 'Manual', ancho: null, alto: null, bytes: 3_250_000 });
-const mostrar = (filas: readonly Adjunto[], mas: Record<string, unknown> = {}, permisos = ['articulo.editar']) =>
-  renderPantalla(<AdjuntosDeArticulo articulo={este} onCambios={() => {}} />, {
-    permisos: ['articulo.ver', ...permisos] as never,
-    respuestas: { [LISTA]: { filas }, ...mas },
-  });
-const accion = async (nombre: string, cual: string) => {
-  await userEvent.click(await screen.findByRole('button', { name: `Acciones de ${nombre}` }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: cual }));
-};
+import { accion, este, LISTA, manual, mostrar, otra, RUTA, una } from './adjuntos.prueba.tsx';
 
 it('ART-17 shows pictures in their order, the first one being the principal, and documents to be taken away', async () => {
   mostrar([una, otra, manual]);
@@ -50,73 +21,6 @@ it('ART-17 shows pictures in their order, the first one being the principal, and
   const enlace = screen.getByRole('link', { name: 'Manual' });
   expect(enlace.getAttribute('href')).toBe(`${RUTA}/${manual.id}/archivo`);
   expect(screen.getByText(/3,1 MB/)).toBeDefined();
-});
-
-it('ART-17 changes the order from the menu and with Alt and an arrow, and says so aloud', async () => {
-  const { servidor } = mostrar([una, otra, manual]);
-  servidor.responder(`PUT ${RUTA}/orden`, () => {
-    servidor.responder(LISTA, { filas: [otra, una, manual] });
-    return { filas: [otra, una, manual] };
-  });
-  await accion('foto 2', 'Hacer principal');
-  await waitFor(() => expect(servidor.recibido(`PUT ${RUTA}/orden`)).toEqual([{ ids: [otra.id, una.id, manual.id] }]));
-  expect(await screen.findByText('La bomba de costado: lugar 1 de 2')).toBeDefined();
-  fireEvent.keyDown(await screen.findByRole('button', { name: 'Ampliar foto 1' }), { key: 'ArrowLeft', altKey: true });
-  await waitFor(() => expect(servidor.recibido(`PUT ${RUTA}/orden`)).toHaveLength(2));
-});
-
-it('ART-17 several changes of the order made at once are saved one after another, the last one last', async () => {
-  const tercera = adjunto(4);
-  const puerta = `PUT ${RUTA}/orden`;
-  const { servidor } = mostrar([una, otra, tercera]);
-  const primero = Promise.withResolvers<void>();
-  let guardadas: readonly Adjunto[] = [];
-  servidor.responder(puerta, async ({ ids }: { ids: readonly string[] }) => {
-    if (servidor.recibido(puerta).length === 1) await primero.promise;
-    guardadas = ids.map((id) => [una, otra, tercera].find((uno) => uno.id === id) ?? una);
-    servidor.responder(LISTA, { filas: guardadas });
-    return { filas: guardadas };
-  });
-  const nombres = () =>
-    within(screen.getByRole('list', { name: 'Imágenes' }))
-      .getAllByRole('button', { name: /^Ampliar/ })
-      .map((boton) => boton.getAttribute('aria-label'));
-  const alPrincipio = async (nombre: string) =>
-    fireEvent.keyDown(await screen.findByRole('button', { name: nombre }), { key: 'Home', altKey: true });
-  await alPrincipio('Ampliar La bomba de costado');
-  await waitFor(() => expect(servidor.recibido(puerta)).toHaveLength(1));
-  await alPrincipio('Ampliar foto 4');
-  await alPrincipio('Ampliar foto 1');
-  const pedidas = ['Ampliar foto 1', 'Ampliar foto 4', 'Ampliar La bomba de costado'];
-  expect(nombres()).toEqual(pedidas);
-  expect(servidor.recibido(puerta)).toHaveLength(1);
-  primero.resolve();
-  await waitFor(() => expect(guardadas).toEqual([una, tercera, otra]));
-  // The one in between was never asked for, and what the first one left was not shown over the others.
-  expect(servidor.recibido(puerta)).toHaveLength(2);
-  expect(nombres()).toEqual(pedidas);
-});
-
-it('ART-17 an order that cannot be saved goes back, and with it those that waited', async () => {
-  const puerta = `PUT ${RUTA}/orden`;
-  const primero = Promise.withResolvers<void>();
-  const { servidor } = mostrar([una, otra]);
-  servidor.responder(puerta, async () => {
-    await primero.promise;
-    return { status: 409, code: 'adjuntos.cambiaron', title: 'Los archivos cambiaron mientras tanto.', data: {} };
-  });
-  const flecha = async (nombre: string, key: string) =>
-    fireEvent.keyDown(await screen.findByRole('button', { name: nombre }), { key, altKey: true });
-  await flecha('Ampliar foto 1', 'ArrowRight');
-  await flecha('Ampliar foto 1', 'ArrowLeft');
-  await flecha('Ampliar foto 1', 'ArrowRight');
-  primero.resolve();
-  expect(await screen.findByText('Los archivos cambiaron mientras tanto.')).toBeDefined();
-  await waitFor(() => {
-    const primera = within(screen.getByRole('list', { name: 'Imágenes' })).getAllByRole('listitem')[0] as HTMLElement;
-    expect(within(primera).getByText('foto 1')).toBeDefined();
-  });
-  expect(servidor.recibido(puerta)).toHaveLength(1);
 });
 
 it('ART-17 takes one away and brings it back', async () => {
