@@ -7,8 +7,8 @@ import { deSuClase, deSuPeriodo, FILTROS_DE_NOMBRADO, nombradoEnFila } from './c
 /** Without a period, the last so many days. */
 export const DIAS_DE_CAMBIOS = 30;
 
-/** `COSTO` only for who may see costs. */
-export const CLASES_DE_CAMBIO = ['PRECIO', 'COSTO', 'CLASIFICACION', 'DATOS'] as const;
+/** `FORMULA`: that of a lista that works its price out. It and `COSTO`, only for who may see costs. */
+export const CLASES_DE_CAMBIO = ['PRECIO', 'COSTO', 'FORMULA', 'CLASIFICACION', 'DATOS'] as const;
 export type ClaseDeCambio = (typeof CLASES_DE_CAMBIO)[number];
 
 const filtros = { ...deSuPeriodo, ...deSuClase, clase: z.enum(CLASES_DE_CAMBIO).optional() };
@@ -20,7 +20,7 @@ export const FilaDeCambio = z.object({
   quien: z.string(),
   ...nombradoEnFila,
   clase: z.enum(CLASES_DE_CAMBIO),
-  /** What changed: a field, or the name of a lista. */
+  /** What changed: a field, or the name of a lista; of a FORMULA, the field and then the lista, «coeficiente Mayorista». */
   campo: z.string(),
   antes: z.string().nullable(),
   despues: z.string().nullable(),
@@ -29,6 +29,12 @@ export const FilaDeCambio = z.object({
   motivo: z.string().nullable(),
 });
 export type FilaDeCambio = z.infer<typeof FilaDeCambio>;
+
+/** What the `campo` of a FORMULA says: «coeficiente Mayorista». */
+export function leerCampoDeFormula(campo: string): { readonly campo: string; readonly lista: string } {
+  const corte = campo.indexOf(' ');
+  return { campo: campo.slice(0, corte), lista: campo.slice(corte + 1) };
+}
 
 export const FILTROS_DE_CAMBIOS = {
   ...FILTROS_DE_NOMBRADO,

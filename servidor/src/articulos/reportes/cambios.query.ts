@@ -19,10 +19,13 @@ import { deSuClaseYPalabras, leerPeriodo, type Periodo, POR_ARTICULO, porcientoE
 
 type Filtro = Omit<ConsultaDeCambios, 'pagina' | 'porPagina' | 'contar'>;
 
+/** What tells costs. */
+const DE_COSTO: ReadonlySet<ClaseDeCambio> = new Set(['COSTO', 'FORMULA']);
+
 /** Those asked for that somebody may be told of. */
 const clasesDe = ({ usuario }: Consulta, { clase }: Filtro): readonly ClaseDeCambio[] =>
   CLASES_DE_CAMBIO.filter(
-    (una) => (clase === undefined || una === clase) && (una !== 'COSTO' || usuario.puede('costo.ver')),
+    (una) => (clase === undefined || una === clase) && (!DE_COSTO.has(una) || usuario.puede('costo.ver')),
   );
 
 type Pedido = {

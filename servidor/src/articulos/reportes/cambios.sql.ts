@@ -1,5 +1,7 @@
 import type { ClaseDeCambio } from '@trastienda/nucleo/articulos/contrato.ts';
+import { CAMPOS_DE_FORMULA } from '@trastienda/nucleo/articulos/precios/contrato-de-formulas.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { cambiaLaFormula } from '#articulos/precios/formulas.query.ts';
 import { seDice } from '#articulos/reserva-de-articulos.ts';
 import type { Usuario } from '#http/contexto.ts';
 import type { Periodo } from './comun.ts';
@@ -44,6 +46,22 @@ export const FUENTES: Readonly<Record<ClaseDeCambio, Fuente>> = {
              trim_scale(k.importe)::text, k.origen
       from costo_reposicion k left join usuario u on u.id = k.creado_por
       where c.clase = 'COSTO' and k.id = c.num`,
+  },
+  FORMULA: {
+    // One of each artículo it works out the price of: with the prices of the end of the period, of each lista once.
+    hubo: ({ inicio, fin }) => sql`
+      select x.en, p.articulo_id, x.usuario_id, null::uuid, x.id, f.orden
+      from (
+        select l.id as lista_id, d.articulo_id
+        from lista_precio l cross join lateral precios_derivados(l, 1, ${fin}) d
+        where l.id in (select x.entidad_id from auditoria x where x.en >= ${inicio} and x.en < ${fin} and ${cambiaLaFormula})
+          and not exists (select from precios_escritos(l.id, 1, ${fin}) e where e.articulo_id = d.articulo_id)) p
+      join auditoria x on x.entidad_id = p.lista_id and x.en >= ${inicio} and x.en < ${fin} and ${cambiaLaFormula}
+      join auditoria_campo f on f.auditoria_id = x.id and f.campo = any(${[...CAMPOS_DE_FORMULA]}::text[])`,
+    detalle: sql`
+      select x.quien, f.campo || ' ' || l.nombre, f.antes, f.despues, x.motivo
+      from auditoria x join auditoria_campo f on f.auditoria_id = x.id join lista_precio l on l.id = x.entidad_id
+      where c.clase = 'FORMULA' and x.id = c.num and f.orden = c.parte`,
   },
   CLASIFICACION: {
     hubo: ({ inicio, fin }) => sql`

@@ -13,6 +13,7 @@ import type {
 } from '@trastienda/nucleo/articulos/contrato.ts';
 import { ivaEnColumna } from '@trastienda/nucleo/articulos/iva.ts';
 import type { Falta } from '@trastienda/nucleo/articulos/reportes/calidad.ts';
+import { leerCampoDeFormula } from '@trastienda/nucleo/articulos/reportes/contrato-de-cambios.ts';
 import { escribirNumero } from '@trastienda/nucleo/comun/escribir-numero.ts';
 import { fechaHoraTexto, instanteTexto } from '@trastienda/nucleo/comun/fecha.ts';
 import { CAMPOS_AUDITADOS } from '#articulos/nombres.ts';
@@ -90,17 +91,51 @@ export async function exportarVentas(consulta: Consulta, filtro: ConsultaDeVenta
   return archivoCsv({ nombre, columnas, filas: recorrerVentas(consulta, filtro) });
 }
 
-const CLASES = { PRECIO: 'Precio', COSTO: 'Costo', CLASIFICACION: 'Clasificación', DATOS: 'Datos' } as const;
+const CLASES = {
+  PRECIO: 'Precio',
+  COSTO: 'Costo',
+  FORMULA: 'Fórmula',
+  CLASIFICACION: 'Clasificación',
+  DATOS: 'Datos',
+} as const;
+
+const DE_FORMULA: Readonly<Record<string, string>> = {
+  base: 'Sale de',
+  coeficiente: 'Coeficiente',
+  paso: 'Redondear a múltiplos de',
+  modo: 'Modo de redondeo',
+  adicional: 'Adicional',
+  margenMinimo: 'Margen mínimo sobre el costo',
+};
 
 function loQueCambio({ clase, campo }: FilaDeCambio): string {
   if (clase === 'PRECIO') return campo;
   if (clase === 'COSTO') return `${CLASES.COSTO} · ${campo}`;
+  if (clase === 'FORMULA') {
+    const { campo: suyo, lista } = leerCampoDeFormula(campo);
+    return `${lista} · ${DE_FORMULA[suyo] ?? suyo}`;
+  }
   return CAMPOS_AUDITADOS[campo] ?? campo;
 }
 
+const VALORES_DE_FORMULA: Readonly<Record<string, string>> = {
+  COSTO_REPOSICION: 'Costo de reposición',
+  COSTO_PROMEDIO: 'Costo promedio',
+  CERCANO: 'Cercano',
+  ARRIBA: 'Arriba',
+  ABAJO: 'Abajo',
+};
+const SIN_CIFRA: ReadonlySet<string> = new Set(['base', 'modo']);
+
 /** A column of figures and of texts is one of texts: its figures are written as people read them, «12.345,00». */
-const comoSeLee = (clase: FilaDeCambio['clase'], valor: string | null): string | null =>
-  valor !== null && (clase === 'PRECIO' || clase === 'COSTO') ? escribirNumero(valor, 2, 4) : valor;
+function comoSeLee({ clase, campo }: FilaDeCambio, valor: string | null): string | null {
+  if (valor === null) return null;
+  if (clase === 'PRECIO' || clase === 'COSTO') return escribirNumero(valor, 2, 4);
+  if (clase !== 'FORMULA') return valor;
+  return SIN_CIFRA.has(leerCampoDeFormula(campo).campo)
+    ? (VALORES_DE_FORMULA[valor] ?? valor)
+    : escribirNumero(valor, 0, 6);
+}
 
 export async function exportarCambios(consulta: Consulta, filtro: ConsultaDeCambios): Promise<ArchivoCsv> {
   const columnas: readonly ColumnaCsv<FilaDeCambio>[] = [
@@ -109,8 +144,8 @@ export async function exportarCambios(consulta: Consulta, filtro: ConsultaDeCamb
     ...NOMBRADO,
     { titulo: 'Clase', columna: 'campo', valor: ({ clase }) => CLASES[clase] },
     { titulo: 'Qué', columna: 'campo', valor: loQueCambio },
-    { titulo: 'Antes', columna: 'antes', valor: ({ clase, antes }) => comoSeLee(clase, antes) },
-    { titulo: 'Después', columna: 'despues', valor: ({ clase, despues }) => comoSeLee(clase, despues) },
+    { titulo: 'Antes', columna: 'antes', valor: (fila) => comoSeLee(fila, fila.antes) },
+    { titulo: 'Después', columna: 'despues', valor: (fila) => comoSeLee(fila, fila.despues) },
     numero('Variación %', 'variacion', ({ variacion }) => variacion),
     { titulo: 'Motivo', columna: 'motivo', valor: ({ motivo }) => motivo },
   ];

@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import {
   exportarCambios,
   type FilaDeCambio,
+  leerCampoDeFormula,
   listarCambios,
   resumirCambios,
 } from '@trastienda/nucleo/articulos/contrato.ts';
@@ -11,6 +12,7 @@ import type { ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
 import { useCamposAuditados } from '#articulos/campos-auditados.ts';
+import { useCamposDeLista } from '#articulos/campos-de-lista.ts';
 import { Cargado } from '#ui/cargado.tsx';
 import { Cifras } from '#ui/cifras.tsx';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
@@ -32,6 +34,8 @@ import { TarjetaDeReporte, useAbrirFicha, useColumnasComunes } from './columnas-
 import { FiltrosDeReporte, sinLista } from './filtros-de-reporte.tsx';
 import { dosGraficos, PaginaDeReporte } from './pagina-de-reporte.tsx';
 import { PeriodoRechazado, reparoDePeriodo, sinReparo } from './periodo-rechazado.tsx';
+
+const DE_PRECIOS: ReadonlySet<FilaDeCambio['clase']> = new Set(['PRECIO', 'COSTO', 'FORMULA']);
 
 /** Which prices and data changed in a period, who changed them, from what to what (REA-04). */
 export function CambiosScreen() {
@@ -65,7 +69,7 @@ export function CambiosScreen() {
         lista={sinReparo(lista)}
         idDe={({ id }) => id}
         nombreDe={({ codigo }) => codigo}
-        onAbrir={(fila) => abrir(fila, fila.clase === 'PRECIO' || fila.clase === 'COSTO' ? 'precios' : 'actividad')}
+        onAbrir={(fila) => abrir(fila, DE_PRECIOS.has(fila.clase) ? 'precios' : 'actividad')}
         filtros={<FiltrosDeReporte consulta={consulta} lista={lista} periodo="corto" />}
         vistas={[
           {
@@ -165,16 +169,21 @@ function useDicho(): (fila: FilaDeCambio, valor: string | null) => string {
   return ({ clase, campo }, valor) =>
     clase === 'PRECIO' || clase === 'COSTO'
       ? formatearUnitario(valor)
-      : oVacio(valor && valorDeCampo(campo, valor, valores));
+      : oVacio(valor && valorDeCampo(clase === 'FORMULA' ? leerCampoDeFormula(campo).campo : campo, valor, valores));
 }
 
 /** What changed, in the words of the trail of the artículo: a field, a lista, or that it was born. */
 function useLoQueCambio(): (fila: FilaDeCambio) => string {
   const { t } = useTranslation('reportes');
   const campos = useCamposAuditados();
+  const deLista = useCamposDeLista();
   return ({ clase, campo }) => {
     if (clase === 'PRECIO') return campo;
     if (clase === 'COSTO') return `${t('cambios.COSTO')} · ${campo}`;
+    if (clase === 'FORMULA') {
+      const { campo: suyo, lista } = leerCampoDeFormula(campo);
+      return `${lista} · ${deLista[suyo] ?? suyo}`;
+    }
     return campo === 'alta' ? t('cambios.alta') : (campos[campo] ?? conMayuscula(campo));
   };
 }

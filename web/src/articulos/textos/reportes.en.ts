@@ -178,6 +178,7 @@ export const reportes: Traduccion<typeof es> = {
     sistema: 'The system',
     PRECIO: 'Prices',
     COSTO: 'Costs',
+    FORMULA: 'List formulas',
     CLASIFICACION: 'Classification',
     DATOS: 'Data',
     vacio: 'Nothing changed in the period',

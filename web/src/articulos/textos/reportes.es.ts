@@ -181,6 +181,7 @@ export const reportes = {
     sistema: 'El sistema',
     PRECIO: 'Precios',
     COSTO: 'Costos',
+    FORMULA: 'Fórmulas de listas',
     CLASIFICACION: 'Clasificación',
     DATOS: 'Datos',
     vacio: 'Nada cambió en el período',
