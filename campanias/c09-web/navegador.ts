@@ -4,11 +4,11 @@ import { nuevo } from '#campanias/c08-permisos/mundo.ts';
 import { tokenEn } from '#campanias/c08-permisos/personas.ts';
 import { chromiumDeAca } from '#herramientas/navegador.ts';
 import { algunos, anotar, asentados, type Batalla, type Familia } from './batalla.ts';
+import { CANARIO, MARCA, SELECTOR_DE_MARCA, sembrarTextos } from './canario.ts';
 import { quienPuede } from './puertas.ts';
 
-/** What runs if any screen takes a text for markup. */
-const CANARIO = `<img src=x onerror="window.__herido=1"><svg onload="window.__herido=2"></svg>"'><script>window.__herido=3</script>`;
 const ESPERA_MS = 400;
+const PAGINAS_A_LA_VEZ = 3;
 
 type Visita = { readonly __herido?: number; readonly __faltas?: readonly string[] };
 
@@ -45,8 +45,9 @@ export const navegador: Familia = {
 };
 
 /** The canary in every text that a person can write, and the screens where it shows. */
-async function sembrar({ terreno }: Batalla): Promise<readonly string[]> {
-  const { hacer, sedes } = terreno;
+async function sembrar(batalla: Batalla): Promise<readonly string[]> {
+  const { hacer, sedes } = batalla.terreno;
+  if (!batalla.contexto.planta) await sembrarTextos(batalla);
   const articulo = await hacer('POST', '/api/articulos', { codigo: nuevo('X'), descripcion: CANARIO, precio: '10' });
   const cliente = await hacer('POST', '/api/clientes', {
     razonSocial: CANARIO,
@@ -82,9 +83,8 @@ async function sembrar({ terreno }: Batalla): Promise<readonly string[]> {
     `/ventas/notas-de-pedido/${nota.id}`,
     '/ventas/finalizar-notas-de-pedido',
     '/stock/stock-centralizado',
-    '/tablas-generales/marcas',
-    '/tablas-generales/motivos',
-    '/importaciones',
+    `/ventas/finalizar-notas-de-pedido/${nota.id}`,
+    ...PANTALLAS,
     `/importaciones/${importacion.id}`,
     '/administrador/gestion-usuario',
     '/usuario/perfil?pestana=actividad',
@@ -97,6 +97,21 @@ async function sembrar({ terreno }: Batalla): Promise<readonly string[]> {
   ];
 }
 
+/** Where what people wrote anywhere is listed. */
+const PANTALLAS: readonly string[] = [
+  ...['material?vista=arbol', 'material?vista=lotes', 'familia', 'subfamilia', 'ediciones', 'proveedores'],
+  ...['estructura', 'estructura/ordenes', 'actualizar-precio', 'actualizar-precio?pestana=listas'],
+  ...['actualizar-precio?pestana=cotizaciones', 'reportes/cambios', 'reportes/calidad'],
+]
+  .map((una) => `/articulos/${una}`)
+  .concat(
+    ['localidades', 'sucursales', 'talleres', 'depositos', 'unidades', 'marcas', 'motivos', 'condiciones-de-venta'].map(
+      (una) => `/tablas-generales/${una}`,
+    ),
+    ['/stock/ajuste-stock', '/importaciones', '/importaciones/perfiles', '/usuario/notificaciones'],
+    ['/administrador/gestion-permiso?pestana=ajustes'],
+  );
+
 async function visitar(batalla: Batalla, abierto: Browser, rutas: readonly string[]): Promise<void> {
   const contexto = await abierto.newContext({ baseURL: batalla.url, locale: 'es-AR' });
   await abrirSesion(batalla, contexto, batalla.url);
@@ -107,25 +122,38 @@ async function visitar(batalla: Batalla, abierto: Browser, rutas: readonly strin
       visita.__faltas?.push(`${falta.violatedDirective} ${falta.blockedURI} ${falta.sourceFile}:${falta.lineNumber}`);
     });
   });
+  const cola = [...algunos(batalla, rutas, 6)];
+  const vistas = await Promise.all(Array.from({ length: PAGINAS_A_LA_VEZ }, () => recorrer(batalla, contexto, cola)));
+  const mostraron = vistas.reduce((suma, una) => suma + una, 0);
+  const ciega = !batalla.contexto.planta && batalla.seguir() && mostraron < PANTALLAS.length / 2;
+  anotar(batalla, 'las pantallas', !ciega, `solo ${mostraron} mostraron el canario`);
+  if (!batalla.contexto.planta) await bajoAtaque(batalla, await contexto.newPage());
+  await contexto.close();
+}
+
+/** One screen after another, until nobody has any left to look at. Answers how many showed the canary, as the text it is. */
+async function recorrer(batalla: Batalla, contexto: BrowserContext, cola: string[]): Promise<number> {
+  let mostraron = 0;
   const page = await contexto.newPage();
   let dialogos = 0;
   page.on('dialog', (dialogo) => {
     dialogos += 1;
     void dialogo.dismiss();
   });
-  for (const ruta of algunos(batalla, rutas, 6)) {
-    if (!batalla.seguir()) break;
+  for (let ruta = cola.shift(); ruta !== undefined && batalla.seguir(); ruta = cola.shift()) {
     await page.goto(ruta);
     await page.waitForLoadState('networkidle').catch(() => {});
     await page.waitForTimeout(ESPERA_MS);
     const { __herido, __faltas = [] } = await mirar(page);
     anotar(batalla, ruta, __herido === undefined, 'un texto corrió como código');
+    anotar(batalla, ruta, (await page.locator(SELECTOR_DE_MARCA).count()) === 0, 'un texto se tomó por marcado');
     anotar(batalla, ruta, __faltas.length === 0, 'la política de la página se quejó en el uso normal', __faltas);
+    if ((await page.getByText(MARCA).count()) > 0) mostraron += 1;
     const enlaces = await page.locator('a[href^="javascript:" i]').count();
     anotar(batalla, ruta, enlaces === 0 && dialogos === 0, 'un enlace o un diálogo de otro');
   }
-  if (!batalla.contexto.planta) await bajoAtaque(batalla, page);
-  await contexto.close();
+  await page.close();
+  return mostraron;
 }
 
 /** Of somebody who may do all, in that browser. */
@@ -143,6 +171,7 @@ const mirar = (page: Page): Promise<Visita> =>
 /** What would run if markup ever got in: the policy stops it, and says so. */
 async function bajoAtaque(batalla: Batalla, page: Page): Promise<void> {
   await page.goto('/');
+  await page.waitForLoadState('networkidle').catch(() => {});
   await page.evaluate((marcado) => {
     const { document } = globalThis as unknown as Pagina;
     const sitio = document.createElement('div');
@@ -158,6 +187,9 @@ async function bajoAtaque(batalla: Batalla, page: Page): Promise<void> {
   await page.waitForTimeout(ESPERA_MS);
   const { __herido, __faltas = [] } = await mirar(page);
   anotar(batalla, 'la política bajo ataque', __herido === undefined, 'dejó correr código escrito en la página');
+  // Here the mark did get in as markup: what looks for it on every screen has to find it.
+  const marcas = await page.locator(SELECTOR_DE_MARCA).count();
+  anotar(batalla, 'la política bajo ataque', marcas === 1, 'no se vio la marca puesta como marcado');
   anotar(batalla, 'la política bajo ataque', __faltas.length >= 3, 'no avisó de cada intento', __faltas);
 }
 

@@ -54,6 +54,12 @@ function contratoDe({ fila }: Puerta): Endpoint | undefined {
 const nombresDe = (esquema: unknown): readonly string[] =>
   esquema instanceof z.ZodObject ? Object.keys(esquema.shape) : [];
 
+/** The contract of the body of a door; none takes none, or takes it in another form. */
+export function cuerpoDe(puerta: Puerta): z.ZodType | undefined {
+  const body = contratoDe(puerta)?.body;
+  return body instanceof z.ZodType ? body : undefined;
+}
+
 /** The names that the query of a door knows. */
 export const consultaDe = (puerta: Puerta): readonly string[] => nombresDe(contratoDe(puerta)?.query);
 
