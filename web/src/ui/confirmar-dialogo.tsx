@@ -8,7 +8,7 @@ import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTrian
 import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sinSegundoClic } from './segundo-clic.ts';
+import { sinSegundoClic } from './piezas-flotantes.ts';
 import { Simbolo } from './simbolo.tsx';
 
 export type Pregunta = {

@@ -10,8 +10,8 @@ import { type KeyboardEvent, useId } from 'react';
 import { useAjustes } from '#apariencia/ajustes.ts';
 import type { GalleryItem } from '#galeria/api-falsa/entidades/perfil.ts';
 import { textos } from '#galeria/user-profile/textos.ts';
+import { sinSegundoClic } from '#ui/piezas-flotantes.ts';
 import { Pista } from '#ui/pista.tsx';
-import { sinSegundoClic } from '#ui/segundo-clic.ts';
 
 type Props = {
   readonly fotos: readonly GalleryItem[];

@@ -10,7 +10,7 @@ import IconZoomIn from '@tabler/icons-react/dist/esm/icons/IconZoomIn.mjs';
 import { type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textos } from '#galeria/ecommerce/textos.ts';
-import { sinSegundoClic } from '#ui/segundo-clic.ts';
+import { sinSegundoClic } from '#ui/piezas-flotantes.ts';
 
 const DESLIZO_PX = 40;
 

@@ -8,8 +8,8 @@ import { useId, useRef, useState } from 'react';
 import { irALaPrimeraFalta } from '#galeria/comun/primera-falta.ts';
 import { textos } from '#galeria/ecommerce/textos.ts';
 import { useAvisarCambios } from '#ui/avisar-cambios.ts';
+import { sinSegundoClic } from '#ui/piezas-flotantes.ts';
 import { useCierre } from '#ui/salida.ts';
-import { sinSegundoClic } from '#ui/segundo-clic.ts';
 import { type Direccion, faltasDeDireccion } from './estado.ts';
 
 type Datos = Omit<Direccion, 'id'>;
