@@ -21,7 +21,8 @@ export function seLlamaComo(clase: ClaseDeAdjunto, nombre: string): boolean {
 export const FINAL = 1_024;
 
 /** What a document may bring besides its pages, none of which is taken. */
-export type ContenidoActivo = 'CODIGO' | 'PROGRAMA' | 'ARCHIVO';
+export const CONTENIDOS_ACTIVOS = ['CODIGO', 'PROGRAMA', 'ARCHIVO'] as const;
+export type ContenidoActivo = (typeof CONTENIDOS_ACTIVOS)[number];
 
 export const claseDe = (formato: FormatoDeArchivo): ClaseDeAdjunto => (formato === 'pdf' ? 'DOCUMENTO' : 'IMAGEN');
 

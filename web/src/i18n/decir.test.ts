@@ -59,6 +59,7 @@ const MOTIVOS: Readonly<Record<string, unknown>> = {
   margenMinimo: '30',
 };
 const CAUSA: Readonly<Partial<Record<CodigoDeError, string>>> = {
+  'adjuntos.activo': 'CODIGO',
   'importaciones.archivo_ilegible': 'DISCO',
   'importaciones.mal_armado': 'FILA_DESMEDIDA',
   'importaciones.planilla_danada': 'ENLACE',

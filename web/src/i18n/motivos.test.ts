@@ -1,3 +1,4 @@
+import { CONTENIDOS_ACTIVOS } from '@trastienda/nucleo/adjuntos/contenido.ts';
 import type { HechoDeDependencia } from '@trastienda/nucleo/articulos/dependencias.ts';
 import { type Reparo, decirReparo as reparoEs } from '@trastienda/nucleo/articulos/fusion/reparos.ts';
 import { errores } from '@trastienda/nucleo/errores.ts';
@@ -40,6 +41,7 @@ const REPAROS: readonly Reparo[] = [
   ...DEPENDENCIAS.map((dependencia) => ({ razon: 'PENDIENTE', codigo: 'A', dependencia }) as const),
 ];
 const CAUSAS = [
+  ['adjuntos.activo', 'que', Object.fromEntries(CONTENIDOS_ACTIVOS.map((que) => [que, que]))],
   ['importaciones.archivo_ilegible', 'causa', causas.CAUSAS_DE_ILEGIBLE],
   ['importaciones.mal_armado', 'causa', causas.CAUSAS_DE_MAL_ARMADO],
   ['importaciones.planilla_danada', 'causa', causas.CAUSAS_DE_DANIO],
