@@ -68,6 +68,17 @@ const verEtiquetas =
     return { ruta: `${LOTES}/${id}${sufijo}` };
   };
 
+/** An artículo whose price comes out of a lista that has another formula since. */
+async function conOtraFormula({ hacer }: Terreno): Promise<Registro> {
+  const suyo = await crearArticulo(hacer);
+  const base = await hacer('POST', LISTAS, { nombre: nuevo('Base ') });
+  await hacer('POST', `${A}/${suyo.id}/precios`, { listaId: base.id, importe: '100.00' });
+  const derivacion = { base: 'LISTA', listaBaseId: base.id };
+  const { id, version } = await hacer('POST', LISTAS, { nombre: nuevo('Lista '), derivacion });
+  await hacer('PATCH', `${LISTAS}/${id}`, { version, derivacion: { ...derivacion, coeficiente: '1.1' } });
+  return suyo;
+}
+
 /** +10 % over the cost of an artículo of its own, as it was seen. */
 async function cambioVisto({ hacer }: Terreno) {
   const { id } = await crearArticulo(hacer);
@@ -93,10 +104,8 @@ export const pedidosDePrecios: Pedidos = {
   [`PATCH ${LISTAS}/:id · con otra fórmula`]: sobre({
     crear: ({ hacer }) => hacer('POST', LISTAS, { nombre: nuevo('Lista ') }),
     ruta: (id) => `${LISTAS}/${id}`,
-    cuerpo: ({ version }) => ({
-      version,
-      derivacion: { base: 'LISTA', listaBaseId: INICIALES.lista, coeficiente: '1.1' },
-    }),
+    // Over the cost none of its prices stands out, whatever others left in the other listas.
+    cuerpo: ({ version }) => ({ version, derivacion: { base: 'COSTO_REPOSICION', coeficiente: '1.1' } }),
   }),
   [`POST ${LISTAS}/:id/vista-previa`]: sobre({
     crear: ({ hacer }) => hacer('POST', LISTAS, { nombre: nuevo('Lista ') }),
@@ -114,7 +123,7 @@ export const pedidosDePrecios: Pedidos = {
   },
 
   [`GET ${A}/:id/precios`]: deArticulo('/precios'),
-  [`GET ${A}/:id/precios/formulas`]: deArticulo('/precios/formulas'),
+  [`GET ${A}/:id/precios/formulas`]: sobre({ crear: conOtraFormula, ruta: (id) => `${A}/${id}/precios/formulas` }),
   [`GET ${A}/:id/precios/vigente`]: deArticulo('/precios/vigente'),
   [`POST ${A}/precios/vigentes`]: async ({ hacer }) => ({
     ruta: `${A}/precios/vigentes`,
