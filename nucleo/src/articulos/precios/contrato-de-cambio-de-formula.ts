@@ -22,6 +22,10 @@ export type PrecioPrevisto = z.infer<typeof PrecioPrevisto>;
 
 const { moneda, incluyeIva, derivacion, margenMinimo, preciosEscritos } = CambioDeLista.shape;
 
+/** What is not said stays as it is; written prices that nobody says what becomes of would end. */
+export const OtraFormula = z.strictObject({ moneda, incluyeIva, derivacion, margenMinimo, preciosEscritos });
+export type OtraFormula = z.infer<typeof OtraFormula>;
+
 /** What another formula would leave the prices of a lista at. A POST that reads: a formula does not fit an address. */
 export const verCambioDeFormula = endpoint({
   method: 'POST',
@@ -32,8 +36,7 @@ export const verCambioDeFormula = endpoint({
   trabajo: 'largo',
   params: z.object({ id: Id }),
   body: z.strictObject({
-    // What is not said stays as it is; written prices that nobody says what becomes of would end.
-    ...{ moneda, incluyeIva, derivacion, margenMinimo, preciosEscritos },
+    ...OtraFormula.shape,
     que: z.enum(['CAMBIAN', 'REVISAR']).default('CAMBIAN'),
     pagina: z.int().min(1).max(1_000_000).default(1),
     porPagina: z.int().min(1).max(200).default(50),

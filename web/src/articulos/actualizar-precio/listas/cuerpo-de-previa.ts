@@ -1,10 +1,9 @@
-import { verCambioDeFormula } from '@trastienda/nucleo/articulos/precios/contrato-de-cambio-de-formula.ts';
+import { OtraFormula } from '@trastienda/nucleo/articulos/precios/contrato-de-cambio-de-formula.ts';
 import type { ListaDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-listas.ts';
 import { calculaOtraCosa } from '@trastienda/nucleo/articulos/precios/lista-derivada.ts';
-import type { ParsedOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { seVeLaFormula } from './valores-de-lista.ts';
 
-export type CuerpoDePrevia = Omit<ParsedOf<typeof verCambioDeFormula>['body'], 'que' | 'pagina' | 'porPagina'>;
+export type CuerpoDePrevia = OtraFormula;
 
 /** What of the form of a lista its prices come out of. */
 export const DE_LA_FORMULA = ['moneda', 'incluyeIva', 'derivacion', 'margenMinimo', 'preciosEscritos'] as const;
@@ -15,12 +14,8 @@ export const DE_LA_FORMULA = ['moneda', 'incluyeIva', 'derivacion', 'margenMinim
  */
 export function cuerpoDePrevia(escrito: Readonly<Record<string, unknown>>): CuerpoDePrevia | null {
   const dicho = DE_LA_FORMULA.map((campo) => [campo, escrito[campo] === '' ? VACIOS[campo] : escrito[campo]] as const);
-  const leido = verCambioDeFormula.body?.safeParse(
-    Object.fromEntries(dicho.filter(([, valor]) => valor !== undefined)),
-  );
-  if (!leido?.success) return null;
-  const { que: _, pagina: __, porPagina: ___, ...cuerpo } = leido.data;
-  return cuerpo;
+  const leido = OtraFormula.safeParse(Object.fromEntries(dicho.filter(([, valor]) => valor !== undefined)));
+  return leido.success ? leido.data : null;
 }
 
 /** What an empty box of each means. */

@@ -110,6 +110,33 @@ describe('PRE-04 the preview of another formula', () => {
     await waitFor(() => expect(servidor.recibido(CAMBIAR).at(-1)).toMatchObject({ revisados: 2 }));
   });
 
+  it('is asked of one that was written by hand too, once its formula is complete', async () => {
+    const manual = lista({ id: LISTA_2, nombre: 'Minorista', omision: false });
+    const { servidor } = renderPantalla(<PreciosScreen />, {
+      permisos: PERMISOS,
+      ruta: '/articulos/actualizar-precio?pestana=listas',
+      respuestas: {
+        [LISTAS]: { filas: [lista(), manual] },
+        [PREVIA]: QUE_SALTA,
+        [CAMBIAR]: { status: 409, code: 'articulos.lista_con_escritos', title: 'Tiene precios escritos.' },
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Acciones de Minorista' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Editar' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Minorista' }));
+    await userEvent.click(panel.getByText('Derivada'));
+    await userEvent.click(panel.getByLabelText('Lista base'));
+    await userEvent.click(await screen.findByRole('option', { name: 'Lista 1' }));
+    await escribir(panel.getByLabelText('Coeficiente'), '0,95');
+    await userEvent.tab();
+    await userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
+    await userEvent.click(await panel.findByLabelText('Los precios que ya tiene escritos'));
+    await userEvent.click(await screen.findByRole('option', { name: /^Terminan/ }));
+    await userEvent.click(await panel.findByRole('button', VER));
+    expect(await panel.findByRole('checkbox', TILDE)).toBeDefined();
+    expect(servidor.recibido(PREVIA)).toMatchObject([{ derivacion: { listaBaseId: LISTA_1, coeficiente: '0.95' } }]);
+  });
+
   it('shows more of them when there are, a page at a time', async () => {
     const pagina = (body: unknown) => {
       const { pagina: cual } = body as { pagina: number };
