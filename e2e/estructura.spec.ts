@@ -147,6 +147,7 @@ test('EST-09: prepared for a day to come, given another one by the keys, and tak
   await dentro.getByRole('button', { name: 'Nueva versión' }).click();
   await dentro.getByLabel('Cantidad de BKR6EIX-11').fill('6');
   await dentro.getByRole('button', { name: 'Guardar' }).click();
+  await expect(dentro.getByText('Borrador guardado')).toBeVisible();
   await dentro.getByRole('button', { name: 'Poner en vigencia' }).click();
   const pregunta = dentro.getByRole('dialog', { name: /^¿Poner en vigencia la versión 2/ });
   await pregunta.getByLabel('Vigente desde').fill('2098-12-01');

@@ -41,7 +41,7 @@ it('files of the disk are attached to what is written, taken out again, and go w
   await abrir('/apps/email');
   await userEvent.click(screen.getByText('Redactar'));
   const dialogo = await screen.findByRole('dialog');
-  const campo = dialogo.querySelector<HTMLInputElement>('input[type=file]') ?? document.body;
+  const campo = dialogo.querySelector<HTMLInputElement>('input[type=file][multiple]') ?? document.body;
   await userEvent.upload(campo, [new File(['1'], 'lista.pdf'), new File(['2'], 'foto.png')]);
   expect(within(dialogo).getByText('Adjuntos (2)')).toBeDefined();
   await userEvent.click(within(dialogo).getByRole('button', { name: 'Quitar foto.png' }));
