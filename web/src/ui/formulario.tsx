@@ -43,8 +43,9 @@ export function Formulario<Entrada extends FieldValues, Salida, Listo>(props: Pr
   const avisar = useRef(onCambios);
   useEffect(() => {
     avisar.current = onCambios;
-    onCambios?.(isDirty);
-  }, [isDirty, onCambios]);
+  });
+  // Once for each change: what was saved is not changed again because the screen is drawn again.
+  useEffect(() => avisar.current?.(isDirty), [isDirty]);
   // A form that goes away takes its changes along.
   useEffect(() => () => avisar.current?.(false), []);
 

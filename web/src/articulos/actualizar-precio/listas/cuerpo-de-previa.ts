@@ -6,7 +6,7 @@ import { seVeLaFormula } from './valores-de-lista.ts';
 export type CuerpoDePrevia = OtraFormula;
 
 /** What of the form of a lista its prices come out of. */
-export const DE_LA_FORMULA = ['moneda', 'incluyeIva', 'derivacion', 'margenMinimo', 'preciosEscritos'] as const;
+export const DE_LA_FORMULA = OtraFormula.keyof().options;
 
 /**
  * What the preview of a lista is asked with; null while what is written cannot be read. The same for what is on screen and for

@@ -6,7 +6,7 @@ import type {
   LoteNuevo,
 } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
 import { finDelDia } from '@trastienda/nucleo/comun/fecha.ts';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Campo } from '#ui/campos.tsx';
 import { Formulario } from '#ui/formulario.tsx';
@@ -35,7 +35,6 @@ export function FormularioDeRegla<Listo>(props: Props<Listo>) {
   const { t } = useTranslation('precios');
   const { lote, filtro = {}, alcance = [], onCambios } = props;
   const [hayCambios, setHayCambios] = useState(false);
-  const avisado = useRef(false);
   useAvisoAlSalir(hayCambios && !props.guardado);
   const propias = lote?.listas.map(({ id }) => id) ?? [];
   const listas = props.listas.filter(({ id, tipo, activa }) => propias.includes(id) || (activa && tipo === 'MANUAL'));
@@ -47,9 +46,6 @@ export function FormularioDeRegla<Listo>(props: Props<Listo>) {
       textoEnviar={t(lote?.totales ? 'actualizar.lote.regla.otraVez' : 'actualizar.lote.regla.simular')}
       onCambios={(si) => {
         setHayCambios(si);
-        // Once for each change: what was saved is not being written again because the screen is drawn again.
-        if (avisado.current === si) return;
-        avisado.current = si;
         onCambios?.(si);
       }}
       onEnviar={({ hasta, ...datos }) =>

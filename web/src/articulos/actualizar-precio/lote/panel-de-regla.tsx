@@ -82,12 +82,7 @@ function LoDeOtro(props: { readonly lote: LoteDePrecio; readonly que: Ajena; rea
   const { t } = useTranslation('precios');
   const { lote, que } = props;
   return (
-    <Alert
-      severity="warning"
-      sx={{ mb: 2, '& .MuiAlert-message': { minWidth: 0, flex: 1 } }}
-      // With it goes what the screen says of it.
-      role="alert"
-    >
+    <Alert severity="warning" sx={{ mb: 2, '& .MuiAlert-message': { minWidth: 0, flex: 1 } }}>
       <p>{t(`actualizar.lote.regla.ajena.${que}`, { nombre: lote.modificador.nombre })}</p>
       {que === 'regla' && (
         <Box sx={{ my: 1.5 }}>

@@ -13,7 +13,7 @@ export function useSimulacion(lote: LoteDePrecio, comandos: Comandos) {
   const { t } = useTranslation('precios');
   const avisos = useAvisos();
   const [escribiendo, setEscribiendo] = useState(false);
-  const { visto, setVisto, ajena: deOtro } = useVisto(lote, escribiendo);
+  const { setVisto, ajena: deOtro } = useVisto(lote, escribiendo);
   // What is being saved from here comes back before its answer does.
   const ajena = comandos.ocupado ? null : deOtro;
   const [guardado, setGuardado] = useState(false);
@@ -22,8 +22,6 @@ export function useSimulacion(lote: LoteDePrecio, comandos: Comandos) {
   // Over the version that was saved last, once it is here, the form begins again.
   const empiezaEn = lote.version >= guardadaEn ? guardadaEn : 0;
   const clave = useClave(`${lote.simuladoEn} ${empiezaEn} ${descartes}`, escribiendo);
-  // Whoever is told of the other rule, and simulates all the same, knows what is written over.
-  const version = ajena === 'regla' || firmaDe(lote) === visto.firma ? lote.version : visto.version;
   return {
     /** What was written is on the server already, whatever becomes of the simulation. */
     guardado: guardado || comandos.trabajando !== null,
@@ -40,8 +38,9 @@ export function useSimulacion(lote: LoteDePrecio, comandos: Comandos) {
       setEscribiendo(false);
       setDescartes(descartes + 1);
     },
+    /** Over the version that is here: whoever made it another rule was told of above the form. */
     simular: async (datos: LoteNuevo): Promise<void> => {
-      const escrito = escribiendo ? await comandos.cambiar({ ...datos, version }) : lote;
+      const escrito = escribiendo ? await comandos.cambiar({ ...datos, version: lote.version }) : lote;
       setEscribiendo(false);
       setVisto(vistazoA(escrito));
       setGuardado(true);
@@ -66,7 +65,7 @@ function useVisto(lote: LoteDePrecio, escribiendo: boolean) {
   const cerrado = lote.tarea === null && !lote.acciones.includes('cambiar');
   const otra = firmaDe(lote) === visto.firma ? null : 'regla';
   const ajena: Ajena | null = escribiendo ? (cerrado ? 'cerrado' : otra) : null;
-  return { visto, setVisto, ajena };
+  return { setVisto, ajena };
 }
 
 /** The same one until nothing is being written. */
@@ -79,5 +78,4 @@ function useClave(ahora: string, escribiendo: boolean): string {
 const vistazoA = (lote: LoteDePrecio) => ({
   simuladoEn: lote.simuladoEn,
   firma: firmaDe(lote),
-  version: lote.version,
 });
