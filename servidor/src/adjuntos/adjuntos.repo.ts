@@ -8,18 +8,23 @@ import type { Dueno } from './duenos.ts';
 import { leerLoImportado } from './lo-importado.query.ts';
 import type { Preparado } from './preparar.ts';
 
-/**
- * The turn of whoever changes which files there are or their order, with what takes of the quota (those that importaciones came
- * with too) and how many sucursales are open.
- */
-export async function tomarTurno(tx: Tx): Promise<{ readonly uso: Uso; readonly sucursales: number }> {
+type Negocio = { readonly uso: Uso; readonly sucursales: number };
+
+/** The turn of whoever changes which files there are or their order, with the sum of them and how many sucursales are open. */
+export async function tomarTurno(tx: Tx): Promise<Negocio> {
   const { rows } = await sql<Uso & { readonly sucursales: number }>`
     select archivos, bytes, (select count(*) from sucursal where activa) as sucursales from adjunto_uso for update
   `.execute(tx);
-  const { sucursales, archivos, bytes } = definido(rows[0], 'the sum of attached files');
+  const { sucursales, ...uso } = definido(rows[0], 'the sum of attached files');
+  return { uso, sucursales };
+}
+
+/** The same of whoever needs room, with all that takes of the quota: what importaciones came with too. */
+export async function tomarTurnoDeLugar(tx: Tx): Promise<Negocio> {
+  const { uso, sucursales } = await tomarTurno(tx);
   // Apart, and after the lock: whoever had the turn before may have brought one.
   const importado = await leerLoImportado(tx);
-  return { uso: { archivos: archivos + importado.archivos, bytes: bytes + importado.bytes }, sucursales };
+  return { uso: { archivos: uso.archivos + importado.archivos, bytes: uso.bytes + importado.bytes }, sucursales };
 }
 
 type Autoria = { readonly usuarioId: string; readonly ahora: Date };

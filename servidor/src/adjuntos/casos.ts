@@ -28,7 +28,7 @@ export async function agregarAdjunto(
   { almacen, unico = false }: AlAgregar,
 ): Promise<Adjunto> {
   const { tx, usuario, ahora } = orden;
-  const negocio = await repo.tomarTurno(tx);
+  const negocio = await repo.tomarTurnoDeLugar(tx);
   await sostenerDueno(tx, dueno);
   const propios = unico ? 0 : await repo.contarDe(tx, dueno);
   const cabe = admitir(preparado.ocupa, { propios, ...negocio });
@@ -51,17 +51,17 @@ export async function agregarAdjunto(
   return definido(await leerAdjunto(tx, id), 'the row just written');
 }
 
-type Negocio = Awaited<ReturnType<typeof repo.tomarTurno>>;
+type Negocio = Awaited<ReturnType<typeof repo.tomarTurnoDeLugar>>;
 
 /** The same for what another room keeps in the quota of attached files, which is of the whole business. */
 export async function reservarLugar(orden: OrdenDeComando, ocupa: number, almacen: Almacen): Promise<void> {
-  const negocio = await repo.tomarTurno(orden.tx);
+  const negocio = await repo.tomarTurnoDeLugar(orden.tx);
   if (!admitir(ocupa, { propios: 0, ...negocio }).ok) await hacerLugar(orden, ocupa, negocio, almacen);
 }
 
 /** What has to go for a tenth of the quota to be free. */
 export async function leerExceso(tx: Tx): Promise<Uso> {
-  const { uso, sucursales } = await repo.tomarTurno(tx);
+  const { uso, sucursales } = await repo.tomarTurnoDeLugar(tx);
   const cuota = cuotaDe(sucursales);
   return { archivos: uso.archivos - 0.9 * cuota.archivos, bytes: uso.bytes - 0.9 * cuota.bytes };
 }
@@ -74,7 +74,7 @@ async function hacerLugar(
   almacen: Almacen,
 ): Promise<void> {
   const borrados = await repo.borrarParaHacerLugar(tx, lugarQueFalta(ocupa, negocio));
-  exigir(admitir(ocupa, { propios: 0, ...(await repo.tomarTurno(tx)) }));
+  exigir(admitir(ocupa, { propios: 0, ...(await repo.tomarTurnoDeLugar(tx)) }));
   // One that stays on disk after this is thrown away by the tidying.
   alConfirmar(async () => {
     await Promise.allSettled(borrados.map((guardado) => almacen.borrar(guardado)));

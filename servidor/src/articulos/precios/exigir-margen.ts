@@ -1,7 +1,6 @@
 import type { BajoMargen } from '@trastienda/nucleo/articulos/contrato.ts';
 import { admitirPrecios } from '@trastienda/nucleo/articulos/precios/bajo-margen.ts';
-import type { Big } from '@trastienda/nucleo/comun/decimal.ts';
-import { textoDecimal } from '@trastienda/nucleo/comun/decimal.ts';
+import { type Big, textoDecimal } from '@trastienda/nucleo/comun/decimal.ts';
 import { textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
 import { sql } from 'kysely';
 import type { Lista } from '#articulos/precios.query.ts';
