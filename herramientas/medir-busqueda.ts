@@ -181,6 +181,8 @@ async function casos(): Promise<Readonly<Record<string, Caso>>> {
     'buscar, a part for a vehicle': ({ descripcion }) => buscar(`${palabras(descripcion, 1)} ${vehiculo()}`),
     'table, first page': () => '/api/articulos',
     'table, page 20 by description': () => '/api/articulos?orden=descripcion&pagina=20',
+    'table, own code': ({ codigo }) => listar(codigo),
+    'table, own code, with stock': ({ codigo }) => `${listar(codigo)}&conStock=true`,
     'table, two words': ({ descripcion }) => listar(palabras(descripcion, 2)),
     'table, one word': ({ descripcion }) => listar(palabras(descripcion, 1)),
     'table, by vehicle and year': () => {

@@ -158,3 +158,60 @@ describe('GAP-16 one box with the reason of each hit', () => {
     expect(await hallados('gol 2012', '&tipo=SERVICIO')).toEqual([]);
   });
 });
+
+describe('ART-03 the search of the table', () => {
+  beforeAll(async () => {
+    await crear('KR-1', 'Rótula', [{ tipo: 'BARRAS', valor: '7798123450026' }]);
+    // Of the grupo, begins so and has its words: found in three ways.
+    await crear('KR-1-B', 'Rótula igual que KR-1');
+    await crear('KR-1-C', 'Otra cosa que empieza igual');
+    await crear('AA-2', 'Extremo largo');
+    await crear('ZZ-3', 'Extremo que se fue');
+    for (const otro of ['KR-1-B', 'AA-2', 'ZZ-3']) await relacionar('KR-1', otro);
+    await mandar('post', 'ZZ-3', 'estado', { accion: 'inactivar' });
+    await stock('AA-2', '7');
+    for (const codigo of ['VV-1', 'VV-2', 'VV-3']) await crear(codigo, 'Retén');
+    await mandar('put', 'VV-1', 'reemplazo', { porId: ids.get('VV-2') });
+    await mandar('put', 'VV-2', 'reemplazo', { porId: ids.get('VV-3') });
+    await mandar('post', 'VV-1', 'estado', { accion: 'inactivar' });
+  });
+  const tabla = async (query: string) => (await persona.get(`${A}?${query}`)).cuerpo;
+  const codigosDe = async (query: string) => (await tabla(query)).filas.map(({ codigo }: Fila) => codigo);
+
+  it('brings the others of the grupo for a code typed whole, each once and before what only begins so', async () => {
+    expect(await codigosDe('buscar=kr1')).toEqual(['KR-1', 'AA-2', 'KR-1-B', 'KR-1-C']);
+    expect(await codigosDe('buscar=7798123450026')).toEqual(['KR-1', 'AA-2', 'KR-1-B']);
+    expect(await codigosDe('buscar=AA-2')).toEqual(['AA-2', 'KR-1', 'KR-1-B']);
+    expect(await codigosDe('buscar=KR')).toEqual(['KR-1', 'KR-1-B', 'KR-1-C']);
+    expect(await codigosDe('buscar=extremo')).toEqual(['AA-2']);
+  });
+
+  it('UA-52 RN-25 brings what replaces it, the newest first, also when it is gone', async () => {
+    expect(await codigosDe('buscar=VV-2')).toEqual(['VV-2', 'VV-3']);
+    expect(await codigosDe('buscar=vv1')).toEqual(['VV-3', 'VV-2']);
+    expect(await codigosDe('buscar=vv1&estado=INACTIVO')).toEqual(['VV-1']);
+    expect(await codigosDe('buscar=VV-3')).toEqual(['VV-3']);
+    expect(await codigosDe('buscar=ZZ-3')).toEqual(['AA-2', 'KR-1', 'KR-1-B']);
+  });
+
+  it('holds them to its filters, which the one of that code need not pass', async () => {
+    expect(await codigosDe('buscar=KR-1&estado=INACTIVO')).toEqual(['ZZ-3']);
+    expect(await codigosDe('buscar=KR-1&conStock=true')).toEqual(['AA-2']);
+    expect(await codigosDe('buscar=KR-1&filtros=descripcion:contiene:largo')).toEqual(['AA-2']);
+    expect(await codigosDe('buscar=KR-1&tipo=SERVICIO')).toEqual([]);
+    expect(await codigosDe('buscar=vv1&conStock=true')).toEqual([]);
+  });
+
+  it.each(['', '&orden=-codigo'])('counts, adds up and takes them to a file, by pages too: «%s»', async (orden) => {
+    const query = `buscar=KR-1${orden}`;
+    const todos = await codigosDe(query);
+    expect(todos).toEqual(orden === '' ? ['KR-1', 'AA-2', 'KR-1-B', 'KR-1-C'] : ['KR-1-C', 'KR-1-B', 'KR-1', 'AA-2']);
+    expect(await tabla(`${query}&contar=exacto&porPagina=1`)).toMatchObject({ total: 4, totalExacto: true });
+    const porPagina = await Promise.all([1, 2, 3, 4, 5].map((n) => codigosDe(`${query}&porPagina=1&pagina=${n}`)));
+    expect(porPagina.flat()).toEqual(todos);
+    const { articulos, disponibles } = (await persona.get(`${A}/totales?${query}`)).cuerpo;
+    expect({ articulos, disponibles }).toMatchObject({ articulos: 4, disponibles: [{ disponible: '7' }] });
+    const { texto } = await persona.get(`${A}/exportar?${query}&columnas=codigo`);
+    expect(texto.replace('\uFEFF', '').trimEnd().split('\r\n')).toEqual(['Código', ...todos]);
+  });
+});

@@ -12,12 +12,18 @@ type Pedido = {
   readonly topeDeComienzos: number;
 };
 
-/** The codes that a text is, or is the beginning of: in normal form and without leading zeros. */
-export async function leerPorCodigo(db: Db, texto: string, pedido: Pedido): Promise<CoincidenciaDeCodigo[]> {
+/**
+ * The codes that a text is, or is the beginning of: in normal form and without leading zeros; and what stands in for the
+ * artículo of that code (ART-03).
+ */
+export async function leerPorCodigo(db: Db, texto: string, pedido: Pedido): Promise<PorCodigo> {
   const busqueda = leerBusqueda(texto);
-  if (busqueda.codigo === '') return [];
-  const { rows } = await sql<CoincidenciaDeCodigo>`${coincidencias(busqueda, pedido)}`.execute(db);
-  return rows;
+  if (busqueda.codigo === '') return ordenar([]);
+  const { rows } = await sql<CoincidenciaDeCodigo>`
+    with recursive ${sustitutos(busqueda)}
+    (${coincidencias(busqueda, pedido)})
+    ${conSustitutos(pedido)}`.execute(db);
+  return ordenar(rows);
 }
 
 type PorPalabras = {
@@ -31,12 +37,14 @@ type PorPalabras = {
 };
 /** An artículo found by something else than a code of its own, and by what. */
 export type Indirecto = { readonly articuloId: string; readonly de: string };
-type Candidatos = {
+type PorCodigo = {
   readonly coincidencias: readonly CoincidenciaDeCodigo[];
   /** What replaces the artículo of that code, from the nearest to the newest; `de` is its code. */
   readonly reemplazos: readonly Indirecto[];
-  /** What is equivalent to the artículo of that code. */
+  /** What is equivalent to the artículo of that code, in the order of codes. */
   readonly equivalentes: readonly Indirecto[];
+};
+type Candidatos = PorCodigo & {
   readonly palabras: readonly string[];
   /** What fits the vehicle of the text; `de` is the application that says so. */
   readonly vehiculos: readonly Indirecto[];
@@ -54,7 +62,7 @@ export async function leerCandidatos(db: Db, texto: string, pedido: Pedido & Por
   if (codigo === '') return ordenar([]);
   const consulta = sql<CoincidenciaDeCodigo>`
     with recursive codigos as materialized (${coincidencias(busqueda, pedido)}),
-    ${sustitutos(busqueda, pedido)},
+    ${sustitutos(busqueda)},
     palabras as materialized (
       select w.articulo_id, w.orden
       from (select p.articulo_id, p.orden
@@ -66,12 +74,7 @@ export async function leerCandidatos(db: Db, texto: string, pedido: Pedido & Por
       order by w.orden, w.articulo_id
       limit ${limite} * 2)
     select * from codigos
-    union all
-    (select articulo_id, 'REEMPLAZA', '', de from cadena
-     where paso > 0 and exists (select from articulo a where a.id = articulo_id and ${pedido.donde})
-     order by paso, articulo_id)
-    union all
-    (select articulo_id, 'EQUIVALENTE', '', de from equivalentes)
+    ${conSustitutos(pedido)}
     union all
     (select articulo_id, 'PALABRAS', '', '' from palabras order by orden, articulo_id)
     ${porVehiculo(texto, busqueda, pedido)}`;
@@ -118,7 +121,7 @@ function coincidencias({ codigo, codigoSinCeros }: Busqueda, { donde, topeDeComi
      order by k.sin_ceros limit ${topeDeComienzos})`;
 }
 
-/** More equivalents than this are not a choice but a catalogue. */
+/** More than these are not a choice but a catalogue; what replaces it comes before. */
 const TOPE_DE_SUSTITUTOS = 50;
 /** Codes are nearly unique; the few that are not are told apart by the person. */
 const TOPE_DE_NOMBRADOS = 10;
@@ -127,7 +130,7 @@ const TOPE_DE_NOMBRADOS = 10;
  * What stands in for the artículos whose code is the text, in whatever state they are: the number people ask for is often
  * that of one that is gone (RN-25).
  */
-function sustitutos({ codigo, codigoSinCeros }: Busqueda, { donde }: Pedido): RawBuilder<unknown> {
+function sustitutos({ codigo, codigoSinCeros }: Busqueda): RawBuilder<unknown> {
   return sql`
     nombrados as materialized (
       select k.articulo_id, a.codigo
@@ -138,16 +141,24 @@ function sustitutos({ codigo, codigoSinCeros }: Busqueda, { donde }: Pedido): Ra
       select articulo_id, codigo, 0 from nombrados
       union
       select r.por_id, c.de, c.paso + 1 from cadena c join articulo_reemplazo r on r.articulo_id = c.articulo_id),
-    equivalentes as (
-      select m.articulo_id, min(n.codigo collate "C") as de
+    suplentes as materialized (
+      select articulo_id, 'REEMPLAZA' as que, de, paso from cadena where paso > 0
+      union all
+      select m.articulo_id, 'EQUIVALENTE', min(n.codigo collate "C"), null
       from nombrados n
       join articulo_equivalencia propio on propio.articulo_id = n.articulo_id
       join articulo_equivalencia m on m.grupo_id = propio.grupo_id and m.articulo_id <> n.articulo_id
-      join articulo a on a.id = m.articulo_id
-      where ${donde}
-      group by m.articulo_id
-      limit ${TOPE_DE_SUSTITUTOS})`;
+      group by m.articulo_id)`;
 }
+
+/** Their ids are known before anything is asked of them, which may be worked out of every artículo there is. */
+const conSustitutos = ({ donde }: Pedido): RawBuilder<unknown> => sql`
+    union all
+    (select s.articulo_id, s.que, '', s.de
+     from articulo a join suplentes s on s.articulo_id = a.id
+     where a.id = any(array(select articulo_id from suplentes)) and ${donde}
+     order by s.paso, a.codigo, a.id
+     limit ${TOPE_DE_SUSTITUTOS})`;
 
 /** Applications that are ordered at most; words come first, so these only fill what they leave. */
 const TOPE_DE_APLICACIONES = 2_000;

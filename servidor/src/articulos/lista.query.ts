@@ -102,10 +102,7 @@ export async function seleccionar(db: Db, query: ConsultaDeArticulos, marco: Mar
       juntos: async (limit, offset) => leerJuntos(db, donde, await orden(), sql`limit ${limit} offset ${offset}`),
     };
   }
-  const coincidencias = await leerPorCodigo(db, query.buscar ?? '', { donde, topeDeComienzos: TOPE_DE_COMIENZOS });
-  const porCodigo = ordenarCoincidencias(query.buscar ?? '', coincidencias).hallados.map(
-    ({ articuloId }) => articuloId,
-  );
+  const porCodigo = await hallarPorCodigo(db, query.buscar ?? '', donde);
   const palabras = await porPalabras(db, query, busqueda, filtros, porCodigo);
   return query.orden === undefined
     ? primeroLosCodigos(
@@ -117,6 +114,18 @@ export async function seleccionar(db: Db, query: ConsultaDeArticulos, marco: Mar
         sql`a.id in (select unnest(${porCodigo}::uuid[]) union all select id from (${palabras}) w)`,
         orden,
       );
+}
+
+/**
+ * The codes met whole, what stands in for the artículo of that code (ART-03) and the codes that begin so, each artículo once.
+ * As at the counter, but that what replaces it goes from the newest: here there is no depósito to sell from.
+ */
+async function hallarPorCodigo(db: Db, texto: string, donde: RawBuilder<unknown>): Promise<string[]> {
+  const leidos = await leerPorCodigo(db, texto, { donde, topeDeComienzos: TOPE_DE_COMIENZOS });
+  const { hallados } = ordenarCoincidencias(texto, leidos.coincidencias);
+  const exactos = hallados.filter(({ exacto }) => exacto);
+  const enOrden = [...exactos, ...leidos.reemplazos.toReversed(), ...leidos.equivalentes, ...hallados];
+  return [...new Set(enOrden.map(({ articuloId }) => articuloId))];
 }
 
 /** When words alone find so many, what fits the vehicle they may name is not added: it has filters of its own. */
