@@ -5,7 +5,7 @@ import type { Tx } from '#db/db.ts';
 import type { Orden, OrdenDeComando } from '#http/contexto.ts';
 import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
 import { exigirVersion } from '#http/version.ts';
-import { diferencias } from '#plataforma/auditoria.ts';
+import { type Alcanzados, diferencias } from '#plataforma/auditoria.ts';
 import { tomarTurno } from './avance.repo.ts';
 import { exigirRevisados } from './cambio-de-formula.query.ts';
 import { type Cambio, conCambio, datosDe, exigirCostos, exigirDerivacion, SIN_COSTOS } from './formula-de-lista.ts';
@@ -79,9 +79,20 @@ export async function cambiarLista(
       ...diferencias(campos(antes), campos(lista)),
       ...(terminan ? [{ campo: 'precios escritos', antes: String(escritos), despues: '0' }] : []),
     ],
+    ...(omision ? { alcanzados: dejaDeSerLaDeOmision(id, listas) } : {}),
   });
   return lista;
 }
+
+/** The one whose place it takes changes too: its history says since when it is not the default one. */
+const dejaDeSerLaDeOmision = (id: string, listas: readonly ListaDePrecio[]): Alcanzados => ({
+  accion: 'lista.cambiar',
+  entidad: 'lista_precio',
+  loteId: null,
+  filas: listas
+    .filter((otra) => otra.omision && otra.id !== id)
+    .map((otra) => ({ id: otra.id, cambios: diferencias({ omision: true }, { omision: false }) })),
+});
 
 /** Its place, its name, which is the default and what is in use are decided over all of them. */
 async function bloquearLasDelCambio(

@@ -15,6 +15,21 @@ const cambiar = ({ id, version }: { id: string; version: number }, cambio: objec
   quien.patch(`${LISTAS}/${id}`, { version, ...cambio });
 const deLista = (listaBaseId: string, resto: object = {}) => ({ derivacion: { base: 'LISTA', listaBaseId, ...resto } });
 
+/** What the trail of a lista says, change by change, of whether it is the default one. */
+async function deOmisionSegun(id: string): Promise<(string | null)[]> {
+  const filas = await prueba.db
+    .selectFrom('auditoria as a')
+    .innerJoin('auditoria_campo as c', 'c.auditoria_id', 'a.id')
+    .select('c.despues')
+    .where('a.entidad', '=', 'lista_precio')
+    .where('a.entidad_id', '=', id)
+    .where('a.accion', '=', 'lista.cambiar')
+    .where('c.campo', '=', 'omision')
+    .orderBy('a.id')
+    .execute();
+  return filas.map(({ despues }) => despues);
+}
+
 describe('PRE-01 PRE-02 listas', () => {
   it('a derived one takes its prices from another: coefficient, rounding, fee (INV-45)', async () => {
     const id = await articulo(persona, { precio: '12.34' });
@@ -210,6 +225,11 @@ describe('PRE-01 PRE-02 listas', () => {
     const lista1 = (await persona.get(LISTAS)).cuerpo.filas.find((fila: { id: string }) => fila.id === INICIALES.lista);
     const vuelta = await cambiar(lista1, { omision: true });
     expect(vuelta.cuerpo.omision).toBe(true);
+    // Each of the two tells when it became the default one and when it ceased to be.
+    expect([await deOmisionSegun(una.id), await deOmisionSegun(lista1.id)]).toEqual([
+      ['true', 'false'],
+      ['false', 'true'],
+    ]);
     const ahora = (await persona.get(LISTAS)).cuerpo.filas.find((fila: { id: string }) => fila.id === una.id);
     expect((await cambiar(ahora, { activa: false })).cuerpo).toMatchObject({ activa: false, omision: false });
   });
