@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconGridDots from '@tabler/icons-react/dist/esm/icons/IconGridDots.mjs';
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
-import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useEffectEvent, useState } from 'react';
 import { trasPintar } from '#api/tras-pintar.ts';
 import { alSeguir, Enlace } from '#puertas/enlace.tsx';
-import { hayLlaves, ingresarConLlave, ofrecerLlaves, SinLlave } from '#puertas/llave.ts';
+import { dejarDeOfrecer, hayLlaves, ingresarConLlave, ofrecerLlaves, SinLlave } from '#puertas/llave.ts';
 import { Diseno, Marco, useMismoDiseno } from '#puertas/marco.tsx';
 import { Mensaje, MensajeDeFalla } from '#puertas/mensaje.tsx';
 import { conDestino, entrar } from '#puertas/navegar.ts';
@@ -22,7 +22,7 @@ export function Ingresar() {
   const registro = useMismoDiseno('/auth/register');
   const compartido = useTerminal();
   const motivo = new URLSearchParams(location.search).get('motivo');
-  useLlavesSugeridas(() => ingreso.recordar);
+  useLlavesSugeridas(ingreso.recordar);
   const sinLlave = ingreso.falla instanceof SinLlave;
   return (
     <Marco pagina={t.login.pagina} titulo={t.login.titulo} bajada={t.login.bajada}>
@@ -104,19 +104,21 @@ const SENALES = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 /**
  * The keys of the device among the suggestions of the user field. They wait for the first sign of a person: a page that
- * only opens asks for nothing.
+ * only opens asks for nothing. A page that is left offers them no longer.
  */
-function useLlavesSugeridas(recordar: () => boolean): void {
-  const [pedirlas] = useState(() => () => {
-    void ofrecerLlaves(recordar).then((entro) => entro && entrar());
-  });
+function useLlavesSugeridas(recordar: boolean): void {
+  // A suggestion is taken long after it was offered: what counts is what is ticked then.
+  const recordarAhora = useEffectEvent(() => recordar);
   useEffect(() => {
     const control = new AbortController();
     const handleSenal = () => {
       control.abort();
-      pedirlas();
+      void ofrecerLlaves(() => recordarAhora()).then((entro) => entro && entrar());
     };
     for (const senal of SENALES) addEventListener(senal, handleSenal, { signal: control.signal });
-    return () => control.abort();
-  }, [pedirlas]);
+    return () => {
+      control.abort();
+      void dejarDeOfrecer();
+    };
+  }, []);
 }
