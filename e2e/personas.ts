@@ -39,11 +39,11 @@ export async function ingresarPorApi(
   expect(respuesta.ok(), await respuesta.text()).toBe(true);
 }
 
-/** A device that holds passkeys and answers by itself, as a person who always agrees. */
-export async function conLlavero(page: Page): Promise<void> {
+/** A device that holds passkeys and answers by itself, as a person who always agrees, until told that nobody touches it. */
+export async function conLlavero(page: Page): Promise<{ readonly tocar: (si: boolean) => Promise<void> }> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');
-  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -53,6 +53,9 @@ export async function conLlavero(page: Page): Promise<void> {
       automaticPresenceSimulation: true,
     },
   });
+  const tocar = async (enabled: boolean) =>
+    void (await cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }));
+  return { tocar };
 }
 
 /** Comes in by the form of the login. */

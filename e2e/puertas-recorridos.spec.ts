@@ -64,7 +64,7 @@ test('a role that demands a second factor sets it up at the door, and its codes 
 
 test('a passkey opens the door by itself', { tag: '@navegador-entero' }, async ({ page, interfaz }) => {
   const persona = await crearPersona(interfaz);
-  await conLlavero(page);
+  const llavero = await conLlavero(page);
   await page.goto('/login');
   await escribirClave(page, persona.email);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Buen');
@@ -92,6 +92,27 @@ test('a passkey opens the door by itself', { tag: '@navegador-entero' }, async (
   await olvidarSesion(page);
   await page.goto('/login?next=/clientes/tabla');
   await page.getByRole('button', { name: 'Entrar con una llave de acceso' }).click();
+  await expect(page).toHaveURL(/^[^?]*\/clientes\/tabla/);
+
+  // Nobody touches the device while it is only offered; a touch comes for the button, which has taken the offer back.
+  await olvidarSesion(page);
+  await llavero.tocar(false);
+  await page.goto('/login?next=/clientes/tabla');
+  await expect(page.getByLabel('Contraseña', { exact: true })).toBeFocused();
+  const ofrecida = page.waitForResponse('**/api/acceso/llave/opciones');
+  await page.keyboard.press('Shift');
+  await (await ofrecida).finished();
+  await page.route('**/api/acceso/llave/opciones', async (camino) => {
+    await llavero.tocar(true);
+    await camino.continue();
+  });
+  await page.getByRole('button', { name: 'Entrar con una llave de acceso' }).click();
+  await expect(page).toHaveURL(/^[^?]*\/clientes\/tabla/);
+
+  await olvidarSesion(page);
+  await page.goto('/login?next=/clientes/tabla');
+  await expect(page.getByLabel('Contraseña', { exact: true })).toBeFocused();
+  await page.keyboard.press('Shift');
   await expect(page).toHaveURL(/^[^?]*\/clientes\/tabla/);
 });
 
