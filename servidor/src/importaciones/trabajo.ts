@@ -84,14 +84,9 @@ export const seCruzo = (error: unknown): boolean =>
   (error.code === '23505' ||
     (error.code === '23001' && 'constraint' in error && error.constraint === 'clasificacion_activa'));
 
-/**
- * Sorts and joins of a whole file at once: worth more memory than the questions of people. What waits to be sorted into the
- * index of words is read by every search meanwhile: eight times the usual costs a search nothing that shows (10 ms as before,
- * 160 ms if all of 100,000 artículos waited), and a load writes that index in three quarters of the time.
- */
+/** Sorts and joins of a whole file at once: worth more memory than the questions of people. */
 export async function comodidades(tx: Tx): Promise<void> {
-  await sql`select set_config('work_mem', '48MB', true), set_config('temp_buffers', '96MB', true),
-                   set_config('gin_pending_list_limit', '32MB', true)`.execute(tx);
+  await sql`select set_config('work_mem', '48MB', true), set_config('temp_buffers', '96MB', true)`.execute(tx);
 }
 
 /** Answers what is no longer as it was rehearsed, in which case nothing is to be kept. */
