@@ -44,7 +44,7 @@ export async function buscarArticulos(
   const esLectura = hallados.some(({ exacto, motivo }) => exacto && motivo === 'BARRAS');
   const exactos = hallados.filter(({ exacto }) => exacto);
   const sustitutos = [
-    ...candidatos.reemplazos.toReversed().map(comoSustituto('REEMPLAZA')),
+    ...candidatos.reemplazos.map(comoSustituto('REEMPLAZA')),
     ...candidatos.equivalentes.map(comoSustituto('EQUIVALENTE')),
   ];
   const resto = [

@@ -39,7 +39,7 @@ type PorPalabras = {
 export type Indirecto = { readonly articuloId: string; readonly de: string };
 type PorCodigo = {
   readonly coincidencias: readonly CoincidenciaDeCodigo[];
-  /** What replaces the artículo of that code, from the nearest to the newest; `de` is its code. */
+  /** What replaces the artículo of that code, from the newest to the nearest; `de` is its code. */
   readonly reemplazos: readonly Indirecto[];
   /** What is equivalent to the artículo of that code, in the order of codes. */
   readonly equivalentes: readonly Indirecto[];
@@ -92,7 +92,7 @@ function ordenar(filas: readonly CoincidenciaDeCodigo[]): Candidatos {
     (porQue.get(tipo) ?? []).map(({ articuloId, codigo }) => ({ articuloId, de: codigo }));
   return {
     coincidencias: porQue.get('codigos') ?? [],
-    reemplazos: indirectos('REEMPLAZA'),
+    reemplazos: indirectos('REEMPLAZA').toReversed(),
     equivalentes: indirectos('EQUIVALENTE'),
     palabras: (porQue.get('PALABRAS') ?? []).map(({ articuloId }) => articuloId),
     vehiculos: indirectos('VEHICULO'),

@@ -124,7 +124,7 @@ async function hallarPorCodigo(db: Db, texto: string, donde: RawBuilder<unknown>
   const leidos = await leerPorCodigo(db, texto, { donde, topeDeComienzos: TOPE_DE_COMIENZOS });
   const { hallados } = ordenarCoincidencias(texto, leidos.coincidencias);
   const exactos = hallados.filter(({ exacto }) => exacto);
-  const enOrden = [...exactos, ...leidos.reemplazos.toReversed(), ...leidos.equivalentes, ...hallados];
+  const enOrden = [...exactos, ...leidos.reemplazos, ...leidos.equivalentes, ...hallados];
   return [...new Set(enOrden.map(({ articuloId }) => articuloId))];
 }
 

@@ -1,3 +1,4 @@
+import type { PublicKeyCredentialRequestOptionsJSON as OpcionesDeLaLibreria } from '@simplewebauthn/browser';
 import { pedir } from './pedir.ts';
 
 /** Nobody touched a key, or none of them answers here. */
@@ -19,9 +20,11 @@ export async function ingresarConLlave(recordar: boolean): Promise<void> {
     import('@simplewebauthn/browser'),
     pedir('pedirOpcionesDeLlave'),
   ]);
-  const respuesta = await startAuthentication({ optionsJSON: aOpciones(opciones) as never }).catch(() => {
-    throw new SinLlave();
-  });
+  const respuesta = await startAuthentication({ optionsJSON: opciones as unknown as OpcionesDeLaLibreria }).catch(
+    () => {
+      throw new SinLlave();
+    },
+  );
   await entrarCon(respuesta, recordar);
 }
 
@@ -53,7 +56,9 @@ export async function dejarDeOfrecer(): Promise<void> {
 
 async function pedirParaSugerir(signal: AbortSignal): Promise<PublicKeyCredentialRequestOptionsJSON | undefined> {
   if (!(await puedeSugerir()) || signal.aborted) return undefined;
-  return aOpciones((await pedir('pedirOpcionesDeLlave')).opciones);
+  const { opciones } = await pedir('pedirOpcionesDeLlave');
+  // The contract lets them pass as they come: their shape is the browser's.
+  return opciones as unknown as PublicKeyCredentialRequestOptionsJSON;
 }
 
 const puedeSugerir = async (): Promise<boolean> =>
@@ -98,9 +103,6 @@ async function entrarCon(firma: Firma, recordar: boolean): Promise<void> {
     recordar,
   });
 }
-
-/** The contract lets them pass as they come: their shape is the browser's. */
-const aOpciones = (opciones: object) => opciones as PublicKeyCredentialRequestOptionsJSON;
 
 /** What the key left out is not sent at all. */
 const sinHuecos = (respuesta: object): Record<string, string> =>
