@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Usuario } from '#http/contexto.ts';
-import type { ReservaDeActividad } from '#plataforma/reserva-de-actividad.ts';
+import { HABLA_DE_COSTOS, type ReservaDeActividad } from '#plataforma/reserva-de-actividad.ts';
 import { alcanceDeStock, comoLista } from './alcance-de-stock.ts';
 import { DE_UN_LUGAR } from './minimos/decir-minimo.ts';
 import { DE_QUIEN_VENDE } from './proveedores/campo-de-trato.ts';
@@ -23,7 +23,7 @@ export const reservaDeArticulos: ReservaDeActividad = {
   },
 };
 
-/** The same, asked of a `campo` in SQL. */
+/** The same and what speaks of costs, asked of a `campo` in SQL. */
 export function seDice(usuario: Usuario, campo: RawBuilder<unknown>): RawBuilder<unknown> {
   const alcance = comoLista(alcanceDeStock(usuario));
   const quienVende = usuario.puede('proveedor.ver') ? sql`true` : sql`${campo} !~ ${DE_QUIEN_VENDE}`;
@@ -31,8 +31,12 @@ export function seDice(usuario: Usuario, campo: RawBuilder<unknown>): RawBuilder
     alcance === null
       ? sql`true`
       : sql`(${campo} !~ ${DE_UN_LUGAR} or regexp_replace(${campo}, ${DE_UN_LUGAR}, '') in (${lugaresDe(alcance)}))`;
-  return sql`${quienVende} and ${deSuLugar}`;
+  return sql`${seDiceDeCostos(usuario, campo)} and ${quienVende} and ${deSuLugar}`;
 }
+
+/** Of what is nobody's secret but for what it costs. */
+export const seDiceDeCostos = (usuario: Usuario, campo: RawBuilder<unknown>): RawBuilder<unknown> =>
+  usuario.puede('costo.ver') ? sql`true` : sql`${campo} !~* ${HABLA_DE_COSTOS}`;
 
 /** As the trail calls the depósitos of some sucursales. */
 const lugaresDe = (sucursales: readonly string[]): RawBuilder<unknown> => sql`

@@ -132,3 +132,32 @@ describe('ART-18 campos of the business in a file of artículos', () => {
     expect((await admin.get('/api/importaciones/plantilla?entidad=articulos')).texto).toContain('Diámetro (mm)');
   });
 });
+
+describe('REA-04 a campo of the business in the report of what changed', () => {
+  it('is told whatever its name, by hand and by a file; of costs, to who sees them', async () => {
+    const nodo = async (nivel: string, cuerpo: object) => (await admin.post(`${A}/${nivel}`, cuerpo)).cuerpo;
+    const rubro = await nodo('rubros', { codigo: 'PRO', nombre: 'Propios' });
+    const familia = await nodo('familias', { codigo: 'PRO', nombre: 'De la casa', rubroId: rubro.id });
+    const hoja = await nodo('subfamilias', { codigo: 'PRO', nombre: 'Hoja', familiaId: familia.id });
+    const definir = (nombre: string) =>
+      nodo('campos', { nombre, tipo: 'NUMERO', nivel: 'rubro', nodoId: rubro.id }).then(({ id }) => id);
+    const [sugerido, flete] = [await definir('Precio sugerido'), await definir('Costo del flete')];
+    const datos = { codigo: 'PROPIO', descripcion: 'Rueda', subfamiliaId: hoja.id };
+    const { id, version } = (await admin.post(A, datos)).cuerpo;
+    const aMano = await admin.patch(`${A}/${id}`, { version, campos: { [sugerido]: '900', [flete]: '12' } });
+    expect(aMano.status, aMano.texto).toBe(200);
+    const deArchivo = await articulos.importar(
+      'Código;Descripción;Rubro;Familia;Subfamilia;Precio sugerido;Costo del flete;Precio\n' +
+        'PROPIO;Rueda;Propios;De la casa;Hoja;950;14;1000\n',
+    );
+    expect(deArchivo.cuerpo).toMatchObject({ estado: 'APLICADA', actualizar: 1 });
+
+    const contados = async (quien: Cliente) => {
+      const { filas } = (await quien.get(`${A}/reportes/cambios?buscar=propio&clase=DATOS`)).cuerpo;
+      return filas.map(({ campo, despues }: { campo: string; despues: string }) => `${campo} ${despues}`).sort();
+    };
+    const deTodos = ['Precio sugerido 900', 'Precio sugerido 950', 'alta PROPIO'];
+    expect(await contados(admin)).toEqual(['Costo del flete 12', 'Costo del flete 14', ...deTodos]);
+    expect(await contados(await prueba.cliente({ permisos: ['articulo.ver'] }))).toEqual(deTodos);
+  });
+});

@@ -5,7 +5,7 @@ import type { Db } from '#db/db.ts';
 import type { Usuario } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import type { FuenteDeActividad } from './fuente-de-actividad.ts';
-import type { ReservaDeActividad } from './reserva-de-actividad.ts';
+import { HABLA_DE_COSTOS, type ReservaDeActividad } from './reserva-de-actividad.ts';
 
 const POR_PAGINA = 50;
 
@@ -87,12 +87,13 @@ export async function leerActividad(
     limit ${POR_PAGINA + 1}
   `.execute(db);
   const suyas = reservas.filter((reserva) => reserva.entidad === entidad);
+  const deCostos = new RegExp(HABLA_DE_COSTOS, 'i');
   const callados = await Promise.all(suyas.map((reserva) => reserva.callados(db, usuario)));
   const hechos = rows.slice(0, POR_PAGINA).map(({ fuente, dato, verCosto, ...fila }) => {
     const contado = fuente === null ? undefined : fuentes[fuente]?.contar(entidad, fila.accion, dato);
     const hecho = { ...fila, campos: fila.campos ?? [], ...contado };
     const campos = hecho.campos.filter(
-      ({ campo }) => (verCosto || !/costo|margen/i.test(campo)) && !callados.some((calla) => calla(campo)),
+      ({ campo }) => (verCosto || !deCostos.test(campo)) && !callados.some((calla) => calla(campo)),
     );
     return { ...hecho, campos };
   });

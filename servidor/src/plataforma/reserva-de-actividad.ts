@@ -7,3 +7,6 @@ export type ReservaDeActividad = {
   /** Which fields, by their name, are not for somebody. */
   readonly callados: (db: Db, usuario: Usuario) => Promise<(campo: string) => boolean>;
 };
+
+/** By its name, and whoever named it, a field with this in it is only for who sees costs (INV-71). */
+export const HABLA_DE_COSTOS = 'costo|margen';

@@ -28,21 +28,25 @@ export async function ingresarConLlave(recordar: boolean): Promise<void> {
   await entrarCon(respuesta, recordar);
 }
 
-/** What is offered, and the request for its challenge. */
+/** What is offered, and the request for its challenge; undefined while nothing is. */
 let oferta: { readonly control: AbortController; readonly pedida: Promise<unknown> } | undefined;
 
 /**
  * Offers the keys of this device among the suggestions of the user field, where the browser can by itself: the library
- * would be one request more for who came to type a password. Resolves to whether somebody entered with one; whatever goes
- * wrong is nobody's fault, since nobody asked for it.
+ * would be one request more for who came to type a password. Resolves to what the one that is chosen says, to enter with
+ * it, and to undefined when none is; whatever goes wrong is nobody's fault, since nobody asked for it. What is already
+ * offered goes on and is not offered twice.
  */
-export async function ofrecerLlaves(recordar: () => boolean): Promise<boolean> {
+export async function sugerirLlaves(): Promise<Firma | undefined> {
+  if (oferta) return undefined;
   const control = new AbortController();
   const pedida = pedirParaSugerir(control.signal).catch(() => undefined);
-  oferta = { control, pedida };
+  const propia = { control, pedida };
+  oferta = propia;
   const opciones = await pedida;
-  if (!opciones) return false;
-  return entrarConSugerida(opciones, control.signal, recordar).catch(() => false);
+  const elegida = opciones && (await elegirSugerida(opciones, control.signal).catch(() => undefined));
+  if (oferta === propia) oferta = undefined;
+  return elegida;
 }
 
 /**
@@ -50,8 +54,10 @@ export async function ofrecerLlaves(recordar: () => boolean): Promise<boolean> {
  * would take the place of the one that is asked for next.
  */
 export async function dejarDeOfrecer(): Promise<void> {
-  oferta?.control.abort();
-  await oferta?.pedida;
+  const dejada = oferta;
+  oferta = undefined;
+  dejada?.control.abort();
+  await dejada?.pedida;
 }
 
 async function pedirParaSugerir(signal: AbortSignal): Promise<PublicKeyCredentialRequestOptionsJSON | undefined> {
@@ -66,24 +72,21 @@ const puedeSugerir = async (): Promise<boolean> =>
   typeof PublicKeyCredential.parseRequestOptionsFromJSON === 'function' &&
   (await PublicKeyCredential.isConditionalMediationAvailable?.());
 
-async function entrarConSugerida(
+async function elegirSugerida(
   opciones: PublicKeyCredentialRequestOptionsJSON,
   signal: AbortSignal,
-  recordar: () => boolean,
-): Promise<boolean> {
+): Promise<Firma | undefined> {
   const llave = await navigator.credentials.get({
     mediation: 'conditional',
     // Whoever is halfway in has keys named for them, and a browser suggests only what nobody names.
     publicKey: PublicKeyCredential.parseRequestOptionsFromJSON({ ...opciones, allowCredentials: [] }),
     signal,
   });
-  if (llave === null) return false;
-  await entrarCon((llave as PublicKeyCredential).toJSON(), recordar());
-  return true;
+  return llave === null ? undefined : (llave as PublicKeyCredential).toJSON();
 }
 
 /** What a key answers, as the library or the browser writes it down. */
-type Firma = {
+export type Firma = {
   readonly id: string;
   readonly rawId: string;
   readonly response: object;
@@ -91,7 +94,8 @@ type Firma = {
   readonly authenticatorAttachment?: string | undefined;
 };
 
-async function entrarCon(firma: Firma, recordar: boolean): Promise<void> {
+/** Enters with what a key answered. It stands for both factors. */
+export async function entrarCon(firma: Firma, recordar: boolean): Promise<void> {
   const { id, rawId, response, clientExtensionResults, authenticatorAttachment } = firma;
   await pedir('ingresarConLlave', {
     respuesta: {

@@ -19,3 +19,9 @@ export const campoDeTrato = (proveedor: string, campo: CampoDeTrato): string => 
  * name, as all that was ever written has one. PostgreSQL reads it too.
  */
 export const DE_QUIEN_VENDE = `^proveedor$| · (${CAMPOS_DE_TRATO.join('|')})$`;
+
+/**
+ * Fields of the trail that tell what something costs. A campo of the company's own may have a name like these («Costo del flete»)
+ * and is nothing of the sort.
+ */
+export const DE_UN_COSTO = `^costo de reposición$| · (${CAMPOS_DE_TRATO.filter((campo) => campo.includes('costo')).join('|')})$`;

@@ -2,6 +2,7 @@ import type { ClaseDeCambio } from '@trastienda/nucleo/articulos/contrato.ts';
 import { CAMPOS_DE_FORMULA } from '@trastienda/nucleo/articulos/precios/contrato-de-formulas.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { cambiaLaFormula } from '#articulos/precios/formulas.query.ts';
+import { DE_UN_COSTO } from '#articulos/proveedores/campo-de-trato.ts';
 import { seDice } from '#articulos/reserva-de-articulos.ts';
 import type { Usuario } from '#http/contexto.ts';
 import type { Periodo } from './comun.ts';
@@ -89,7 +90,7 @@ export const FUENTES: Readonly<Record<ClaseDeCambio, Fuente>> = {
 };
 
 /** Prices and costs come from their own tables; of a new artículo, that it was born. */
-const DE_DATOS = sql`x.accion not in ('articulo.precio', 'articulo.costo') and f.campo !~* '(costo|margen|precio)'
+const DE_DATOS = sql`x.accion not in ('articulo.precio', 'articulo.costo') and f.campo !~ ${sql.lit(DE_UN_COSTO)}
   and (x.accion <> 'articulo.crear' or f.campo = 'codigo')`;
 
 /** A batch keeps the id of a subfamilia or of a unidad; a rate is its own name. */

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { alcanceDeStock, comoLista } from '#articulos/alcance-de-stock.ts';
+import { seDiceDeCostos } from '#articulos/reserva-de-articulos.ts';
 import type { Usuario } from '#http/contexto.ts';
 import type { Periodo } from './comun.ts';
 
@@ -27,7 +28,7 @@ export const huboEnArchivos = ({ inicio, fin }: Periodo, usuario: Usuario): RawB
     select 0 as parte where not (${POR_CAMPO})
     union all
     select x.orden::int from jsonb_object_keys(f.despues) with ordinality as x (campo, orden)
-    where ${POR_CAMPO} and x.campo !~* '(costo|margen|precio)') k
+    where ${POR_CAMPO} and x.campo not in ('precio', 'precioPropuesto') and ${seDiceDeCostos(usuario, sql`x.campo`)}) k
   where h.entidad in ${DE_ARTICULOS} and ${deSusDepositos(usuario)}`;
 
 /** What a depósito should hold, and where, is for who may see what it has (INV-61). */

@@ -5,14 +5,22 @@ import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
 import { type ReactNode, useContext, useEffect, useEffectEvent, useState } from 'react';
 import { trasPintar } from '#api/tras-pintar.ts';
 import { alSeguir, Enlace } from '#puertas/enlace.tsx';
-import { dejarDeOfrecer, hayLlaves, ingresarConLlave, ofrecerLlaves, SinLlave } from '#puertas/llave.ts';
+import {
+  dejarDeOfrecer,
+  entrarCon,
+  type Firma,
+  hayLlaves,
+  ingresarConLlave,
+  SinLlave,
+  sugerirLlaves,
+} from '#puertas/llave.ts';
 import { Diseno, Marco, useMismoDiseno } from '#puertas/marco.tsx';
 import { Mensaje, MensajeDeFalla } from '#puertas/mensaje.tsx';
-import { conDestino, entrar } from '#puertas/navegar.ts';
+import { conDestino } from '#puertas/navegar.ts';
 import { pedir } from '#puertas/pedir.ts';
 import { useTextos } from '#puertas/textos.ts';
 import { FormularioDeIngreso } from './formulario.tsx';
-import { useIngreso } from './use-ingreso.ts';
+import { type EstadoDeIngreso, useIngreso } from './use-ingreso.ts';
 
 /** The door: user and password, a key, or the PIN of a shared terminal. */
 export function Ingresar() {
@@ -22,7 +30,7 @@ export function Ingresar() {
   const registro = useMismoDiseno('/auth/register');
   const compartido = useTerminal();
   const motivo = new URLSearchParams(location.search).get('motivo');
-  useLlavesSugeridas(ingreso.recordar);
+  useLlavesSugeridas(ingreso);
   const sinLlave = ingreso.falla instanceof SinLlave;
   return (
     <Marco pagina={t.login.pagina} titulo={t.login.titulo} bajada={t.login.bajada}>
@@ -104,16 +112,19 @@ const SENALES = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 /**
  * The keys of the device among the suggestions of the user field. They wait for the first sign of a person: a page that
- * only opens asks for nothing. A page that is left offers them no longer.
+ * only opens asks for nothing. A page that is left offers them no longer; one that did not let somebody in offers them again,
+ * since what was chosen was spent and what was asked for by the button took the place of the rest.
  */
-function useLlavesSugeridas(recordar: boolean): void {
+function useLlavesSugeridas({ con, recordar, falla }: EstadoDeIngreso): void {
   // A suggestion is taken long after it was offered: what counts is what is ticked then.
-  const recordarAhora = useEffectEvent(() => recordar);
+  const entrarConElegida = useEffectEvent((firma: Firma | undefined) => {
+    if (firma) void con(() => entrarCon(firma, recordar));
+  });
   useEffect(() => {
     const control = new AbortController();
     const handleSenal = () => {
       control.abort();
-      void ofrecerLlaves(() => recordarAhora()).then((entro) => entro && entrar());
+      void sugerirLlaves().then(entrarConElegida);
     };
     for (const senal of SENALES) addEventListener(senal, handleSenal, { signal: control.signal });
     return () => {
@@ -121,4 +132,7 @@ function useLlavesSugeridas(recordar: boolean): void {
       void dejarDeOfrecer();
     };
   }, []);
+  useEffect(() => {
+    if (falla !== undefined) void sugerirLlaves().then(entrarConElegida);
+  }, [falla]);
 }

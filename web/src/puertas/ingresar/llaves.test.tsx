@@ -13,6 +13,8 @@ const respuestas = { [OPCIONES]: { opciones }, [LLAVE]: sesionDePrueba([]) };
 let sucesos: string[];
 let elegirSugerida: (llave: object) => void;
 let pedidas: CredentialRequestOptions[];
+/** Whether who is asked for a key by the button leaves it. */
+let seCancela: boolean;
 
 /** What a device says of a key with everything as bytes, which the library writes down. */
 const enBytes = {
@@ -47,8 +49,11 @@ function get(pedido: CredentialRequestOptions): Promise<unknown> {
     if (pedido.signal?.aborted) return dejar();
     if (sucesos.at(-1) === 'sugerida') return falla(new DOMException('', 'OperationError'));
     sucesos.push(clase);
-    if (clase === 'pedida') return listo(enBytes);
-    elegirSugerida = listo;
+    if (clase === 'pedida') return seCancela ? falla(new DOMException('', 'NotAllowedError')) : listo(enBytes);
+    elegirSugerida = (llave) => {
+      sucesos.push('sugerida elegida');
+      listo(llave);
+    };
     pedido.signal?.addEventListener('abort', () => {
       sucesos.push('sugerida dejada');
       dejar();
@@ -68,6 +73,7 @@ function conNavegador({ viejo }: { readonly viejo: boolean }): void {
 beforeEach(() => {
   sucesos = [];
   pedidas = [];
+  seCancela = false;
   vi.stubGlobal('isSecureContext', true);
   Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get } });
   conNavegador({ viejo: false });
@@ -141,4 +147,44 @@ it('suggests none where the browser cannot read the options by itself, and the b
   await waitFor(() => expect(salidas).toEqual(['/']));
   expect(sucesos).toEqual(['pedida']);
   expect(servidor.recibido(LLAVE)).toEqual([{ respuesta: escrita, recordar: true }]);
+});
+
+it('suggests them again to who left the key of the button', async () => {
+  seCancela = true;
+  const { salidas } = renderPuertas('/login', respuestas);
+  await moverElPuntero();
+  await waitFor(() => expect(sucesos).toEqual(['sugerida']));
+  await apretarLlave();
+  expect((await screen.findByRole('alert')).textContent).toContain('No se usó ninguna llave de acceso.');
+  await waitFor(() => expect(sucesos).toEqual(['sugerida', 'sugerida dejada', 'pedida', 'sugerida']));
+
+  elegirSugerida(enElNavegador);
+  await waitFor(() => expect(salidas).toEqual(['/']));
+});
+
+it('says that the one that was suggested is not accepted, and goes on suggesting', async () => {
+  const rechazo = { status: 401, code: 'acceso.llave_rechazada', title: 'No sirve.' };
+  const { servidor, salidas } = renderPuertas('/login', { ...respuestas, [LLAVE]: rechazo });
+  await moverElPuntero();
+  await waitFor(() => expect(sucesos).toEqual(['sugerida']));
+  elegirSugerida(enElNavegador);
+  expect((await screen.findByRole('alert')).textContent).toContain('La llave de acceso no se pudo comprobar.');
+  expect(salidas).toEqual([]);
+
+  await waitFor(() => expect(sucesos).toEqual(['sugerida', 'sugerida elegida', 'sugerida']));
+  servidor.responder(LLAVE, sesionDePrueba([]));
+  elegirSugerida(enElNavegador);
+  await waitFor(() => expect(salidas).toEqual(['/']));
+});
+
+it('a password that is wrong leaves what is suggested as it is', async () => {
+  const rechazo = { status: 401, code: 'acceso.credenciales', title: 'No coinciden.' };
+  const { servidor } = renderPuertas('/login', { ...respuestas, 'POST /api/acceso/ingresar': rechazo });
+  await moverElPuntero();
+  await waitFor(() => expect(sucesos).toEqual(['sugerida']));
+  await userEvent.type(screen.getByLabelText('Usuario o correo'), 'lferreyra');
+  await userEvent.type(screen.getByLabelText('Contraseña'), 'otra{Enter}');
+  await screen.findByRole('alert');
+  expect(sucesos).toEqual(['sugerida']);
+  expect(servidor.recibido(OPCIONES)).toHaveLength(1);
 });
