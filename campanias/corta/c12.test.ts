@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { campania } from '#campanias/c12-limites/index.ts';
-import { correrCorta } from './corta.ts';
+import { correrCorta, exigirSinViolaciones } from './corta.ts';
 
 it('C12 what is too much is refused as it should, and of many guesses few are looked at', async () => {
   const { informe } = await correrCorta(campania, { ms: 110_000 });
 
-  expect(informe.violaciones).toEqual([]);
+  exigirSinViolaciones(informe);
   expect(informe.cifras).toMatchObject({ ataques: '4 de 8' });
   expect(informe.operaciones).toBeGreaterThan(150);
 });

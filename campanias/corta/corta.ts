@@ -1,5 +1,5 @@
-import { inject } from 'vitest';
-import type { Campania } from '#campanias/comun/campania.ts';
+import { expect, inject } from 'vitest';
+import type { Campania, Informe } from '#campanias/comun/campania.ts';
 import { type Corrida, ejecutar } from '#campanias/comun/ejecutar.ts';
 
 type Pedido = {
@@ -12,4 +12,12 @@ type Pedido = {
 export function correrCorta(campania: Campania, { ms, defecto }: Pedido): Promise<Corrida> {
   const { url, plantilla } = inject('motor');
   return ejecutar(campania, { semilla: 42, tamano: 'corta', ms, defecto, motor: { tipo: 'servidor', url, plantilla } });
+}
+
+/** Nothing that must never be seen was seen; what was is told whole, since the next run may not see it again. */
+export function exigirSinViolaciones({ violaciones }: Informe): void {
+  const dichas = violaciones.map(
+    ({ invariante, que, datos }) => `${invariante}: ${que} ${JSON.stringify(datos)?.slice(0, 1_000) ?? ''}`,
+  );
+  expect(violaciones, dichas.join('\n')).toEqual([]);
 }
