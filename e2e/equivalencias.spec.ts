@@ -34,6 +34,11 @@ test('ART-03 ART-05 GAP-16 ART-28 from the ficha to the counter', async ({ dentr
     expect(page.getByRole('heading', { level: 1 })).toHaveText('C 29 015'),
   );
 
+  await page.goto('/articulos/tabla?buscar=C%2029%20015');
+  await revisarEnTodas(page, 'tabla-con-equivalentes', async () => {
+    await expect(page.getByText(/equivalente de C 29 015/)).toHaveCount(2);
+  });
+
   await page.goto('/ventas/notas-de-pedido/nueva');
   const entrada = page.getByRole('combobox', { name: /Agregar artículo/ });
   await entrada.fill('sw4 toyota 2018');

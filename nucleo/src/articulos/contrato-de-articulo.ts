@@ -87,6 +87,16 @@ export const FilaDeArticulo = z.object({
   /** What it says of the campos that are asked of it. */
   campos: ValoresDeFila,
   modificadoEn: Instante,
+  /** By what a search found it, when that is not seen in its own code (GAP-16). */
+  hallado: z
+    .object({
+      motivo: z.enum(['EQUIVALENTE', 'REEMPLAZA', ...TIPOS_DE_CODIGO, 'PROVEEDOR']),
+      /** The code that was found, as it was loaded; of what stands in for an artículo, that of this one. */
+      codigo: z.string(),
+      /** Whose code it is, for who may see who sells. */
+      proveedor: z.string().optional(),
+    })
+    .optional(),
 });
 export type FilaDeArticulo = z.infer<typeof FilaDeArticulo>;
 

@@ -6,7 +6,7 @@ import { compararSustitutos } from '@trastienda/nucleo/articulos/equivalencias/s
 import { sql } from 'kysely';
 import type { Consulta } from '#http/contexto.ts';
 import { alcanceDeStock, comoLista } from './alcance-de-stock.ts';
-import { type Indirecto, leerCandidatos } from './candidatos.query.ts';
+import { comoSustituto, type Indirecto, leerCandidatos, SIN_CODIGO, unaVez } from './candidatos.query.ts';
 import { leerHallazgos } from './hallazgos.query.ts';
 import { exigirLista } from './lista.query.ts';
 
@@ -79,12 +79,6 @@ function mejorPrimero(filas: readonly Hallazgo[]): Hallazgo[] {
   return [...exactos, ...ordenados, ...filas.slice(exactos.length + ordenados.length)];
 }
 
-/** Each artículo once, for its best reason. */
-const unaVez = (hallados: readonly Hallado[]): Hallado[] => {
-  const vistos = new Set<string>();
-  return hallados.filter(({ articuloId }) => !vistos.has(articuloId) && vistos.add(articuloId));
-};
-
 /** What may be sold, asked of the artículo, of its row of words and of its applications. */
 function seVende({ tipo }: PedidoDeBusqueda) {
   const estados = sql`any(${[...ESTADOS_VENDIBLES]}::text[])`;
@@ -101,14 +95,10 @@ function seVende({ tipo }: PedidoDeBusqueda) {
   };
 }
 
-const NADA = { tipo: null, norma: null, exacto: false };
-const porPalabras = (articuloId: string): Hallado => ({ ...NADA, articuloId, motivo: 'PALABRAS' });
+const porPalabras = (articuloId: string): Hallado => ({ ...SIN_CODIGO, articuloId, motivo: 'PALABRAS' });
 const porVehiculo = ({ articuloId, de }: Indirecto): Hallado => ({
-  ...NADA,
+  ...SIN_CODIGO,
   articuloId,
   motivo: 'VEHICULO',
   aplicacionId: de,
 });
-const comoSustituto =
-  (motivo: 'REEMPLAZA' | 'EQUIVALENTE') =>
-  ({ articuloId, de }: Indirecto): Hallado => ({ ...NADA, articuloId, motivo, de });

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { FilaDeArticulo } from '@trastienda/nucleo/articulos/contrato.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
 import { INICIALES } from '#prueba/semillas.ts';
@@ -184,6 +186,42 @@ describe('ART-03 the search of the table', () => {
     expect(await codigosDe('buscar=AA-2')).toEqual(['AA-2', 'KR-1', 'KR-1-B']);
     expect(await codigosDe('buscar=KR')).toEqual(['KR-1', 'KR-1-B', 'KR-1-C']);
     expect(await codigosDe('buscar=extremo')).toEqual(['AA-2']);
+  });
+
+  it('GAP-16 says by what each is there, unless its own code shows it', async () => {
+    await crear('PR-1', 'Rodillo', [{ tipo: 'ORIGINAL', valor: 'JX-915 X' }]);
+    const proveedor = (await persona.post(`${A}/proveedores`, { razonSocial: 'Distribuidora', condicionIva: 8 }))
+      .cuerpo;
+    const trato = { proveedorId: proveedor.id, codigo: 'QZ 77' };
+    expect((await persona.post(`${A}/${ids.get('PR-1')}/proveedores`, trato)).status).toBe(201);
+    const dichos = async (query: string, quien = persona) =>
+      (await quien.get(`${A}?${query}`)).cuerpo.filas.map(({ codigo, hallado }: FilaDeArticulo) =>
+        hallado ? `${codigo}: ${Object.values(hallado).join(' ')}` : codigo,
+      );
+    const deKr = ['AA-2: EQUIVALENTE KR-1', 'KR-1-B: EQUIVALENTE KR-1'];
+    expect(await dichos('buscar=kr1')).toEqual(['KR-1', ...deKr, 'KR-1-C']);
+    expect(await dichos('buscar=kr1&orden=-codigo')).toEqual(
+      ['KR-1-C', ...deKr.toReversed(), 'KR-1'].toSorted().toReversed(),
+    );
+    expect(await dichos('buscar=7798123450026')).toEqual(['KR-1: BARRAS 7798123450026', ...deKr]);
+    expect(await dichos('buscar=vv1')).toEqual(['VV-3: REEMPLAZA VV-1', 'VV-2: REEMPLAZA VV-1']);
+    expect(await dichos('buscar=jx915')).toEqual(['PR-1: ORIGINAL JX-915 X']);
+    expect(await dichos('buscar=qz77')).toEqual(['PR-1: PROVEEDOR QZ 77 Distribuidora']);
+    expect(await dichos('buscar=qz77', await prueba.cliente({ permisos: ['articulo.ver'] }))).toEqual([
+      'PR-1: PROVEEDOR QZ 77',
+    ]);
+    expect(await dichos('buscar=extremo')).toEqual(['AA-2']);
+  });
+
+  it('brings fifty of what stands in for a code at most, by code', async () => {
+    const todos = Array.from({ length: 53 }, (_, i) => `MU-${String(i).padStart(2, '0')}`);
+    for (const codigo of todos) await crear(codigo, 'Junta');
+    const grupo_id = randomUUID();
+    await prueba.db
+      .insertInto('articulo_equivalencia')
+      .values(todos.map((codigo) => ({ grupo_id, articulo_id: ids.get(codigo) ?? '' })))
+      .execute();
+    expect(await codigosDe('buscar=MU-52&porPagina=100')).toEqual(['MU-52', ...todos.slice(0, 50)]);
   });
 
   it('UA-52 RN-25 brings what replaces it, the newest first, also when it is gone', async () => {

@@ -1,4 +1,9 @@
-import { type Busqueda, type CoincidenciaDeCodigo, leerBusqueda } from '@trastienda/nucleo/articulos/busqueda.ts';
+import {
+  type Busqueda,
+  type CoincidenciaDeCodigo,
+  type Hallado,
+  leerBusqueda,
+} from '@trastienda/nucleo/articulos/busqueda.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/db.ts';
 import { leerPreparada } from '#db/transaccion.ts';
@@ -102,6 +107,19 @@ function ordenar(filas: readonly CoincidenciaDeCodigo[]): Candidatos {
 const INDIRECTOS = new Set(['REEMPLAZA', 'EQUIVALENTE', 'PALABRAS', 'VEHICULO']);
 /** What people type at the counter. */
 const PALABRAS_DE_SIEMPRE = 4;
+
+/** What was found by no code of its own. */
+export const SIN_CODIGO = { tipo: null, norma: null, exacto: false } as const;
+
+export const comoSustituto =
+  (motivo: 'REEMPLAZA' | 'EQUIVALENTE') =>
+  ({ articuloId, de }: Indirecto): Hallado => ({ ...SIN_CODIGO, articuloId, motivo, de });
+
+/** Each artículo once, for its best reason, which is the first. */
+export function unaVez(hallados: readonly Hallado[]): Hallado[] {
+  const vistos = new Set<string>();
+  return hallados.filter(({ articuloId }) => !vistos.has(articuloId) && vistos.add(articuloId));
+}
 
 function coincidencias({ codigo, codigoSinCeros }: Busqueda, { donde, topeDeComienzos }: Pedido): RawBuilder<unknown> {
   const clave = sql`

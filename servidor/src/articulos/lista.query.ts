@@ -11,13 +11,14 @@ import type { Consulta } from '#http/contexto.ts';
 import { datosInvalidos } from '#http/regla-rota.ts';
 import { alcanceDeStock, comoLista } from './alcance-de-stock.ts';
 import { esElVehiculo } from './aplicaciones/de-un-vehiculo.query.ts';
-import { leerPorCodigo } from './candidatos.query.ts';
+import { comoSustituto, leerPorCodigo, unaVez } from './candidatos.query.ts';
 import { conEstado, deSusColumnas, preguntaPorStock, preguntaPorTodos } from './columnas.sql.ts';
 import { leerKitsEnVenta } from './estructura/kits-en-venta.query.ts';
 import { leerFilas } from './filas.query.ts';
 import { condiciones, type Marco, tieneLasPalabras } from './filtros.query.ts';
 import { idsPorTandas } from './ids-juntos.ts';
 import { leerOrden, type Orden } from './orden.sql.ts';
+import { conSuRazon, type PorQue } from './por-que.query.ts';
 import { consultaDeLista, type Lista, NO_EXISTE_LA_LISTA } from './precios.query.ts';
 
 export async function listarArticulos(
@@ -32,7 +33,10 @@ export async function listarArticulos(
   return paginar({
     consulta: query,
     filtrado: estaFiltrado(query),
-    filas: async (limit, offset) => leerFilas(db, await ids(limit, offset), marco),
+    filas: async (limit, offset) => {
+      const filas = await leerFilas(db, await ids(limit, offset), marco);
+      return conSuRazon({ db, usuario }, filas, seleccion.porQue);
+    },
     contar,
   });
 }
@@ -68,6 +72,8 @@ export type Seleccion = {
   readonly tandas: (porTanda: number) => AsyncGenerator<readonly string[]>;
   /** Both in one statement, for what would be worked out of every artículo twice; only without a search. */
   readonly juntos?: (limit: number, offset: number) => Promise<{ readonly ids: string[]; readonly total: number }>;
+  /** What a search found some of them by. */
+  readonly porQue?: PorQue;
   /** Their ids in SQL, in no order, for what is worked out of all of them. */
   readonly conjunto: RawBuilder<unknown>;
 };
@@ -102,30 +108,34 @@ export async function seleccionar(db: Db, query: ConsultaDeArticulos, marco: Mar
       juntos: async (limit, offset) => leerJuntos(db, donde, await orden(), sql`limit ${limit} offset ${offset}`),
     };
   }
-  const porCodigo = await hallarPorCodigo(db, query.buscar ?? '', donde);
-  const palabras = await porPalabras(db, query, busqueda, filtros, porCodigo);
-  return query.orden === undefined
-    ? primeroLosCodigos(
-        porCodigo,
-        deConsulta(db, palabras, async () => sql`${palabras} order by orden, id`),
-      )
-    : deArticulos(
-        db,
-        sql`a.id in (select unnest(${porCodigo}::uuid[]) union all select id from (${palabras}) w)`,
-        orden,
-      );
+  const porQue = await hallarPorCodigo(db, query.buscar ?? '', donde);
+  const ids = [...porQue.keys()];
+  const palabras = await porPalabras(db, query, busqueda, filtros, ids);
+  const seleccion =
+    query.orden === undefined
+      ? primeroLosCodigos(
+          ids,
+          deConsulta(db, palabras, async () => sql`${palabras} order by orden, id`),
+        )
+      : deArticulos(db, sql`a.id in (select unnest(${ids}::uuid[]) union all select id from (${palabras}) w)`, orden);
+  return { ...seleccion, porQue };
 }
 
 /**
  * The codes met whole, what stands in for the artículo of that code (ART-03) and the codes that begin so, each artículo once.
  * As at the counter, but that what replaces it goes from the newest: here there is no depósito to sell from.
  */
-async function hallarPorCodigo(db: Db, texto: string, donde: RawBuilder<unknown>): Promise<string[]> {
+async function hallarPorCodigo(db: Db, texto: string, donde: RawBuilder<unknown>): Promise<PorQue> {
   const leidos = await leerPorCodigo(db, texto, { donde, topeDeComienzos: TOPE_DE_COMIENZOS });
   const { hallados } = ordenarCoincidencias(texto, leidos.coincidencias);
   const exactos = hallados.filter(({ exacto }) => exacto);
-  const enOrden = [...exactos, ...leidos.reemplazos, ...leidos.equivalentes, ...hallados];
-  return [...new Set(enOrden.map(({ articuloId }) => articuloId))];
+  const enOrden = [
+    ...exactos,
+    ...leidos.reemplazos.map(comoSustituto('REEMPLAZA')),
+    ...leidos.equivalentes.map(comoSustituto('EQUIVALENTE')),
+    ...hallados,
+  ];
+  return new Map(unaVez(enOrden).map((hallado) => [hallado.articuloId, hallado]));
 }
 
 /** When words alone find so many, what fits the vehicle they may name is not added: it has filters of its own. */

@@ -22,6 +22,7 @@ export const cargasDeSalas = {
   nodo: async () => (await import('#articulos/textos/nodo.es.ts')).nodo,
   campos: async () => (await import('#articulos/textos/campos.es.ts')).campos,
   ficha: async () => (await import('#articulos/textos/ficha.es.ts')).ficha,
+  estadoDeArticulo: async () => (await import('#articulos/textos/estado-de-articulo.es.ts')).estadoDeArticulo,
   cruces: async () => (await import('#articulos/textos/cruces.es.ts')).cruces,
   costosDeProveedores: async () => (await import('#articulos/textos/costos-de-proveedores.es.ts')).costosDeProveedores,
   minimos: async () => (await import('#articulos/textos/minimos.es.ts')).minimos,

@@ -11,6 +11,7 @@ import { costosDeProveedores } from '#articulos/textos/costos-de-proveedores.en.
 import { cruces } from '#articulos/textos/cruces.en.ts';
 import { ediciones } from '#articulos/textos/ediciones.en.ts';
 import { en as articulos } from '#articulos/textos/en.ts';
+import { estadoDeArticulo } from '#articulos/textos/estado-de-articulo.en.ts';
 import { estructura } from '#articulos/textos/estructura.en.ts';
 import { ficha } from '#articulos/textos/ficha.en.ts';
 import { fusion } from '#articulos/textos/fusion.en.ts';
@@ -52,6 +53,7 @@ export const textosEn: Traduccion<typeof textosEs> = {
   nodo,
   busqueda,
   fusion,
+  estadoDeArticulo,
   relaciones,
   actividad,
   minimos,

@@ -8,6 +8,7 @@ import { costosDeProveedores } from '#articulos/textos/costos-de-proveedores.es.
 import { cruces } from '#articulos/textos/cruces.es.ts';
 import { ediciones } from '#articulos/textos/ediciones.es.ts';
 import { es as articulos } from '#articulos/textos/es.ts';
+import { estadoDeArticulo } from '#articulos/textos/estado-de-articulo.es.ts';
 import { estructura } from '#articulos/textos/estructura.es.ts';
 import { ficha } from '#articulos/textos/ficha.es.ts';
 import { fusion } from '#articulos/textos/fusion.es.ts';
@@ -43,6 +44,7 @@ export const textosEs = {
   nodo,
   busqueda,
   fusion,
+  estadoDeArticulo,
   relaciones,
   actividad,
   minimos,

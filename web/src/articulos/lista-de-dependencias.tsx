@@ -13,7 +13,7 @@ const PAGINA = {
 
 /** What keeps an artículo in use. Its documents open beside, so that what was being done is still here. */
 export function ListaDeDependencias({ dependencias }: { readonly dependencias: readonly Dependencia[] }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('estadoDeArticulo');
   return (
     <>
       {t('dependencias.texto')}

@@ -7,7 +7,7 @@ import {
 } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { Dependencia } from '@trastienda/nucleo/articulos/dependencias.ts';
 import { sinAusentes } from '@trastienda/nucleo/comun/sin-ausentes.ts';
-import type { TFunction } from 'i18next';
+import i18next, { type TFunction } from 'i18next';
 import type { usePuede } from '#acceso/permisos.tsx';
 import type { useComando } from '#api/consultas.ts';
 import { PedidoRechazado, pedir } from '#api/pedir.ts';
@@ -31,7 +31,8 @@ type Medios = {
 
 /** Asks, changes the state of an artículo and says so; or says what is in the way. Throws what the server refuses otherwise. */
 export async function pedirAccion(accion: AccionArticulo, articulo: Sujeto, medios: Medios): Promise<void> {
-  const { t, confirmar } = medios;
+  const { confirmar } = medios;
+  const t = await leerTextos();
   const { id, codigo, version } = articulo;
   try {
     if (accion === 'inactivar') {
@@ -41,7 +42,7 @@ export async function pedirAccion(accion: AccionArticulo, articulo: Sujeto, medi
     const respuesta = await confirmar({
       titulo: t(`confirmar.${accion}`, { codigo: deUnaPieza(codigo) }),
       texto: t(`confirmar.${accion}Texto`),
-      boton: t(`accion.${accion}`),
+      boton: medios.t(`accion.${accion}`),
       peligro: accion === 'inactivar',
       motivo: pideMotivo(accion),
     });
@@ -61,7 +62,8 @@ export async function pedirAccion(accion: AccionArticulo, articulo: Sujeto, medi
 }
 
 /** Says what is in the way, each with where to go (ART-09). */
-async function explicar(articulo: Sujeto, dependencias: readonly Dependencia[], { t, confirmar, onVerStock }: Medios) {
+async function explicar(articulo: Sujeto, dependencias: readonly Dependencia[], { confirmar, onVerStock }: Medios) {
+  const t = await leerTextos();
   const ver = await confirmar({
     titulo: t('dependencias.titulo', { codigo: deUnaPieza(articulo.codigo) }),
     texto: <ListaDeDependencias dependencias={dependencias} />,
@@ -69,6 +71,11 @@ async function explicar(articulo: Sujeto, dependencias: readonly Dependencia[], 
     volver: t('dependencias.cerrar'),
   });
   if (ver) await onVerStock(articulo);
+}
+
+async function leerTextos(): Promise<TFunction<'estadoDeArticulo'>> {
+  await i18next.loadNamespaces('estadoDeArticulo');
+  return i18next.getFixedT(null, 'estadoDeArticulo') as TFunction<'estadoDeArticulo'>;
 }
 
 /** What takes an artículo away says why, for who asks months later (REA-06). */

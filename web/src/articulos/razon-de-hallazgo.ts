@@ -31,7 +31,14 @@ function porQue(t: Textos, hallazgo: Hallazgo): string | null {
   const codigo = coincidencia ?? '';
   if (vehiculo) return t('razon.vehiculo', { vehiculo: nombreDeVehiculo(t, vehiculo) });
   // What begins so, or has it somewhere, is said by what code that is; its own one is there to be seen.
-  switch (codigo === hallazgo.codigo ? null : (tipoDeCodigo ?? motivo)) {
+  return codigo === hallazgo.codigo ? null : razonDeCodigo(t, tipoDeCodigo ?? motivo, { codigo, proveedor });
+}
+
+type Codigo = { readonly codigo: string; readonly proveedor?: string | null | undefined };
+
+/** «equivalente de W 712», «código original 90915-YZZD4»; null for what is no code of somebody. */
+export function razonDeCodigo(t: Textos, motivo: string, { codigo, proveedor }: Codigo): string | null {
+  switch (motivo) {
     case 'EQUIVALENTE':
       return t('razon.equivalente', { codigo });
     case 'REEMPLAZA':
@@ -41,7 +48,7 @@ function porQue(t: Textos, hallazgo: Hallazgo): string | null {
     case 'ALTERNATIVO':
       return t('razon.alternativo', { codigo });
     case 'PROVEEDOR':
-      return proveedor === null ? t('razon.deProveedor', { codigo }) : t('razon.proveedor', { codigo, proveedor });
+      return proveedor == null ? t('razon.deProveedor', { codigo }) : t('razon.proveedor', { codigo, proveedor });
     case 'BARRAS':
       return t('razon.barras', { codigo });
     default:

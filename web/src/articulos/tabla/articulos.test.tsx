@@ -35,6 +35,32 @@ const render = (permisos: readonly (typeof EDITAR)[number][] = VER, mas: object 
 const filas = () => within(screen.getByRole('grid')).getAllByRole('row').slice(1);
 
 describe('the table', () => {
+  it('GAP-16 says beside what it is by what a search found it, when its own code does not show it', async () => {
+    const lista = pagina([
+      fila(),
+      fila({
+        id: 'b',
+        codigo: 'PH-2870',
+        descripcion: 'Filtro corto',
+        hallado: { motivo: 'EQUIVALENTE', codigo: 'WO-342' },
+      }),
+      fila({
+        id: 'c',
+        codigo: 'W-712',
+        descripcion: 'Filtro largo',
+        hallado: { motivo: 'PROVEEDOR', codigo: 'WO 342', proveedor: 'Distribuidora' },
+      }),
+    ]);
+    render(VER, { [LISTA]: lista }, '/articulos/tabla?buscar=wo342');
+    expect(await screen.findByText('equivalente de WO-342')).toBeDefined();
+    const dichas = filas().map((una) => within(una).getAllByRole('cell')[3]?.textContent);
+    expect(dichas).toEqual([
+      'Filtro de aceite Hilux 2.8',
+      'Filtro cortoequivalente de WO-342',
+      'Filtro largocódigo de proveedor de Distribuidora: WO 342',
+    ]);
+  });
+
   it('ART-07 shows price and stock of each sucursal, the own one first, a negative apart', async () => {
     render();
     await screen.findByText('WO-342');

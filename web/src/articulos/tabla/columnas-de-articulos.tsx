@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { FilaDeArticulo } from '@trastienda/nucleo/articulos/contrato.ts';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSucursal } from '#acceso/sesion.tsx';
 import { Miniatura } from '#adjuntos/index.ts';
@@ -13,6 +14,8 @@ import type { Columna } from '#ui/tabla-tipos.ts';
 import { useColumnasGuardadas } from './columnas-guardadas.tsx';
 import type { Ediciones } from './edicion-de-articulos.tsx';
 import { useFiltrosDeColumnas } from './filtros-de-columnas.ts';
+
+const ConSuRazon = lazy(async () => ({ default: (await import('./razon-de-fila.tsx')).ConSuRazon }));
 
 type Pedido = {
   readonly buscar: string | undefined;
@@ -67,11 +70,20 @@ export function useColumnasDeArticulos(pedido: Pedido): readonly Columna<FilaDeA
       titulo: t('campo.descripcion'),
       anchoMinimo: 184,
       ordenable: true,
-      celda: ({ descripcion }) => (
-        <span title={descripcion}>
-          <Resaltado texto={descripcion} buscar={buscar} />
-        </span>
-      ),
+      celda: ({ descripcion, hallado }) => {
+        const dicha = (
+          <span title={descripcion}>
+            <Resaltado texto={descripcion} buscar={buscar} />
+          </span>
+        );
+        return hallado ? (
+          <Suspense fallback={dicha}>
+            <ConSuRazon hallado={hallado}>{dicha}</ConSuRazon>
+          </Suspense>
+        ) : (
+          dicha
+        );
+      },
     },
     {
       id: 'marca',

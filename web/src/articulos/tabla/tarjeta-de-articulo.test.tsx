@@ -30,6 +30,19 @@ it('TD-18 TD-16 the strip of many sucursales, which scrolls, is reached by keybo
   expect(screen.queryByRole('group', { name: 'CON-2' })).toBeNull();
 });
 
+it('GAP-16 says by what a search found it', async () => {
+  renderPantalla(
+    <TarjetaDeArticulo
+      articulo={fila({ hallado: { motivo: 'REEMPLAZA', codigo: 'OLD-1' } })}
+      sucursales={[]}
+      buscar="old1"
+      moneda="ARS"
+      campos={[]}
+    />,
+  );
+  expect(await screen.findByText(/Wega · reemplaza a OLD-1$/)).toBeDefined();
+});
+
 it('PRE-01 a price in dollars never carries the sign of pesos', async () => {
   renderPantalla(
     <TarjetaDeArticulo

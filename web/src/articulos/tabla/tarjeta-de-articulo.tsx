@@ -10,6 +10,7 @@ import { unitarioEn } from '#ui/simbolo-de-moneda.ts';
 import type { Columna } from '#ui/tabla-tipos.ts';
 import { CamposEnTarjeta } from './campos-en-tarjeta.tsx';
 import { disponibleEn } from './columnas-de-articulos.tsx';
+import { RazonDeFila } from './razon-de-fila.tsx';
 
 type Props = {
   readonly articulo: FilaDeArticulo;
@@ -41,6 +42,7 @@ export function TarjetaDeArticulo({ articulo, sucursales, buscar, moneda, campos
             <Resaltado texto={articulo.codigo} buscar={buscar} />
           </bdi>
           {articulo.marca && ` · ${articulo.marca}`}
+          {articulo.hallado && <RazonDeFila hallado={articulo.hallado} />}
         </div>
         {articulo.estado !== 'ACTIVO' && <EstadoDeArticulo estado={articulo.estado} />}
       </div>

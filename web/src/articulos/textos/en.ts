@@ -73,29 +73,6 @@ export const en: Traduccion<typeof es> = {
     discontinuar: 'Discontinue',
     inactivar: 'Deactivate',
   },
-  confirmar: {
-    activar: 'Activate {{codigo}}?',
-    activarTexto: 'It shows in searches again and can be sold.',
-    discontinuar: 'Discontinue {{codigo}}?',
-    discontinuarTexto: 'It is sold until the stock runs out, and not replenished.',
-    inactivar: 'Deactivate {{codigo}}?',
-    inactivarTexto:
-      'It stops showing in searches, its code becomes free and its minimums go. It can be activated again.',
-  },
-  hecho: {
-    activar: '{{codigo}} activated',
-    discontinuar: '{{codigo}} discontinued',
-    inactivar: '{{codigo}} deactivated',
-  },
-  dependencias: {
-    titulo: '{{codigo}} cannot be deactivated yet',
-    texto: 'Settle this first:',
-    abrirNOTA: 'Open order',
-    abrirAJUSTE: 'Open adjustment',
-    abrirESTRUCTURA: 'Open structure',
-    cerrar: 'Got it',
-    verStock: 'See its stock',
-  },
   formulario: {
     nuevo: 'New article',
     agregarBarras: 'Add barcode',

@@ -71,29 +71,6 @@ export const es = {
     discontinuar: 'Discontinuar',
     inactivar: 'Inactivar',
   },
-  confirmar: {
-    activar: '¿Activar {{codigo}}?',
-    activarTexto: 'Vuelve a aparecer en las búsquedas y se puede vender.',
-    discontinuar: '¿Discontinuar {{codigo}}?',
-    discontinuarTexto: 'Se sigue vendiendo hasta agotar el stock, pero no se repone.',
-    inactivar: '¿Inactivar {{codigo}}?',
-    inactivarTexto:
-      'Deja de aparecer en las búsquedas, su código queda libre y sus mínimos se borran. Se puede volver a activar.',
-  },
-  hecho: {
-    activar: '{{codigo}} activado',
-    discontinuar: '{{codigo}} discontinuado',
-    inactivar: '{{codigo}} inactivado',
-  },
-  dependencias: {
-    titulo: 'Todavía no se puede inactivar {{codigo}}',
-    texto: 'Resolvé esto primero:',
-    abrirNOTA: 'Abrir nota',
-    abrirAJUSTE: 'Abrir ajuste',
-    abrirESTRUCTURA: 'Abrir estructura',
-    cerrar: 'Entendido',
-    verStock: 'Ver su stock',
-  },
   formulario: {
     nuevo: 'Nuevo artículo',
     agregarBarras: 'Agregar código de barras',
