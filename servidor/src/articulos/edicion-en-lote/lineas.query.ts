@@ -142,7 +142,7 @@ async function exigirEdicion(db: Db, id: string): Promise<void> {
 
 const PROBLEMAS: Readonly<Record<NonNullable<LineaDeEdicion['problema']>, string>> = {
   TRANSICION: 'Su estado no puede pasar a ese',
-  DEPENDENCIAS: 'Tiene stock, reservas, documentos abiertos o una estructura vigente',
+  DEPENDENCIAS: 'Tiene stock, reservas, documentos abiertos o una estructura vigente o programada',
   CODIGO_OCUPADO: 'Un código suyo ya lo usa otro artículo',
   FUSIONADO: 'Se fusionó en otro artículo',
   CLASIFICACION_INACTIVA: 'Su subfamilia está inactiva',

@@ -67,7 +67,7 @@ it('ART-19, TD-07, TD-12 the lines of a change are filtered by each of their col
     'Marca;;Wega;;FIL-1',
   ]);
   expect(await archivo('problema:lleno')).toContain(
-    '\r\n;;;Tiene stock, reservas, documentos abiertos o una estructura vigente;COR-1\r\n',
+    '\r\n;;;Tiene stock, reservas, documentos abiertos o una estructura vigente o programada;COR-1\r\n',
   );
   // The reason comes with either of the columns that show it, and once with both.
   const escrito = async (columnas: string) =>
@@ -77,7 +77,7 @@ it('ART-19, TD-07, TD-12 the lines of a change are filtered by each of their col
       .split('\r\n');
   expect(await escrito('codigo,problema')).toEqual([
     'Código;Por qué no',
-    'COR-1;Tiene stock, reservas, documentos abiertos o una estructura vigente',
+    'COR-1;Tiene stock, reservas, documentos abiertos o una estructura vigente o programada',
   ]);
   expect((await escrito('problema,codigo,cambios'))[0]).toBe('Por qué no;Código;Dato;Antes;Después');
   expect((await persona.get(`${edicion}/lineas?filtros=antes:vacio`)).status).toBe(400);

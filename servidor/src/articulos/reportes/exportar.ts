@@ -172,7 +172,7 @@ const BLOQUEOS = {
   RESERVA: 'tiene reservas',
   NOTA: 'está en notas abiertas',
   AJUSTE: 'está en ajustes sin aplicar',
-  ESTRUCTURA: 'está en una estructura vigente',
+  ESTRUCTURA: 'está en una estructura vigente o programada',
   CODIGO: 'otro usa su código',
   CLASIFICACION: 'su subfamilia está inactiva',
   FUSION: 'se fusionó en otro',

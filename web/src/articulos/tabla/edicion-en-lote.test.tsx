@@ -200,7 +200,9 @@ describe('ART-19 the panel', () => {
     await persona.click(within(panel).getByRole('combobox', { name: 'Estado' }));
     await persona.click(await screen.findByRole('option', { name: 'Discontinuado' }));
     expect(
-      await within(panel).findByText('1 · Tiene stock, reservas, documentos abiertos o una estructura vigente'),
+      await within(panel).findByText(
+        '1 · Tiene stock, reservas, documentos abiertos o una estructura vigente o programada',
+      ),
     ).toBeDefined();
     expect(panel.textContent).toContain('Activo → Discontinuado');
     const boton = within(panel).getByRole('button', { name: 'Cambiar 1 artículo' });

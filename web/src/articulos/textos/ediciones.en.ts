@@ -59,7 +59,7 @@ export const ediciones: Traduccion<typeof es> = {
   },
   problema: {
     TRANSICION: 'Its status cannot become that one',
-    DEPENDENCIAS: 'It has stock, reservations, open documents or a current structure',
+    DEPENDENCIAS: 'It has stock, reservations, open documents or a structure in force or scheduled',
     CODIGO_OCUPADO: 'Another article uses one of its codes by now',
     FUSIONADO: 'It was merged into another article, the one that stays',
     CLASIFICACION_INACTIVA: 'Its subfamily is inactive',

@@ -57,7 +57,7 @@ export const ediciones = {
   },
   problema: {
     TRANSICION: 'Su estado no puede pasar a ese',
-    DEPENDENCIAS: 'Tiene stock, reservas, documentos abiertos o una estructura vigente',
+    DEPENDENCIAS: 'Tiene stock, reservas, documentos abiertos o una estructura vigente o programada',
     CODIGO_OCUPADO: 'Un código suyo ya lo usa otro artículo',
     FUSIONADO: 'Se fusionó en otro artículo, que es el que queda',
     CLASIFICACION_INACTIVA: 'Su subfamilia está inactiva',

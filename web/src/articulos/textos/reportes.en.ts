@@ -198,7 +198,7 @@ export const reportes: Traduccion<typeof es> = {
     RESERVA: 'Reservations',
     NOTA: 'Open orders',
     AJUSTE: 'Draft adjustments',
-    ESTRUCTURA: 'Structure in force',
+    ESTRUCTURA: 'Structure in force or scheduled',
     CODIGO: 'Another uses its code',
     CLASIFICACION: 'Inactive subfamily',
     FUSION: 'Merged into another',

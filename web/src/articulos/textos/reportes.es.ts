@@ -201,7 +201,7 @@ export const reportes = {
     RESERVA: 'Reservas',
     NOTA: 'Notas abiertas',
     AJUSTE: 'Ajustes en borrador',
-    ESTRUCTURA: 'Estructura vigente',
+    ESTRUCTURA: 'Estructura vigente o programada',
     CODIGO: 'Otro usa su código',
     CLASIFICACION: 'Subfamilia inactiva',
     FUSION: 'Fusionado en otro',
