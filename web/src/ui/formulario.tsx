@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
@@ -40,14 +40,11 @@ export function Formulario<Entrada extends FieldValues, Salida, Listo>(props: Pr
   const { isDirty, isSubmitting } = form.formState;
   const hoja = useRef<HTMLFormElement>(null);
   const { onCambios } = props;
-  const avisar = useRef(onCambios);
-  useEffect(() => {
-    avisar.current = onCambios;
-  });
+  const avisar = useEffectEvent((hayCambios: boolean) => onCambios?.(hayCambios));
   // Once for each change: what was saved is not changed again because the screen is drawn again.
-  useEffect(() => avisar.current?.(isDirty), [isDirty]);
+  useEffect(() => avisar(isDirty), [isDirty]);
   // A form that goes away takes its changes along.
-  useEffect(() => () => avisar.current?.(false), []);
+  useEffect(() => () => avisar(false), []);
 
   return (
     <FormProvider {...form}>
