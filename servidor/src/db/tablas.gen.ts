@@ -1058,6 +1058,7 @@ export type LotePrecio = {
   descartado_en: ColumnType<string | null, Date | string | null, Date | string | null>;
   descartado_por: string | null;
   descarte: string | null;
+  como_estaba: unknown | null;
 };
 
 export type LotePrecioArchivo = {

@@ -75,6 +75,14 @@ describe('PRE-05 PRE-15 approving, scheduling and applying', () => {
     visto = await marcar(carla, 'excluir');
     expect(visto.modificador.nombre).toBe('Carla');
     expect((await mover(carla, visto, 'aprobar')).cuerpo.code).toBe('articulos.lote_propio');
+    // Who leaves it as it was has changed nothing; who takes out another one has.
+    visto = await marcar(carla, 'incluir');
+    expect(visto).toMatchObject({ modificador: { nombre: 'Beto' }, puedeAprobar: true });
+    visto = await marcar(carla, 'excluir');
+    visto = await caminar(beto, visto, 'simular');
+    visto = await marcar(carla, 'incluir');
+    expect(visto).toMatchObject({ modificador: { nombre: 'Carla' }, puedeAprobar: false });
+    visto = await marcar(carla, 'excluir');
     visto = await caminar(beto, visto, 'simular');
     expect(visto).toMatchObject({ modificador: { nombre: 'Carla' }, totales: { lineas: 2, incluidas: 1 } });
     expect(await caminar(beto, visto, 'aprobar')).toMatchObject({ estado: 'APROBADO', aprobador: { nombre: 'Beto' } });

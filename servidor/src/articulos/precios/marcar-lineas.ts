@@ -1,13 +1,15 @@
 import type { FiltroDeLineas } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { marcarLineas as contrato } from '@trastienda/nucleo/articulos/precios/contrato-de-lotes.ts';
+import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import type { ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '#db/db.ts';
 import type { Orden } from '#http/contexto.ts';
 import { avisoDeEspera } from './avisos-de-lote.ts';
 import { condicionesDeLineas } from './lineas.query.ts';
 import { LLAMA_LA_ATENCION } from './llama-la-atencion.sql.ts';
 import { leerLote } from './lotes.query.ts';
-import { moverLote, recontar, tomar } from './lotes.repo.ts';
+import { type LoteTomado, moverLote, recontar, tomar } from './lotes.repo.ts';
 
 type Marca = 'incluir' | 'excluir' | 'confirmar' | 'desconfirmar';
 type Pedido = {
@@ -42,11 +44,15 @@ export async function marcarLineas(
     'lineas' in cuales
       ? [sql`n.lote_id = ${id}`, sql`n.linea = any(${cuales.lineas}::int[])`]
       : condicionesDeLineas(usuario, id, cuales.filtro);
+  const huella = cambiaLoQueHace ? await leerHuella(tx, id) : undefined;
   const { numAffectedRows = 0n } = await sql`
     update lote_precio_linea n set ${pone} where ${sql.join([...elegidas, donde], sql` and `)}`.execute(tx);
   await recontar(tx, id, { iguales: lote.totales?.iguales ?? 0, sinBase: lote.totales?.sinBase ?? 0 });
-  const loCambia = cambiaLoQueHace && numAffectedRows > 0n;
-  await moverLote(tx, id, { estado: lote.hacia, ...(loCambia && { modificado_por: usuario.id }) });
+  const loCambia = huella !== undefined && numAffectedRows > 0n;
+  await moverLote(tx, id, {
+    estado: lote.hacia,
+    ...(loCambia && { modificado_por: await quienLoCambio(orden, lote, huella) }),
+  });
   auditar({
     accion: `lote.${marca}`,
     entidad: 'lote_precio',
@@ -57,4 +63,36 @@ export async function marcarLineas(
   const esperas = await avisoDeEspera(orden, marcado, { antes: lote.totales, despues: marcado.totales });
   for (const espera of esperas) orden.publicar(espera);
   return { ...marcado, marcadas: Number(numAffectedRows) };
+}
+
+/**
+ * Who said last what the batch does, once its marks changed: whoever marked, unless they left it as it was before they touched
+ * it. `huella` is how it was before these marks.
+ */
+async function quienLoCambio(
+  { tx, usuario }: Pick<Orden, 'tx' | 'usuario'>,
+  { id, modificadorId }: LoteTomado,
+  huella: string,
+): Promise<string> {
+  if (modificadorId !== usuario.id) {
+    const comoEstaba = { quien: usuario.id, antes: modificadorId, huella };
+    await sql`update lote_precio set como_estaba = ${JSON.stringify(comoEstaba)}::jsonb where id = ${id}`.execute(tx);
+    return usuario.id;
+  }
+  const { rows } = await sql<{ antes: string | null }>`
+    select como_estaba ->> 'antes' as antes from lote_precio
+    where id = ${id} and como_estaba ->> 'quien' = ${usuario.id} and como_estaba ->> 'huella' = ${await leerHuella(tx, id)}
+  `.execute(tx);
+  return rows[0]?.antes ?? usuario.id;
+}
+
+/** What says that a batch does the same: what was simulated, which of its lines go, until when, and in whose words. */
+async function leerHuella(tx: Tx, id: string): Promise<string> {
+  const { rows } = await sql<{ huella: string }>`
+    select md5(concat_ws(' ', t.simulado_en, t.hasta, n.cuantas, n.cuales, t.motivo)) as huella
+    from lote_precio t cross join lateral (
+      select count(*) as cuantas, bit_xor(hashint4extended(n.linea, 0)) as cuales
+      from lote_precio_linea n where n.lote_id = t.id and n.incluida) n
+    where t.id = ${id}`.execute(tx);
+  return definido(rows[0], 'the batch just taken').huella;
 }

@@ -152,6 +152,8 @@ export const actualizar: Traduccion<typeof es> = {
       deTantas: 'of {{n}} that the rule moves',
       deTantasQueVolvian: 'of {{n}} that were to come back',
       subenBajan: '{{suben}} go up · {{bajan}} go down',
+      ganan_one: '{{n}} gets a price',
+      ganan_other: '{{n}} get a price',
       variacion: 'Mean variation',
       entre: 'between {{minima}} and {{maxima}}',
       margen: 'Mean margin',
@@ -200,7 +202,8 @@ export const actualizar: Traduccion<typeof es> = {
     },
     porque: {
       permiso: 'Your role does not approve or apply price batches.',
-      propio: 'You prepared or changed it: another person has to approve it.',
+      propio:
+        'You prepared or changed it: another person has to approve it. If you only took lines in or out, leave them as they were.',
       porConfirmar_one: '{{n}} price that stands out is still to be looked at.',
       porConfirmar_other: '{{n}} prices that stand out are still to be looked at.',
       vacio: 'It has no line that is in.',

@@ -127,6 +127,8 @@ export const actualizar = {
       deTantas: 'de {{n}} que mueve la regla',
       deTantasQueVolvian: 'de {{n}} que iban a volver',
       subenBajan: '{{suben}} suben · {{bajan}} bajan',
+      ganan_one: '{{n}} pasa a tener precio',
+      ganan_other: '{{n}} pasan a tener precio',
       variacion: 'Variación media',
       entre: 'entre {{minima}} y {{maxima}}',
       margen: 'Margen medio',
@@ -175,7 +177,8 @@ export const actualizar = {
     },
     porque: {
       permiso: 'Tu rol no aprueba ni aplica lotes de precios.',
-      propio: 'Lo preparaste o lo cambiaste vos: tiene que aprobarlo otra persona.',
+      propio:
+        'Lo preparaste o lo cambiaste vos: tiene que aprobarlo otra persona. Si solo sacaste o sumaste líneas, dejalas como estaban.',
       porConfirmar_one: 'Queda {{n}} precio que llama la atención sin revisar.',
       porConfirmar_other: 'Quedan {{n}} precios que llaman la atención sin revisar.',
       vacio: 'No tiene ninguna línea incluida.',

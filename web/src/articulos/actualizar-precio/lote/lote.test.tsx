@@ -80,7 +80,7 @@ describe('a simulated batch', () => {
   it('PRE-15 tells the author that another person has to approve it', async () => {
     abrir({ [VER]: lote({ puedeAprobar: false, totales: { ...TOTALES, porConfirmar: 0 } }) });
     expect((await boton('Aprobar')).getAttribute('aria-description')).toBe(
-      'Lo preparaste o lo cambiaste vos: tiene que aprobarlo otra persona.',
+      'Lo preparaste o lo cambiaste vos: tiene que aprobarlo otra persona. Si solo sacaste o sumaste líneas, dejalas como estaban.',
     );
   });
 
