@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buscaAlgo, normaCodigo, normaPalabras, sinCerosIniciales, sonSoloSignos } from './texto.ts';
+import { buscaAlgo, normaCodigo, normaPalabras, sinCerosIniciales, sonSoloSignos, suenaIgual } from './texto.ts';
 
 describe('the normal form of a code', () => {
   it('INV-01 sees one code in two spellings', () => {
@@ -30,6 +30,12 @@ describe('the normal form of a code', () => {
 
 it('drops leading zeros but keeps a code that is only zeros', () => {
   expect(['0012', '12', '000', '0'].map(sinCerosIniciales)).toEqual(['12', '12', '0', '0']);
+});
+
+it('tells whether two names are heard as one', () => {
+  expect(suenaIgual(' Mayorista  Sur', 'MAYORÍSTA sur')).toBe(true);
+  expect(suenaIgual('Contado -10', 'Contado 10')).toBe(false);
+  expect(suenaIgual('Mayor ista', 'Mayorista')).toBe(false);
 });
 
 it('keeps word limits in texts', () => {

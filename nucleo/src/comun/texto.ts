@@ -33,6 +33,12 @@ export const buscaAlgo = (buscar: string | undefined): boolean => buscar !== und
 export const sonSoloSignos = (buscar: string | undefined): boolean =>
   buscar !== undefined && buscaAlgo(buscar) && normaCodigo(buscar) === '';
 
+/** Whether two names are told apart by capitals, accents or spaces alone, which nobody hears. Signs do tell them apart. */
+export const suenaIgual = (uno: string, otro: string): boolean => dicho(uno) === dicho(otro);
+
+const dicho = (texto: string): string =>
+  texto.normalize('NFD').replace(MARCAS, '').trim().replace(/\s+/g, ' ').toLowerCase();
+
 /** By the order of their characters, which for codes and dates is the one of an index. */
 export const compararTextos = (uno: string, otro: string): number => (uno < otro ? -1 : Number(uno > otro));
 

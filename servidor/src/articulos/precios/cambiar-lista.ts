@@ -1,5 +1,6 @@
 import type { CambioDeLista, ListaDePrecio, ListaNueva } from '@trastienda/nucleo/articulos/contrato.ts';
 import { calculaOtraCosa } from '@trastienda/nucleo/articulos/precios/lista-derivada.ts';
+import { suenaIgual } from '@trastienda/nucleo/comun/texto.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '#db/db.ts';
 import type { Orden, OrdenDeComando } from '#http/contexto.ts';
@@ -130,7 +131,10 @@ async function exigirQueSirva(
   { nombre, derivacion, sucursales }: DatosDeLista,
   listas: readonly ListaDePrecio[],
 ): Promise<void> {
-  if (listas.some((otra) => otra.id !== id && otra.nombre === nombre)) rechazar('articulos.lista_repetida', { nombre });
+  // One that was let in before is not in the way of another change of it.
+  const seLlamaba = listas.find((lista) => lista.id === id)?.nombre;
+  const repetida = listas.find((otra) => otra.id !== id && suenaIgual(otra.nombre, nombre));
+  if (repetida && nombre !== seLlamaba) rechazar('articulos.lista_repetida', { nombre: repetida.nombre });
   await exigirSucursales(tx, sucursales);
   if (derivacion !== null) exigirDerivacion({ id, nombre, derivacion }, listas);
 }

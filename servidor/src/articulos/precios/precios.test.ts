@@ -131,6 +131,10 @@ describe('POST /api/articulos/:id/precios', () => {
       status: 409,
       cuerpo: { code: 'articulos.lista_repetida' },
     });
+    expect(await persona.post('/api/articulos/listas-de-precio', { nombre: '  MÓSTRADOR ' })).toMatchObject({
+      status: 409,
+      cuerpo: { code: 'articulos.lista_repetida', title: 'Ya hay una lista de precios «Mostrador». Usá otro nombre.' },
+    });
     expect((await persona.get('/api/articulos/listas-de-precio')).cuerpo.filas).toMatchObject([
       { nombre: 'Lista 1', omision: true },
       { nombre: 'Mostrador', incluyeIva: true },
