@@ -87,7 +87,7 @@ describe('ART-20 a file of prices of a lista', () => {
     expect(lote).toMatchObject({
       estado: 'SIMULADO',
       regla: { tipo: 'ARCHIVO', archivo: 'precios.csv' },
-      totales: { lineas: 4, iguales: 1, suben: 3, bajan: 1, porConfirmar: 1, sinBase: 0 },
+      totales: { lineas: 4, iguales: 1, suben: 2, bajan: 1, ganan: 1, porConfirmar: 1, sinBase: 0 },
     });
     expect((await caminar(id, 'aprobar')).code).toBe('articulos.lote_por_confirmar');
     await caminar(id, 'lineas', { marca: 'confirmar', cuales: { filtro: {} } });

@@ -118,6 +118,8 @@ const Totales = z.object({
   incluidas: z.int(),
   suben: z.int(),
   bajan: z.int(),
+  /** Those that had no price; batches of before count them among those that go up. */
+  ganan: z.int().optional(),
   /** Those that stand out, and of these the included ones that nobody ticked: they stop the approval. */
   conAlerta: z.int(),
   porConfirmar: z.int(),
@@ -142,7 +144,10 @@ const Totales = z.object({
       }),
     )
     .optional(),
-  /** Mean margin on the cost, before and after; only for who holds `costo.ver`. */
+  /**
+   * Mean margin on the cost, before and after, of the prices that have one on both sides; where none has, only the one there
+   * is. Only for who holds `costo.ver`.
+   */
   margenAnterior: z.string().nullable().optional(),
   margenNuevo: z.string().nullable().optional(),
 });

@@ -48,6 +48,8 @@ export type TotalesGuardados = {
   readonly incluidas: number;
   readonly suben: number;
   readonly bajan: number;
+  /** Missing in those that were counted before it was told apart from what goes up. */
+  readonly ganan?: number;
   readonly conAlerta: number;
   readonly porConfirmar: number;
   /** Missing in those that were counted before it was looked at. */
@@ -227,16 +229,21 @@ export async function recontar(
 ): Promise<TotalesGuardados> {
   const { rows } = await sql<Omit<TotalesGuardados, 'iguales' | 'sinBase' | 'distribucion'>>`
     select count(*) as lineas, count(*) filter (where va) as incluidas,
-           count(*) filter (where va and (anterior is null or nuevo > anterior)) as suben,
+           count(*) filter (where va and nuevo > anterior) as suben,
            count(*) filter (where va and nuevo < anterior) as bajan,
+           count(*) filter (where va and anterior is null) as ganan,
            count(*) filter (where ${LLAMA_LA_ATENCION}) as "conAlerta",
            count(*) filter (where va and not confirmada and ${LLAMA_LA_ATENCION}) as "porConfirmar",
            count(*) filter (where va and anterior_hasta is not null) as "conFinal",
            round(avg(variacion) filter (where va), 2)::text as "variacionMedia",
            (min(variacion) filter (where va))::text as "variacionMinima",
            (max(variacion) filter (where va))::text as "variacionMaxima",
-           round(avg(margen_anterior) filter (where va), 2)::text as "margenAnterior",
-           round(avg(margen) filter (where va), 2)::text as "margenNuevo"
+           -- Of the same lines before and after; where no line has both, of what there is on one side alone.
+           round(case when bool_or(va and margen is not null)
+                      then avg(margen_anterior) filter (where va and margen is not null)
+                      else avg(margen_anterior) filter (where va) end, 2)::text as "margenAnterior",
+           round(coalesce(avg(margen) filter (where va and margen_anterior is not null),
+                          avg(margen) filter (where va)), 2)::text as "margenNuevo"
     from (select *, incluida and omitida is null as va from lote_precio_linea where lote_id = ${id}) n
   `.execute(tx);
   const contados = { ...rows[0], iguales, sinBase } as TotalesGuardados;

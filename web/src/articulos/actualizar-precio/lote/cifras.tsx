@@ -41,11 +41,21 @@ export function Cifras(props: Props) {
 
 function useCifras({ totales, esVuelta, escritos }: Props) {
   const { t } = useTranslation('precios');
-  const de = (clave: 'porConfirmar' | 'iguales' | 'sinBase' | 'sinPrecio', count: number) =>
+  const de = (clave: 'porConfirmar' | 'iguales' | 'sinBase' | 'sinPrecio' | 'ganan', count: number) =>
     t(`actualizar.lote.cifras.${clave}`, { count, n: formatearEntero(count) });
-  const { lineas, incluidas, conAlerta, porConfirmar, iguales, sinBase, margenNuevo, margenAnterior } = totales;
+  const {
+    lineas,
+    incluidas,
+    conAlerta,
+    porConfirmar,
+    iguales,
+    sinBase,
+    margenNuevo,
+    margenAnterior,
+    ganan = 0,
+  } = totales;
   // Only a return takes prices away.
-  const sinPrecio = incluidas - totales.suben - totales.bajan;
+  const sinPrecio = incluidas - totales.suben - totales.bajan - ganan;
   const deTantas = t(`actualizar.lote.cifras.${esVuelta ? 'deTantasQueVolvian' : 'deTantas'}`, {
     n: formatearEntero(lineas),
   });
@@ -63,6 +73,7 @@ function useCifras({ totales, esVuelta, escritos }: Props) {
           suben: formatearEntero(totales.suben),
           bajan: formatearEntero(totales.bajan),
         }),
+        ...(ganan === 0 ? [] : [de('ganan', ganan)]),
         ...(sinPrecio === 0 ? [] : [de('sinPrecio', sinPrecio)]),
       ].join(' · '),
       aviso: false,

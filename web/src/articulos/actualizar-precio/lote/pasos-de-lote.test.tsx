@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import {
@@ -117,6 +117,15 @@ describe('an applied batch', () => {
     // One of the six was taken out by hand, and two were left alone.
     expect((await screen.findByRole('tab', { name: /Excluidas/ })).textContent).toMatch(/1/);
     expect(screen.getByRole('tab', { name: /Sin aplicar/ }).textContent).toMatch(/2/);
+  });
+
+  it('PRE-04 that gave prices to what had none tells them apart from what went up', async () => {
+    const totales = { ...TOTALES, lineas: 17, incluidas: 17, suben: 3, bajan: 0, ganan: 14 };
+    abrir({ [VER]: aplicado({ totales }) });
+    expect(await screen.findByText('3 suben · 0 bajan · 14 pasan a tener precio')).toBeDefined();
+    cleanup();
+    abrir({ [VER]: aplicado({ totales: { ...totales, lineas: 4, incluidas: 4, ganan: 1 } }) });
+    expect(await screen.findByText('3 suben · 0 bajan · 1 pasa a tener precio')).toBeDefined();
   });
 
   it('PRE-06 that took another one back says so in place of its rule, which is not what it did', async () => {
