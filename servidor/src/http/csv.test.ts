@@ -36,6 +36,23 @@ it('lets no text run as a formula, and leaves negative numbers alone', async () 
   expect(texto).toContain("'@x;1");
 });
 
+it('of a column of figures and texts, each row says which it has', async () => {
+  const bytes = await buffer(
+    escribirCsv<string>({
+      nombre: 'prueba.csv',
+      columnas: [
+        {
+          titulo: 'Antes',
+          tipo: (valor) => (Number.isNaN(Number(valor)) ? 'texto' : 'numero'),
+          valor: (valor) => valor,
+        },
+      ],
+      filas: ['-2.5', '-2.5 mm'],
+    }),
+  );
+  expect(bytes.toString('utf8')).toBe("\ufeffAntes\r\n-2,5\r\n'-2.5 mm\r\n");
+});
+
 it('what it protected, and what came with an apostrophe of its own, is read as it was', async () => {
   const textos = ['=1+1', "'=1+1", "''@a", '+54 9', "'+54 9", '-', "'-x", "'tis", "O'Higgins"];
   const escrito = await escribir(textos.map((nombre) => ({ nombre, cantidad: '1' })));

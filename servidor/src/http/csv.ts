@@ -1,15 +1,17 @@
 import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 
+export type TipoDeCelda = 'texto' | 'numero' | 'fecha';
+
 export type ColumnaCsv<Fila> = {
   readonly titulo: string;
   /** The column of the screen it belongs to, or those of which any brings it: there it is chosen and put in order. */
   readonly columna?: string | readonly string[];
   /**
    * Numbers stay numbers: decimal comma, no quoting against formulas. Dates come as people read them, `dd/mm/aaaa hh:mm`, or as
-   * `aaaa-mm-dd`, and are dates where a file has them.
+   * `aaaa-mm-dd`, and are dates where a file has them. A column of both figures and texts says of each row which it is.
    */
-  readonly tipo?: 'texto' | 'numero' | 'fecha';
+  readonly tipo?: TipoDeCelda | ((fila: Fila) => TipoDeCelda);
   readonly valor: (fila: Fila) => string | number | null | undefined;
 };
 
@@ -18,6 +20,10 @@ export type ArchivoCsv<Fila = never> = {
   readonly columnas: readonly ColumnaCsv<Fila>[];
   readonly filas: AsyncIterable<Fila> | Iterable<Fila>;
 };
+
+/** What a column has in that row. */
+export const tipoDeCelda = <Fila>({ tipo = 'texto' }: ColumnaCsv<Fila>, fila: Fila): TipoDeCelda =>
+  typeof tipo === 'function' ? tipo(fila) : tipo;
 
 /** What a handler of a CSV endpoint answers, whatever it is then handed over as. The type of its rows stays between its columns and itself. */
 export const archivoCsv = <Fila>(archivo: ArchivoCsv<Fila>): ArchivoCsv => archivo as unknown as ArchivoCsv;
@@ -38,11 +44,11 @@ export function escribirCsv<Fila>({ columnas, filas }: ArchivoCsv<Fila>): Readab
   return texto;
 }
 
-function celda<Fila>({ tipo = 'texto', valor }: ColumnaCsv<Fila>, fila: Fila): string {
-  const crudo = valor(fila);
+function celda<Fila>(columna: ColumnaCsv<Fila>, fila: Fila): string {
+  const crudo = columna.valor(fila);
   if (crudo === null || crudo === undefined) return '';
   const texto = String(crudo);
-  return tipo === 'numero' ? texto.replace('.', ',') : neutralizar(texto);
+  return tipoDeCelda(columna, fila) === 'numero' ? texto.replace('.', ',') : neutralizar(texto);
 }
 
 const neutralizar = (texto: string): string => (/^'*[=+\-@\t\r\0]/.test(texto) ? `'${texto}` : texto);

@@ -1,3 +1,4 @@
+import { inflateRawSync } from 'node:zlib';
 import { NOMBRES_DE_FALTAS, puntajeDeCalidad } from '@trastienda/nucleo/articulos/reportes/calidad.ts';
 import { diaArgentino } from '@trastienda/nucleo/comun/fecha.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -177,7 +178,7 @@ describe('REA-04 what changed in a period', () => {
     expect(await conFiltros('cambios', 'descripcion:contiene:iridio;quien:empieza:otra')).toEqual([]);
   });
 
-  it('its file writes figures as people read them, beside texts, and names what has no author', async () => {
+  it('its file has prices and costs as numbers, beside texts, and names what has no author', async () => {
     const { id } = await crear({ codigo: 'EN-ARCHIVO', descripcion: 'Manguera' });
     await persona.post(`${A}/${id}/precios`, { importe: '125.00', motivo: 'Alta' });
     await persona.post(`${A}/${id}/precios`, { importe: '12.345', motivo: 'Por metro' });
@@ -189,7 +190,17 @@ describe('REA-04 what changed in a period', () => {
       .execute();
     const { texto } = await persona.get(`${R}/cambios/exportar?buscar=en-archivo`);
     expect(texto).toContain(';Precio;Lista 1;125,00;12,345;');
-    expect(texto).toMatch(/;El sistema;EN-ARCHIVO;.*;Costo;Costo · ARS;60,00;1\.234,50;/);
+    expect(texto).toMatch(/;El sistema;EN-ARCHIVO;.*;Costo;Costo · ARS;60,00;1234,50;/);
+
+    const { version } = (await persona.get(`${A}/${id}`)).cuerpo;
+    await persona.patch(`${A}/${id}`, { version, descripcion: '10.5', motivo: 'Medida' });
+    const columnas = 'columnas=antes,despues&formato=xlsx';
+    const { bytes } = await persona.get(`${R}/cambios/exportar?buscar=en-archivo&${columnas}`);
+    // Its sheet is the first thing in it.
+    const hoja = inflateRawSync(bytes.subarray(30 + bytes.readUInt16LE(26))).toString();
+    expect(hoja).toMatch(/<c r="A\d+" s="\d+"><v>60\.00<\/v><\/c><c r="B\d+" s="\d+"><v>1234\.50<\/v><\/c>/);
+    expect(hoja).toMatch(/<c r="A\d+" s="\d+"><v>125\.00<\/v><\/c><c r="B\d+" s="\d+"><v>12\.345<\/v><\/c>/);
+    expect(hoja).toMatch(/t="inlineStr"><is><t xml:space="preserve">10\.5<\/t>/);
   });
 
   it('a change of a batch of the classification is one of each artículo, by name', async () => {

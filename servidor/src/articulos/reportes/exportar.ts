@@ -14,11 +14,11 @@ import type {
 import { ivaEnColumna } from '@trastienda/nucleo/articulos/iva.ts';
 import type { Falta } from '@trastienda/nucleo/articulos/reportes/calidad.ts';
 import { leerCampoDeFormula } from '@trastienda/nucleo/articulos/reportes/contrato-de-cambios.ts';
-import { escribirNumero } from '@trastienda/nucleo/comun/escribir-numero.ts';
+import { textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
 import { fechaHoraTexto, instanteTexto } from '@trastienda/nucleo/comun/fecha.ts';
 import { CAMPOS_AUDITADOS } from '#articulos/nombres.ts';
 import type { Consulta } from '#http/contexto.ts';
-import { type ArchivoCsv, archivoCsv, type ColumnaCsv } from '#http/csv.ts';
+import { type ArchivoCsv, archivoCsv, type ColumnaCsv, type TipoDeCelda } from '#http/csv.ts';
 import { type FiltroDeAbc, recorrerAbc } from './abc.query.ts';
 import { recorrerCalidad } from './calidad.query.ts';
 import { recorrerCambios } from './cambios.query.ts';
@@ -127,14 +127,16 @@ const VALORES_DE_FORMULA: Readonly<Record<string, string>> = {
 };
 const SIN_CIFRA: ReadonlySet<string> = new Set(['base', 'modo']);
 
-/** A column of figures and of texts is one of texts: its figures are written as people read them, «12.345,00». */
-function comoSeLee({ clase, campo }: FilaDeCambio, valor: string | null): string | null {
+/** What was and what is of one thing is a figure, and of another one a text. */
+function tipoDeValor({ clase, campo }: FilaDeCambio): TipoDeCelda {
+  if (clase === 'FORMULA') return SIN_CIFRA.has(leerCampoDeFormula(campo).campo) ? 'texto' : 'numero';
+  return clase === 'PRECIO' || clase === 'COSTO' ? 'numero' : 'texto';
+}
+
+function valorDe({ clase }: FilaDeCambio, valor: string | null): string | null {
   if (valor === null) return null;
-  if (clase === 'PRECIO' || clase === 'COSTO') return escribirNumero(valor, 2, 4);
-  if (clase !== 'FORMULA') return valor;
-  return SIN_CIFRA.has(leerCampoDeFormula(campo).campo)
-    ? (VALORES_DE_FORMULA[valor] ?? valor)
-    : escribirNumero(valor, 0, 6);
+  if (clase === 'PRECIO' || clase === 'COSTO') return textoUnitario(valor);
+  return clase === 'FORMULA' ? (VALORES_DE_FORMULA[valor] ?? valor) : valor;
 }
 
 export async function exportarCambios(consulta: Consulta, filtro: ConsultaDeCambios): Promise<ArchivoCsv> {
@@ -144,8 +146,8 @@ export async function exportarCambios(consulta: Consulta, filtro: ConsultaDeCamb
     ...NOMBRADO,
     { titulo: 'Clase', columna: 'campo', valor: ({ clase }) => CLASES[clase] },
     { titulo: 'Qué', columna: 'campo', valor: loQueCambio },
-    { titulo: 'Antes', columna: 'antes', valor: (fila) => comoSeLee(fila, fila.antes) },
-    { titulo: 'Después', columna: 'despues', valor: (fila) => comoSeLee(fila, fila.despues) },
+    { titulo: 'Antes', columna: 'antes', tipo: tipoDeValor, valor: (fila) => valorDe(fila, fila.antes) },
+    { titulo: 'Después', columna: 'despues', tipo: tipoDeValor, valor: (fila) => valorDe(fila, fila.despues) },
     numero('Variación %', 'variacion', ({ variacion }) => variacion),
     { titulo: 'Motivo', columna: 'motivo', valor: ({ motivo }) => motivo },
   ];

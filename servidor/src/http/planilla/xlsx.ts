@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { ArchivoCsv, ColumnaCsv } from '#http/csv.ts';
+import { type ArchivoCsv, type ColumnaCsv, tipoDeCelda } from '#http/csv.ts';
 import { escribirZip, type ParteDeZip } from './zip.ts';
 
 /** What Excel admits. */
@@ -103,10 +103,11 @@ async function* hojaDe<Fila>(
   yield `${pendiente}</sheetData></worksheet>`;
 }
 
-function celda<Fila>({ tipo = 'texto', valor }: ColumnaCsv<Fila>, fila: Fila, lugar: string): string {
-  const crudo = valor(fila);
+function celda<Fila>(columna: ColumnaCsv<Fila>, fila: Fila, lugar: string): string {
+  const crudo = columna.valor(fila);
   if (crudo === null || crudo === undefined || crudo === '') return '';
   const texto = String(crudo);
+  const tipo = tipoDeCelda(columna, fila);
   if (tipo === 'numero' && esNumero(texto)) return `<c r="${lugar}"${deFigura(texto)}><v>${texto}</v></c>`;
   if (tipo === 'fecha') return celdaDeFecha(lugar, texto);
   return celdaDeTexto(lugar, texto, PARECE_FORMULA.test(texto) ? ESTILO.textoLiteral : 0);
@@ -137,11 +138,14 @@ function deFigura(texto: string): string {
 }
 
 /** As wide as its title and the longest of what was looked at, with room for the thousands of a figure. */
-function anchoDe<Fila>({ titulo, tipo, valor }: ColumnaCsv<Fila>, primeras: readonly IteratorResult<Fila>[]): number {
-  const largos = primeras.map(({ done, value }) => (done ? 0 : String(valor(value) ?? '').length));
+function anchoDe<Fila>(columna: ColumnaCsv<Fila>, primeras: readonly IteratorResult<Fila>[]): number {
+  const largos = primeras.map(({ done, value }) => {
+    if (done) return 0;
+    const { length } = String(columna.valor(value) ?? '');
+    return tipoDeCelda(columna, value) === 'numero' ? Math.ceil(length * 1.34) : length;
+  });
   const masLargo = largos.reduce((a, b) => Math.max(a, b), 0);
-  const suyo = tipo === 'numero' ? Math.ceil(masLargo * 1.34) : masLargo;
-  return Math.max(ANCHO.minimo, titulo.length + 3, Math.min(suyo + 2, ANCHO.maximo));
+  return Math.max(ANCHO.minimo, columna.titulo.length + 3, Math.min(masLargo + 2, ANCHO.maximo));
 }
 
 const PARECE_FORMULA = /^[=+\-@\t\r]/;
