@@ -248,4 +248,8 @@ test('the doors read from right to left: each label on its side, and no text ove
   const rotulo = await letrasDe(page.locator('label').filter({ hasText: 'Contraseña' }));
   const enlace = await letrasDe(page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }));
   expect(enlace.right).toBeLessThan(rotulo.left);
+
+  // And what takes the press on it is the link, not the label whose box it stands on.
+  await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
+  await expect(page).toHaveURL(/\/auth\/forgot-password/);
 });

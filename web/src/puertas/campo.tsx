@@ -61,11 +61,17 @@ export function Campo(props: Props) {
       <FormHelperText id={`${id}-ayuda`} component="div" aria-live="polite" sx={{ minHeight: 20 }}>
         {texto}
       </FormHelperText>
-      {props.junto && (
-        <Box sx={{ position: 'absolute', top: 0, insetInlineEnd: 0, fontSize: '0.8125rem', lineHeight: '1rem' }}>
-          {props.junto}
-        </Box>
-      )}
+      {props.junto && <Box sx={alFinDelRenglon}>{props.junto}</Box>}
     </FormControl>
   );
 }
+
+/** Over the label, which takes the whole line and what is pressed on it. */
+const alFinDelRenglon = {
+  position: 'absolute',
+  zIndex: 2,
+  top: 0,
+  insetInlineEnd: 0,
+  fontSize: '0.8125rem',
+  lineHeight: '1rem',
+} as const;
