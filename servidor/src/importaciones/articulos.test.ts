@@ -176,6 +176,12 @@ P-200;Repetida;Bosch;;;;;1;;\r
   });
 });
 
+it('reads a text whose lines end in different ways', async () => {
+  const mezclado = 'Código;Descripción\r\nMEZ-1;Uno\nMEZ-2;"Dos\nrenglones"\rMEZ-3;Tres';
+  const { cuerpo } = await articulos.importar(mezclado);
+  expect(cuerpo).toMatchObject({ estado: 'APLICADA', crear: 3, rechazadas: 0 });
+});
+
 it('waits for whoever is writing a line of an artículo whose tipo it changes', async () => {
   await articulos.importar('Código;Descripción\r\nTIPO-1;Colocación\r\n');
   const [{ id }] = (await admin.get('/api/articulos?buscar=TIPO-1')).cuerpo.filas;

@@ -45,7 +45,12 @@ export async function leerFilas(fuente: Fuente, uso: Uso): Promise<void> {
   // Whoever stops reading closes everything behind; what that interrupts is nobody's error.
   const registros = pipeline(
     Readable.from(decodificar(origen, fuente.codificacion, final)),
-    parse({ delimiter: tabla.separador, relax_column_count: true, relax_quotes: true, max_record_size: FILA_MAXIMA }),
+    parse({
+      delimiter: tabla.separador,
+      // Texts that were put together out of others mix them; of a sheet they are ours.
+      ...(fuente.hoja === undefined && { record_delimiter: ['\r\n', '\n', '\r'] }),
+      ...{ relax_column_count: true, relax_quotes: true, max_record_size: FILA_MAXIMA },
+    }),
     () => {},
   );
   let fila = 0;

@@ -38,7 +38,10 @@ export function Cifras(props: {
         cual,
         titulo: titulos[cual],
         cantidad: importacion[CUENTAS[cual]] ?? 0,
-        detalle: t('asistente.cifras.deLeidas', { n: formatearEntero(importacion.leidas) }),
+        detalle: t('asistente.cifras.deLeidas', {
+          count: importacion.leidas,
+          n: formatearEntero(importacion.leidas),
+        }),
         mal: cual === 'RECHAZADA',
       }))}
     >

@@ -32,7 +32,8 @@ function detalleDe(
   if (situacion === 'hecho' && importacion) {
     if (id === 'archivo') return quien(importacion.creadaEn, importacion.creadaPor);
     if (id === 'columnas') return t('asistente.pasos.seImportan', cuentaDeColumnas(importacion));
-    if (id === 'ensayo') return t('asistente.pasos.leidas', { n: formatearEntero(importacion.leidas) });
+    if (id === 'ensayo')
+      return t('asistente.pasos.leidas', { count: importacion.leidas, n: formatearEntero(importacion.leidas) });
     return quien(importacion.aplicadaEn, importacion.aplicadaPor);
   }
   if (id === 'archivo') return t('asistente.pasos.elegir');
