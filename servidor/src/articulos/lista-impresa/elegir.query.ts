@@ -1,5 +1,5 @@
 import type { ConsultaDeListaImpresa } from '@trastienda/nucleo/articulos/contrato.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { leerKitsEnVenta } from '#articulos/estructura/kits-en-venta.query.ts';
 import { deSuClasificacion, type Marco, tienePrecio, tieneStock } from '#articulos/filtros.query.ts';
 import type { Db } from '#db/db.ts';
@@ -10,15 +10,19 @@ export type Elegidos = { readonly ids: readonly string[]; readonly grupos: reado
 
 const ORDEN = { codigo: sql`a.codigo collate "C"`, descripcion: sql`a.descripcion collate "es-x-icu"` } as const;
 
-/** What goes on the list, in the order of the classification, and how much there is under each heading. */
-export async function elegirParaImprimir(db: Db, query: ConsultaDeListaImpresa, marco: Marco): Promise<Elegidos> {
+/** What the list takes of the artículo of the outer row `a`, whether it has a price yet or not. */
+export async function loQueLleva(db: Db, query: ConsultaDeListaImpresa, marco: Marco): Promise<RawBuilder<unknown>[]> {
   const leerKits = () => leerKitsEnVenta(db, marco.sucursales);
-  const condiciones = [
+  return [
     sql`a.estado in ('ACTIVO', 'DISCONTINUADO')`,
-    tienePrecio(marco),
     ...deSuClasificacion({ rubroId: query.rubroId, marcaId: query.marcaId }).filter((condicion) => condicion !== false),
     ...(query.conStock === 'true' ? [tieneStock(query.sucursalId, { ...marco, kits: await leerKits() })] : []),
   ];
+}
+
+/** What goes on the list, in the order of the classification, and how much there is under each heading. */
+export async function elegirParaImprimir(db: Db, query: ConsultaDeListaImpresa, marco: Marco): Promise<Elegidos> {
+  const condiciones = [tienePrecio(marco), ...(await loQueLleva(db, query, marco))];
   // The names are sorted once for each node and not once for each artículo.
   const { rows } = await sql<{ rubro: string; titulo: string; ids: string[] }>`
     with nodo as (

@@ -12,7 +12,7 @@ import type { Consulta } from '#http/contexto.ts';
 import type { ArchivoPdf } from '#http/papel/pdf.ts';
 import { archivoDeTabla, type EncargoDeTabla, medir } from '#http/papel/tabla.ts';
 import { datosInvalidos } from '#http/regla-rota.ts';
-import { type Elegidos, elegirParaImprimir, leerSucursalDeCabeza } from './elegir.query.ts';
+import { type Elegidos, elegirParaImprimir, leerSucursalDeCabeza, loQueLleva } from './elegir.query.ts';
 import type { Imagenes } from './imagenes.ts';
 import { leerLotesPorCumplirse } from './lotes-por-cumplirse.query.ts';
 
@@ -34,10 +34,12 @@ export async function medirLista(consulta: Consulta, query: ConsultaDeListaImpre
 }
 
 /** At any hour of its day: whoever hands out the list that day would find other prices at the counter. */
-async function lotesPorCumplirse({ db }: Consulta, { vigencia }: ConsultaDeListaImpresa, { listaId }: Marco) {
-  return vigencia === undefined || listaId === undefined
-    ? []
-    : await leerLotesPorCumplirse(db, listaId, finDelDia(vigencia));
+async function lotesPorCumplirse({ db }: Consulta, query: ConsultaDeListaImpresa, marco: Marco) {
+  const { vigencia } = query;
+  const { listaId } = marco;
+  if (vigencia === undefined || listaId === undefined) return [];
+  const lleva = await loQueLleva(db, query, marco);
+  return leerLotesPorCumplirse(db, { listaId, antesDe: finDelDia(vigencia), lleva });
 }
 
 /** The printed price list (REA-01): by rubro and familia, with its index; it goes out as it is drawn. */

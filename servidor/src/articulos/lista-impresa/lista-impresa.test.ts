@@ -113,7 +113,7 @@ describe('REA-01 the printed price list', () => {
       derivacion: { base: 'LISTA', listaBaseId: INICIALES.lista, coeficiente: '2' },
     });
     const porCumplirse = async (consulta: string) =>
-      (await persona.get(`${MEDIDA}?rubroId=${frenos}${consulta}`)).cuerpo.lotesPorCumplirse;
+      (await persona.get(`${MEDIDA}?orden=codigo${consulta}`)).cuerpo.lotesPorCumplirse;
     // Of one whose price no other follows: nothing of it stands out.
     const otro = await sembrarArticulo(prueba.db, { codigo: 'W-1', precio: '50.00' });
     const aprobado = await caminar(persona, await lote(persona, [otro]), 'simular', 'aprobar');
@@ -121,6 +121,7 @@ describe('REA-01 the printed price list', () => {
     for (const listaId of ['', `&listaId=${derivada}`]) {
       expect(await porCumplirse(`${listaId}&vigencia=2026-12-09`), listaId).toEqual([aprobado.numero]);
       expect(await porCumplirse(`${listaId}&vigencia=2026-12-08`), listaId).toEqual([]);
+      expect(await porCumplirse(`${listaId}&vigencia=2026-12-09&rubroId=${frenos}`), listaId).toEqual([]);
       expect(await porCumplirse(listaId), listaId).toEqual([]);
     }
     const { id: otra } = await lista(persona);
