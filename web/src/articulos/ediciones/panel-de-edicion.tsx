@@ -140,7 +140,7 @@ function Confirmar(props: {
       boton={cambian === 0 ? t('panel.nada') : t('panel.cambiar', { count: cambian, total: formatearEntero(cambian) })}
       nada={cambian === 0}
       ocupado={editar.isPending}
-      onConfirmar={(motivo) => void aplicar(motivo)}
+      onConfirmar={aplicar}
     >
       {propone && cambian > 0 && <Proponer marcada={conPrecios} onCambio={setConPrecios} />}
     </ConfirmarConMotivo>

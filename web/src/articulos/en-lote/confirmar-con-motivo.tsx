@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 
 const LARGO_DE_MOTIVO = { minimo: 3, maximo: 200 };
 
@@ -12,7 +12,7 @@ type Props = {
   /** There is nothing to do, whatever the reason. */
   readonly nada: boolean;
   readonly ocupado: boolean;
-  readonly onConfirmar: (motivo: string) => void;
+  readonly onConfirmar: (motivo: string) => Promise<void>;
   /** What else is agreed to, between the reason and the button. */
   readonly children?: ReactNode;
 };
@@ -20,13 +20,22 @@ type Props = {
 /** Why many artículos are changed, and the button that does it. */
 export function ConfirmarConMotivo({ etiqueta, ayuda, boton, nada, ocupado, onConfirmar, children }: Props) {
   const [motivo, setMotivo] = useState('');
+  // Known at once: the button is told by the next drawing, and a double click is faster.
+  const enCurso = useRef(false);
+  const confirmar = async () => {
+    if (enCurso.current) return;
+    enCurso.current = true;
+    await onConfirmar(motivo).finally(() => {
+      enCurso.current = false;
+    });
+  };
   return (
     <Stack
       component="form"
       sx={{ gap: 2 }}
       onSubmit={(evento) => {
         evento.preventDefault();
-        onConfirmar(motivo);
+        void confirmar();
       }}
     >
       <TextField

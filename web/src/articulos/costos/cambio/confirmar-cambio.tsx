@@ -50,7 +50,7 @@ export function ConfirmarCambio({ body, previa, onHecho }: Props) {
       }
       nada={cambian === 0}
       ocupado={comando.isPending}
-      onConfirmar={(motivo) => void aplicar(motivo)}
+      onConfirmar={aplicar}
     >
       {propone && cambian > 0 && <Proponer marcada={conPrecios} onCambio={setConPrecios} />}
     </ConfirmarConMotivo>
