@@ -45,6 +45,7 @@ test('the blog: its order, its search, its posts and what is said of them', asyn
     await expect(filas).toHaveCount(2);
     await expect(filas.first()).toContainText('Lo voy a probar mañana');
     await expect(demo.getByRole('heading', { name: 'Comentarios (2)' })).toBeVisible();
+    await expect(demo.getByTestId('blog-comment-send')).toBeFocused();
   });
 
   await test.step('F6: «Responder» answers a comment', async () => {
@@ -55,6 +56,7 @@ test('the blog: its order, its search, its posts and what is said of them', asyn
     await demo.getByTestId('blog-reply-text').fill('Contame cómo te fue');
     await demo.getByTestId('blog-reply-send').click();
     await expect(filas.last()).toContainText('Contame cómo te fue');
+    await expect(filas.last().getByRole('button', { name: /^Responder a/ })).toBeFocused();
     await demo.goBack();
     await expect(demo.getByTestId('blog-card').getByTestId('blog-comments-count')).toContainText('2 comentarios');
   });

@@ -25,7 +25,9 @@ export function Comentarios(props: {
   const { post, cambiar } = props;
   const cambiarLista = useCambiarMuestras<readonly BlogPost[]>('/api/data/blog/BlogPosts');
   const envio = useEnviarMuestra<{ readonly posts: readonly BlogPost[] }>('/api/data/blog/post/add');
-  const [respondiendo, setRespondiendo] = useState<number | null>(null);
+  // The comment that is answered or, with its box closed, that was: the keyboard goes on from its button.
+  const [caja, setCaja] = useState<{ readonly de: number; readonly abierta: boolean } | null>(null);
+  const cerrar = (de: number) => setCaja({ de, abierta: false });
   const handlePublicar = async (comment: string) => {
     try {
       const { posts } = await envio.mutateAsync({ postId: post.id, comment });
@@ -46,7 +48,7 @@ export function Comentarios(props: {
   const handleResponder = async (commentId: number, comment: string) => {
     const profile = { id: 0, name: t('vos'), avatar: dibujo('vos', 'retrato', 80, 80) };
     cambiar((actual) => conRespuesta(actual, commentId, { profile, time: new Date().toISOString(), comment }));
-    setRespondiendo(null);
+    cerrar(commentId);
     avisos.exito(t('respondido'));
     return true;
   };
@@ -69,7 +71,7 @@ export function Comentarios(props: {
                 <Comentario key={respuesta.id} comentario={respuesta} />
               ))}
             </Box>
-            {respondiendo === uno.id ? (
+            {caja?.de === uno.id && caja.abierta ? (
               <Escribir
                 caja={`${post.id}/${uno.id}`}
                 etiqueta={t('tuRespuesta', { quien: firma(uno.profile) })}
@@ -77,15 +79,16 @@ export function Comentarios(props: {
                 siVacio={t('respuestaVacia')}
                 prueba="blog-reply"
                 conFoco
-                onCancelar={() => setRespondiendo(null)}
+                onCancelar={() => cerrar(uno.id)}
                 onEnviar={(texto) => handleResponder(uno.id, texto)}
               />
             ) : (
               <Button
                 size="small"
                 variant="text"
+                autoFocus={caja?.de === uno.id}
                 aria-label={t('responderA', { quien: firma(uno.profile) })}
-                onClick={() => setRespondiendo(uno.id)}
+                onClick={() => setCaja({ de: uno.id, abierta: true })}
                 sx={{ alignSelf: 'flex-start' }}
               >
                 {t('responder')}

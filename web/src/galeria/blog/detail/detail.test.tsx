@@ -82,24 +82,61 @@ it('a double click on «Publicar comentario» publishes it once and complains of
   expect(caja.getAttribute('aria-invalid')).toBe('false');
 });
 
-it('Ctrl+Enter while a comment is on its way sends no other, and what is typed meanwhile stays', async () => {
+const ENVIO = 'POST /api/data/blog/post/add';
+/** The comment is sent, and answered when `contestar` is called. */
+function interceptarConDemora() {
   let enviados = 0;
   let contestar: () => void = () => undefined;
   const demora = new Promise<void>((listo) => {
     contestar = listo;
   });
-  const ENVIO = 'POST /api/data/blog/post/add';
   const conDemora = async () => {
     enviados++;
     await demora;
     return (rutas[ENVIO] as (typeof rutas)[typeof ENVIO])();
   };
   interceptar(crearApiFalsa({ ...rutas, [ENVIO]: conDemora }));
+  return { cuantos: () => enviados, contestar: () => act(async () => contestar()) };
+}
+
+it('Ctrl+Enter while a comment is on its way sends no other, and what is typed meanwhile stays', async () => {
+  const envio = interceptarConDemora();
   const caja = await enUnaEntrada();
   await userEvent.keyboard('{Control>}{Enter}{Enter}{/Control}');
   await userEvent.type(caja, ', gracias');
-  await act(async () => contestar());
+  await envio.contestar();
   expect(await screen.findAllByText(MIO)).toHaveLength(1);
-  expect(enviados).toBe(1);
+  expect(envio.cuantos()).toBe(1);
   expect(caja.value).toBe(`${MIO}, gracias`);
+});
+
+it('the button that waited for a comment to go has the keyboard again', async () => {
+  const envio = interceptarConDemora();
+  await enUnaEntrada();
+  const boton = screen.getByTestId('blog-comment-send');
+  boton.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(boton).toHaveProperty('disabled', true));
+  // As a browser does with one that cannot be pressed.
+  act(() => boton.blur());
+  await envio.contestar();
+  await screen.findAllByText(MIO);
+  await waitFor(() => expect(document.activeElement).toBe(boton));
+});
+
+it('who answers a comment, or thinks better of it, goes on from its «Responder»', async () => {
+  interceptar(crearApiFalsa(rutas));
+  await enUnaEntrada();
+  const enfocado = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName;
+  const responder = screen.getAllByRole('button', { name: /^Responder a/ })[0] as HTMLElement;
+  const nombre = responder.getAttribute('aria-label');
+  await userEvent.click(responder);
+  await userEvent.type(await screen.findByTestId('blog-reply-text'), 'De nada');
+  await userEvent.click(screen.getByTestId('blog-reply-send'));
+  await screen.findByText('De nada');
+  expect(enfocado()).toBe(nombre);
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(await screen.findByTestId('blog-reply-text'));
+  await userEvent.keyboard('{Escape}');
+  expect(enfocado()).toBe(nombre);
 });

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { crearBorradores } from '#galeria/comun/borradores.ts';
 import { unClic } from '#galeria/comun/un-clic.ts';
@@ -28,6 +28,15 @@ export function Escribir(props: {
   const campo = useRef<HTMLTextAreaElement>(null);
   // Known at once: «Ctrl+Enter» asks nothing of the button, which waits.
   const enviando = useRef(false);
+  const boton = useRef<HTMLButtonElement>(null);
+  const eraDelBoton = useRef(false);
+  const { ocupado = false } = props;
+  // A button that waits lets the keyboard go: it is given back once it can be pressed again.
+  useEffect(() => {
+    if (ocupado || !eraDelBoton.current) return;
+    eraDelBoton.current = false;
+    if (document.activeElement === document.body) boton.current?.focus();
+  }, [ocupado]);
   const handleEnviar = async () => {
     if (enviando.current) return;
     if (texto.trim() === '') {
@@ -36,6 +45,7 @@ export function Escribir(props: {
       return;
     }
     enviando.current = true;
+    eraDelBoton.current = document.activeElement === boton.current;
     if (await props.onEnviar(texto.trim())) vaciar(texto);
     enviando.current = false;
   };
@@ -73,7 +83,8 @@ export function Escribir(props: {
         <Button
           type="submit"
           variant="contained"
-          loading={props.ocupado ?? false}
+          ref={boton}
+          loading={ocupado}
           onClick={unClic}
           data-testid={`${props.prueba}-send`}
         >
