@@ -2,6 +2,9 @@ import { expect, test } from './galeria.ts';
 
 // T-CL, T-TV, T-PR, T-AS and T-FQ of the demonstration, each screen once.
 
+/** A PNG of one red point. */
+const UN_PUNTO = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC';
+
 test('roles, tree, prices and questions', async ({ demo, quejas }) => {
   const direcciones = demo.getByTestId('casl-direcciones').getByRole('listitem');
   const editar = direcciones.getByRole('button', { name: /^Editar/ });
@@ -147,6 +150,11 @@ test('the settings of an account', async ({ demo, quejas }) => {
     await expect(demo.getByRole('alert').filter({ hasText: 'El máximo es 800 KB' })).toBeVisible();
     await expect(guardar).toHaveCount(0);
     await demo.getByLabel('Archivo de la foto').setInputFiles(archivo(20));
+    await expect(demo.getByRole('alert').filter({ hasText: 'no se puede abrir como imagen' })).toBeVisible();
+    await expect(guardar).toHaveCount(0);
+    await demo
+      .getByLabel('Archivo de la foto')
+      .setInputFiles({ ...archivo(0), buffer: Buffer.from(UN_PUNTO, 'base64') });
     await expect(guardar).toBeVisible();
     await demo.getByRole('button', { name: 'Descartar' }).click();
   });

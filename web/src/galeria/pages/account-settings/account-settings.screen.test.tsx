@@ -1,11 +1,15 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { restablecerTodo } from '#galeria/comun/almacen.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { AccountSettingsScreen } from './account-settings.screen.tsx';
+import { almacenes } from './estado.ts';
 
-afterEach(() => restablecerTodo());
+afterEach(() => {
+  restablecerTodo();
+  vi.unstubAllGlobals();
+});
 
 const abrir = (ruta = '/pages/account-settings') => renderPantalla(<AccountSettingsScreen />, { ruta });
 const escribir = async (campo: string, texto: string) => {
@@ -28,6 +32,25 @@ it('T-AS-2: a password that was changed is not left in its boxes, and what else 
   await waitFor(() => expect(claves.map((caja) => (caja as HTMLInputElement).value)).toEqual(['', '', '']));
   expect(comercio).toHaveProperty('value', 'El Bulón');
   await waitFor(() => expect(screen.queryByText('Guardar')).toBeNull());
+});
+
+it('T-AS-3: what is no picture but says that it is one is refused with its reason, and nothing is left to save', async () => {
+  vi.stubGlobal('createImageBitmap', async (archivo: Blob) => {
+    if ((await archivo.text()) !== 'un punto') throw new DOMException('', 'InvalidStateError');
+    return { close: () => undefined };
+  });
+  abrir();
+  const subir = async (contenido: string) =>
+    userEvent.upload(
+      await screen.findByLabelText('Archivo de la foto'),
+      new File([contenido], 'g.png', { type: 'image/png' }),
+    );
+  await subir('esto es texto');
+  expect((await screen.findByRole('alert')).textContent).toContain('«g.png» no se puede abrir como imagen');
+  expect(screen.queryByText('Guardar')).toBeNull();
+  await subir('un punto');
+  await screen.findByText('Guardar');
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('another tab asks first when something is not saved, whether it is pressed or comes with the address', async () => {
@@ -98,6 +121,33 @@ it('«Cerrar sesión en todos» closes the two there are, and is taken back', as
   expect(abiertas()).toEqual([]);
   await userEvent.click(await screen.findByText('Deshacer'));
   expect(abiertas()).toHaveLength(2);
+});
+
+it('who closes a session goes on from the next, and from the screen with none left or when all are closed', async () => {
+  renderPantalla(
+    <main tabIndex={-1}>
+      <AccountSettingsScreen />
+    </main>,
+    { ruta: '/pages/account-settings?pestana=seguridad' },
+  );
+  const abiertas = () => screen.queryAllByRole('button', { name: /^Acciones de/ });
+  const cerrarLaPrimera = async () => {
+    abiertas()[0]?.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Cerrar sesión' }));
+  };
+  await screen.findByText('Cerrar sesión en todos');
+  await cerrarLaPrimera();
+  await waitFor(() => expect(abiertas()).toHaveLength(1));
+  expect(document.activeElement).toBe(abiertas()[0]);
+  await cerrarLaPrimera();
+  expect(await screen.findByText('No hay sesiones abiertas')).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+  act(() => almacenes.dispositivos.restablecer());
+  await waitFor(() => expect(abiertas()).toHaveLength(2));
+  (await screen.findByText('Cerrar sesión en todos')).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
 it('what one is told of is switched, and its e-mail has to be one', async () => {

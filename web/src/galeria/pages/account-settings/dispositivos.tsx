@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import IconDeviceLaptop from '@tabler/icons-react/dist/esm/icons/IconDeviceLaptop.mjs';
@@ -6,6 +7,7 @@ import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import { useConDeshacer } from '#galeria/comun/con-deshacer.ts';
 import { reponer } from '#galeria/comun/reponer.ts';
 import { useAvisos } from '#ui/avisos.tsx';
+import { useFocoTrasQuitar } from '#ui/foco-tras-quitar.ts';
 import { formatearFechaHora } from '#ui/formato.ts';
 import { MenuDeFila } from '#ui/menu-de-fila.tsx';
 import { Simbolo } from '#ui/simbolo.tsx';
@@ -19,6 +21,7 @@ export function Dispositivos() {
   const avisos = useAvisos();
   const conDeshacer = useConDeshacer();
   const dispositivos = almacenes.dispositivos.usar();
+  const foco = useFocoTrasQuitar<HTMLDivElement>(dispositivos.length, ':scope > div');
   const cerrar = (cuales: readonly Dispositivo[], aviso: string) => {
     const ids = new Set(cuales.map(({ id }) => id));
     almacenes.dispositivos.cambiar((estan) => estan.filter(({ id }) => !ids.has(id)));
@@ -34,33 +37,35 @@ export function Dispositivos() {
           {t('seguridad.ninguno')}
         </Typography>
       )}
-      {dispositivos.map((uno) => {
-        const Icono = uno.telefono ? IconDeviceMobile : IconDeviceLaptop;
-        const cerrarUno = () => cerrar([uno], t('seguridad.cerrada', { que: uno.nombre }));
-        return (
-          <Renglon
-            key={uno.id}
-            icono={
-              <Simbolo tono="info">
-                <Icono size={20} stroke={1.5} aria-hidden />
-              </Simbolo>
-            }
-            nombre={uno.nombre}
-            texto={`${uno.lugar} · ${formatearFechaHora(uno.cuando)}`}
-            fin={
-              <MenuDeFila
-                etiqueta={t('seguridad.acciones', { que: uno.nombre })}
-                acciones={() => [{ texto: t('seguridad.cerrar'), icono: IconLogout, onClick: cerrarUno }]}
-              />
-            }
-          />
-        );
-      })}
-      {dispositivos.length > 0 && (
-        <Button color="error" sx={{ mt: 1.5 }} onClick={() => cerrar(dispositivos, t('seguridad.cerradas'))}>
-          {t('seguridad.cerrarTodas')}
-        </Button>
-      )}
+      <Box {...foco}>
+        {dispositivos.map((uno) => {
+          const Icono = uno.telefono ? IconDeviceMobile : IconDeviceLaptop;
+          const cerrarUno = () => cerrar([uno], t('seguridad.cerrada', { que: uno.nombre }));
+          return (
+            <Renglon
+              key={uno.id}
+              icono={
+                <Simbolo tono="info">
+                  <Icono size={20} stroke={1.5} aria-hidden />
+                </Simbolo>
+              }
+              nombre={uno.nombre}
+              texto={`${uno.lugar} · ${formatearFechaHora(uno.cuando)}`}
+              fin={
+                <MenuDeFila
+                  etiqueta={t('seguridad.acciones', { que: uno.nombre })}
+                  acciones={() => [{ texto: t('seguridad.cerrar'), icono: IconLogout, onClick: cerrarUno }]}
+                />
+              }
+            />
+          );
+        })}
+        {dispositivos.length > 0 && (
+          <Button color="error" sx={{ mt: 1.5 }} onClick={() => cerrar(dispositivos, t('seguridad.cerradas'))}>
+            {t('seguridad.cerrarTodas')}
+          </Button>
+        )}
+      </Box>
     </Parte>
   );
 }

@@ -7,7 +7,7 @@ import { useController, useWatch } from 'react-hook-form';
 import { iniciales } from '#ui/avatar.tsx';
 import { CajaDeArchivo } from '#ui/caja-de-archivo.tsx';
 import { formatearTamano } from '#ui/tamano.ts';
-import { reparoDeFoto, TIPOS_DE_FOTO } from './foto.ts';
+import { reparoDeContenido, TIPOS_DE_FOTO } from './foto.ts';
 import { textos } from './textos.ts';
 
 /** The picture of the account: a file that is not one is refused with its reason, and nothing is sent anywhere. */
@@ -20,7 +20,7 @@ export function FotoDeCuenta() {
   const foto = String(field.value);
   const handleArchivos = async ([archivo]: readonly File[]) => {
     if (!archivo) return;
-    const cual = reparoDeFoto(archivo);
+    const cual = await reparoDeContenido(archivo);
     setReparo(cual ? t(`foto.${cual}`, { nombre: archivo.name, peso: formatearTamano(archivo.size) }) : '');
     if (!cual) field.onChange(await comoDireccion(archivo));
   };

@@ -21,6 +21,7 @@ export const en: Traduccion<typeof es> = {
     actual: 'Picture of the account',
     pesada: '“{{nombre}}” weighs {{peso}}. The most is 800 KB: make it smaller and try again.',
     deOtroTipo: '“{{nombre}}” is not a JPG, GIF or PNG picture.',
+    rota: '“{{nombre}}” cannot be opened as a picture: it may be damaged. Try with another.',
   },
   clave: {
     titulo: 'Change password',

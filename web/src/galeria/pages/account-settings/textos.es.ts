@@ -18,6 +18,7 @@ export const es = {
     actual: 'Foto de la cuenta',
     pesada: '«{{nombre}}» pesa {{peso}}. El máximo es 800 KB: achicala y probá de nuevo.',
     deOtroTipo: '«{{nombre}}» no es una imagen JPG, GIF o PNG.',
+    rota: '«{{nombre}}» no se puede abrir como imagen: puede estar dañada. Probá con otra.',
   },
   clave: {
     titulo: 'Cambiar contraseña',
