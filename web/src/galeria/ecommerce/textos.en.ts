@@ -74,11 +74,11 @@ export const en: Traduccion<typeof es> = {
     elegirColor: 'Colour',
     cantidad: 'Quantity',
     comprar: 'Buy now',
-    entrega: 'Delivered in 2 to 3 weeks.',
+    entrega: 'Delivered in 3 to 5 days.',
     entregaEnlace: 'Why so long?',
     entregaPregunta: 'Why does delivery take long?',
     entregaTexto:
-      'Each order is packed by hand and goes out by post on Tuesdays and Fridays. At the checkout you can choose fast shipping, which arrives in 3 days.',
+      'Each order is packed by hand before it goes out. Free shipping arrives in 5 days; at the checkout you can choose the fast one, which arrives in 3.',
     descripcion: 'Description',
     opiniones: 'Reviews',
     promedio: 'Average rating',

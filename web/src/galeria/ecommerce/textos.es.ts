@@ -71,11 +71,11 @@ export const es = {
     elegirColor: 'Color',
     cantidad: 'Cantidad',
     comprar: 'Comprar ahora',
-    entrega: 'Llega en 2 a 3 semanas.',
+    entrega: 'Llega en 3 a 5 días.',
     entregaEnlace: '¿Por qué tarda?',
     entregaPregunta: '¿Por qué tarda la entrega?',
     entregaTexto:
-      'Cada pedido se prepara a mano y sale por correo los martes y los viernes. En el pago podés elegir el envío rápido, que llega en 3 días.',
+      'Cada pedido se prepara a mano antes de salir. El envío gratis llega en 5 días; en el pago podés elegir el rápido, que llega en 3.',
     descripcion: 'Descripción',
     opiniones: 'Opiniones',
     promedio: 'Valoración promedio',

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { ENVIOS } from '#galeria/ecommerce/carrito/estado.ts';
+import { en } from '#galeria/ecommerce/textos.en.ts';
+import { es } from '#galeria/ecommerce/textos.es.ts';
 import {
   compra,
   conBarra,
@@ -20,6 +23,12 @@ describe('the checkout', () => {
     expect(pasoPosible('pago', 2, 0)).toBe('direccion');
     expect(pasoPosible('pago', 2, 1)).toBe('pago');
     expect(pasoPosible('carrito', 2, 1)).toBe('carrito');
+  });
+
+  it.each([es, en])('delivers in the days that the page of a product promises: $detalle.entrega', ({ detalle }) => {
+    const dias = Object.values(ENVIOS).map((uno) => String(uno.dias));
+    expect(detalle.entrega.match(/\d+/g)?.toSorted()).toEqual(dias.toSorted());
+    expect(detalle.entregaTexto.match(/\d+/g)?.toSorted()).toEqual(dias.toSorted());
   });
 
   it('takes a new address for the chosen one', () => {
