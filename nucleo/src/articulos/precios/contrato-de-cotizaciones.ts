@@ -82,6 +82,8 @@ const ListaQueSeMueve = z.object({
   nombre: z.string(),
   /** Its prices that are worked out by the rate. */
   precios: z.int(),
+  /** And those that the rate reaches only by way of a minimum margin, over a cost in another currency: where it is the higher. */
+  porMargenMinimo: z.int(),
 });
 
 /** Before a rate is written: what it takes the place of, and what moves with it by itself. */
@@ -109,7 +111,7 @@ export const agregarCotizacion = endpoint({
   alcance: 'empresa',
   body: CotizacionNueva,
   response: Cotizacion.extend({
-    /** The derived listas that moved with it. */
+    /** The derived listas that moved with it, or may have. */
     derivadas: z.array(ListaQueSeMueve),
     /** The batch that was prepared; null when none was asked for or no price would move. */
     propuesta: z.object({ id: Id, numero: z.int() }).nullable(),

@@ -9,9 +9,10 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Orden } from '#http/contexto.ts';
 import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
 import { diferencias } from '#plataforma/auditoria.ts';
-import { leerConCosto, leerDerivadas } from './alcance-de-cotizacion.query.ts';
+import { leerConCosto } from './alcance-de-cotizacion.query.ts';
 import { leerConfiguracion } from './configuracion.ts';
 import { leerAnterior, leerCotizacion } from './cotizaciones.query.ts';
+import { leerDerivadas } from './derivadas-por-cotizacion.query.ts';
 import { proponerParaElegidos } from './proponer-precios.ts';
 
 /** Writes how much a currency is worth from a day on. The listas that derive from prices or costs in it follow. */
@@ -40,7 +41,7 @@ export async function agregarCotizacion(
   const motivo = `Cotización ${moneda}: ${escribirNumero(valor, 2, 4)}, ${fuente}`;
   return {
     ...escrita,
-    derivadas: await leerDerivadas(tx),
+    derivadas: await leerDerivadas(tx, ahora),
     propuesta: proponer ? await proponerParaElegidos(orden, { ids: await leerConCosto(tx, moneda), motivo }) : null,
   };
 }

@@ -50,8 +50,8 @@ it('PRE-09 says what a rate takes the place of and moves, and prepares the batch
   const { cuerpo } = await persona.get(`${COTIZACIONES}/alcance`);
   expect(cuerpo).toMatchObject({ anterior: { valor: '1000.0000' }, conCosto: 1 });
   const derivadas = [
-    { nombre: 'Por costo', precios: 1 },
-    { nombre: 'Exterior', precios: 2 },
+    { nombre: 'Por costo', precios: 1, porMargenMinimo: 0 },
+    { nombre: 'Exterior', precios: 2, porMargenMinimo: 0 },
   ];
   expect(cuerpo.derivadas).toEqual(derivadas);
 

@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { LINEA_DE_KIT, sinCostoPropio } from '#articulos/estructura/kits-sin-costo.sql.ts';
 import type { Tx } from '#db/db.ts';
 
-const UN_KIT = sql`join articulo k on k.id = l.articulo_id and k.tipo = 'KIT' and k.estado <> 'INACTIVO' and ${sinCostoPropio(sql`k`)}`;
+/** That line is of a kit that costs what it takes: `l` of a statement that begins with `LINEA_DE_KIT`. */
+export const UN_KIT = sql`join articulo k on k.id = l.articulo_id and k.tipo = 'KIT' and k.estado <> 'INACTIVO' and ${sinCostoPropio(sql`k`)}`;
 
 /** The kits that cost what they take, when some of that is among these, kits inside kits too: their cost moves with it. */
 export async function leerKitsQueLlevan(tx: Tx, ids: RawBuilder<unknown>): Promise<readonly string[]> {

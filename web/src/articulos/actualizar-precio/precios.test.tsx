@@ -113,12 +113,18 @@ describe('the rates', () => {
       [CONFIGURAR]: CONFIGURACION,
       [ALCANCE]: {
         anterior: { valor: '1385.50', fecha: '2026-11-20' },
-        derivadas: [{ nombre: 'Web', precios: 12_300 }],
+        derivadas: [
+          { nombre: 'Web', precios: 12_300, porMargenMinimo: 0 },
+          { nombre: 'Mayorista', precios: 0, porMargenMinimo: 1_030 },
+        ],
         conCosto: 40,
       },
       [AGREGAR]: {
         ...cotizacion,
-        derivadas: [{ nombre: 'Web', precios: 12_300 }],
+        derivadas: [
+          { nombre: 'Web', precios: 12_300, porMargenMinimo: 0 },
+          { nombre: 'Mayorista', precios: 0, porMargenMinimo: 1_030 },
+        ],
         propuesta: { id: LOTE_ID, numero: 33 },
       },
     });
@@ -128,6 +134,7 @@ describe('the rates', () => {
     await userEvent.type(panel.getByLabelText('Pesos por unidad'), '1390,25');
     expect(panel.getByText(/La que rige es \$ 1\.385,50, del 20\/11\/2026/).textContent).toContain('0,34 %');
     expect(panel.getByText('Cambian 12.300 precios calculados, de Web.')).toBeDefined();
+    expect(panel.getByText('Por su margen mínimo pueden cambiar 1.030 precios, de Mayorista.')).toBeDefined();
     await userEvent.type(panel.getByLabelText('Fuente'), 'Banco Nación, vendedor');
     await userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
     await waitFor(() =>

@@ -117,6 +117,8 @@ export const listasDePrecio: Traduccion<typeof es> = {
     anterior: 'The one in force is $ {{valor}}, of {{fecha}}.',
     cambian_one: '{{n}} derived price changes, of {{listas}}.',
     cambian_other: '{{n}} derived prices change, of {{listas}}.',
+    porMargen_one: 'By its minimum margin {{n}} price may change, of {{listas}}.',
+    porMargen_other: 'By their minimum margin {{n}} prices may change, of {{listas}}.',
     salto: 'It moves more than the variation limit, which is {{limite}}. Check the comma and the zeros.',
     confirmada: 'It is written right: $ {{valor}} for each unit',
     sinConfirmar: 'Put the rate right or confirm that it is written right.',

@@ -115,6 +115,8 @@ export const listasDePrecio = {
     anterior: 'La que rige es $ {{valor}}, del {{fecha}}.',
     cambian_one: 'Cambia {{n}} precio calculado, de {{listas}}.',
     cambian_other: 'Cambian {{n}} precios calculados, de {{listas}}.',
+    porMargen_one: 'Por su margen mínimo puede cambiar {{n}} precio, de {{listas}}.',
+    porMargen_other: 'Por su margen mínimo pueden cambiar {{n}} precios, de {{listas}}.',
     salto: 'Se mueve más que el límite de variación, que es de {{limite}}. Fijate la coma y los ceros.',
     confirmada: 'Está bien escrita: son $ {{valor}} por unidad',
     sinConfirmar: 'Corregí la cotización o confirmá que está bien escrita.',

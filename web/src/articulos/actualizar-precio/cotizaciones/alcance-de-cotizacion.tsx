@@ -25,10 +25,9 @@ export function AlcanceDeCotizacion(props: {
   const movimiento = movimientoDe({ valor, fecha }, anterior);
   const salta = esSalto(movimiento, props.limite);
   useConfirmadaDeNuevo(valor);
-  const precios = derivadas.reduce((suma, lista) => suma + lista.precios, 0);
   return (
     <>
-      {(anterior !== null || precios > 0) && (
+      {(anterior !== null || derivadas.length > 0) && (
         <Alert severity={salta ? 'warning' : 'info'} aria-live="polite">
           {anterior !== null && (
             <div>
@@ -39,15 +38,8 @@ export function AlcanceDeCotizacion(props: {
               {movimiento !== null && <b>{formatearVariacion(movimiento)} %</b>}
             </div>
           )}
-          {precios > 0 && (
-            <div>
-              {t('listasDePrecio.cotizaciones.cambian', {
-                count: precios,
-                n: formatearEntero(precios),
-                listas: derivadas.map(({ nombre }) => nombre).join(', '),
-              })}
-            </div>
-          )}
+          <Cambian derivadas={derivadas} cuantos="precios" clave="cambian" />
+          <Cambian derivadas={derivadas} cuantos="porMargenMinimo" clave="porMargen" />
           {salta && <div>{t('listasDePrecio.cotizaciones.salto', { limite: formatearPorcentaje(props.limite) })}</div>}
         </Alert>
       )}
@@ -65,6 +57,23 @@ export function AlcanceDeCotizacion(props: {
         />
       )}
     </>
+  );
+}
+
+/** How many prices of which listas, of those that move in one way. */
+function Cambian(props: {
+  readonly derivadas: Alcance['derivadas'];
+  readonly cuantos: 'precios' | 'porMargenMinimo';
+  readonly clave: 'cambian' | 'porMargen';
+}) {
+  const { t } = useTranslation('precios');
+  const suyas = props.derivadas.filter((lista) => lista[props.cuantos] > 0);
+  const count = suyas.reduce((suma, lista) => suma + lista[props.cuantos], 0);
+  const listas = suyas.map(({ nombre }) => nombre).join(', ');
+  return (
+    count > 0 && (
+      <div>{t(`listasDePrecio.cotizaciones.${props.clave}`, { count, n: formatearEntero(count), listas })}</div>
+    )
   );
 }
 

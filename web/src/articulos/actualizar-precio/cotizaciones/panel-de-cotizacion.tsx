@@ -60,7 +60,9 @@ export function PanelDeCotizacion({ onCerrar }: { readonly onCerrar: () => void 
         onCancelar={cerrar}
         onEnviar={handleEnviar}
         onListo={({ derivadas, propuesta, propuso }) => {
-          const listas = derivadas.map(({ nombre }) => nombre).join(', ');
+          // Nobody knows here whether a minimum margin was the higher.
+          const movidas = derivadas.filter(({ precios }) => precios > 0);
+          const listas = movidas.map(({ nombre }) => nombre).join(', ');
           const hecho =
             listas === ''
               ? t('listasDePrecio.cotizaciones.guardada')
