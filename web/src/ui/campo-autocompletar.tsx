@@ -20,14 +20,16 @@ type Props<E extends Endpoint> = CampoProps & {
 export function CampoAutocompletar<E extends Endpoint>({ name, label, ayuda, onElegir, ...props }: Props<E>) {
   const { field, fieldState } = useController({ name });
   const [elegida, setElegida] = useState<Opcion | null>(props.inicial ?? null);
-  useCampoConocido(name, label, props);
+  // What it is called may come with the value, when that is set from outside.
+  const conocida = (id: unknown) => [elegida, props.inicial].find((opcion) => opcion?.id === id) ?? null;
+  useCampoConocido(name, label, props, (id) => conocida(id)?.texto);
   return (
     <Autocompletar
       label={useEtiqueta(label, props)}
       name={field.name}
       inputRef={field.ref}
       onBlur={field.onBlur}
-      valor={elegida?.id === field.value ? elegida : null}
+      valor={conocida(field.value)}
       endpoint={props.endpoint}
       aOpcion={props.aOpcion}
       error={fieldState.error?.message}

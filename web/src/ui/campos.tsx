@@ -8,6 +8,7 @@ import TextField from '@mui/material/TextField';
 import { type HTMLInputTypeAttribute, type ReactNode, useId } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { formatearFecha } from './formato.ts';
 import { type OpcionesDeVacio, useCampoConocido } from './formulario-campos.ts';
 
 export type CampoProps = OpcionesDeVacio & {
@@ -35,7 +36,7 @@ export function Campo({ name, label, ayuda, tipo = 'text', multilinea = false, .
   const { register, getFieldState, formState } = useFormContext();
   const { error } = getFieldState(name, formState);
   const { ref, ...registrado } = register(name);
-  useCampoConocido(name, label, props);
+  useCampoConocido(name, label, props, tipo === 'date' ? formatearFecha : undefined);
   return (
     <TextField
       {...registrado}
@@ -76,7 +77,7 @@ export function CampoSelect<Valor extends string | number>({
   const { field, fieldState } = useController({ name });
   // It is of the box that opens, not of what holds it: the focus would go where nothing takes it.
   const { ref, ...resto } = field;
-  useCampoConocido(name, label, props);
+  useCampoConocido(name, label, props, (dicho) => opciones.find(({ valor }) => String(valor) === dicho)?.texto);
   const sinElegir = props.opcional || props.anulable ? '–' : t('formulario.elegi');
   return (
     <TextField

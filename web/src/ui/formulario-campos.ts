@@ -4,6 +4,8 @@ export type CampoConocido = {
   readonly etiqueta: string;
   /** What an empty box means: nothing at all, or null. Without it the schema judges the empty text. */
   readonly vacio: 'omitir' | 'null' | undefined;
+  /** How a value is read on the screen, when that is not how it travels. */
+  readonly decir?: ((valor: string) => string | undefined) | undefined;
 };
 
 /** The fields on screen, by name: the summary of errors calls them by their labels. */
@@ -19,14 +21,19 @@ export type OpcionesDeVacio = {
 };
 
 /** Makes a field known to the form around it. */
-export function useCampoConocido(nombre: string, etiqueta: string, { opcional, anulable }: OpcionesDeVacio): void {
+export function useCampoConocido(
+  nombre: string,
+  etiqueta: string,
+  { opcional, anulable }: OpcionesDeVacio,
+  decir?: CampoConocido['decir'],
+): void {
   const campos = useContext(CamposContext);
   const vacio = anulable ? 'null' : opcional ? 'omitir' : undefined;
   useEffect(() => {
     const mapa = campos?.current;
-    mapa?.set(nombre, { etiqueta, vacio });
+    mapa?.set(nombre, { etiqueta, vacio, decir });
     return () => {
       mapa?.delete(nombre);
     };
-  }, [campos, nombre, etiqueta, vacio]);
+  }, [campos, nombre, etiqueta, vacio, decir]);
 }

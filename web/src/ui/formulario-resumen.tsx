@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
 import { type RefObject, useEffect, useRef } from 'react';
-import { type FieldValues, get, useFormContext } from 'react-hook-form';
+import { type FieldError, type FieldValues, get, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { CampoConocido } from './formulario-campos.ts';
 
@@ -26,11 +26,13 @@ export function ResumenDeErrores(props: {
     if (intentos > 0) caja.current?.focus();
   }, [intentos]);
 
+  const marcados = [...props.campos.current].filter(([nombre]) => get(errors, nombre) !== undefined);
+  // What somebody else wrote is told apart, and keeps nobody from saving.
   const conError = enElOrdenDe(
     props.hoja?.current ?? null,
-    [...props.campos.current].filter(([nombre]) => get(errors, nombre) !== undefined),
+    marcados.filter(([nombre]) => (get(errors, nombre) as FieldError).type !== 'conflicto'),
   );
-  const otros = conError.length === 0 && Object.keys(errors).length > 0 ? mensajesDe(errors) : [];
+  const otros = marcados.length === 0 && Object.keys(errors).length > 0 ? mensajesDe(errors) : [];
   if (intentos === 0 || (rechazo === null && conError.length === 0 && otros.length === 0)) return null;
   return (
     <Alert

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
@@ -10,9 +10,15 @@ import { ConfirmacionCancelada } from '#api/confirmacion.ts';
 import { PedidoRechazado } from '#api/pedir.ts';
 import { BarraDeGuardar } from './barra-de-guardar.tsx';
 import { type CampoConocido, CamposContext } from './formulario-campos.ts';
+import type { Reciente } from './formulario-conflicto.ts';
+import type { Conflicto } from './formulario-conflicto-aviso.tsx';
 import { decirReparo, enIdioma } from './formulario-reparos.ts';
 import { ResumenDeErrores } from './formulario-resumen.tsx';
 import { mensajeDeError } from './mensaje-de-error.ts';
+
+const AvisoDeConflicto = lazy(async () => ({
+  default: (await import('./formulario-conflicto-aviso.tsx')).AvisoDeConflicto,
+}));
 
 type Props<Entrada extends FieldValues, Salida, Listo> = {
   /** The schema of the contract (or the part of it that a person fills). */
@@ -28,6 +34,11 @@ type Props<Entrada extends FieldValues, Salida, Listo> = {
   readonly onCambios?: (hayCambios: boolean) => void;
   /** The field that a refusal without `issues` is about, by its code. */
   readonly rechazosEn?: Readonly<Record<string, string>>;
+  /**
+   * Reads the record again after somebody else saved it (`useRegistroAlDia`): what was typed goes on over it, and what the other
+   * one changed is told. `valores` are from then on those of what was read.
+   */
+  readonly alDia?: (() => Promise<Reciente<Entrada> | undefined>) | undefined;
   /** Instead of its own buttons, a bar to save or discard that is there only while there are changes. */
   readonly barra?: boolean;
   readonly children: ReactNode;
@@ -36,7 +47,7 @@ type Props<Entrada extends FieldValues, Salida, Listo> = {
 /** A form over a schema of the contract: the messages below the fields are written once, there. */
 export function Formulario<Entrada extends FieldValues, Salida, Listo>(props: Props<Entrada, Salida, Listo>) {
   const { t } = useTranslation('ui');
-  const { form, campos, rechazo, intentos, handleSubmit, descartar } = useFormulario(props);
+  const { form, campos, rechazo, conflicto, intentos, handleSubmit, descartar } = useFormulario(props);
   const { isDirty, isSubmitting } = form.formState;
   const hoja = useRef<HTMLFormElement>(null);
   const { onCambios } = props;
@@ -57,6 +68,11 @@ export function Formulario<Entrada extends FieldValues, Salida, Listo>(props: Pr
           sx={{ display: 'grid', gap: 2 }}
         >
           <ResumenDeErrores rechazo={rechazo} intentos={intentos} campos={campos} hoja={hoja} />
+          {conflicto && (
+            <Suspense fallback={null}>
+              <AvisoDeConflicto {...conflicto} />
+            </Suspense>
+          )}
           {props.children}
           {props.barra ? (
             <BarraDeGuardar visible={isDirty} guardando={isSubmitting} onDescartar={descartar} />
@@ -79,9 +95,10 @@ export function Formulario<Entrada extends FieldValues, Salida, Listo>(props: Pr
 }
 
 function useFormulario<Entrada extends FieldValues, Salida, Listo>(props: Props<Entrada, Salida, Listo>) {
-  const { esquema, valores, onEnviar, onListo, rechazosEn = {}, barra = false } = props;
+  const { esquema, valores, onEnviar, onListo, alDia, rechazosEn = {}, barra = false } = props;
   const campos = useRef(new Map<string, CampoConocido>());
   const [rechazo, setRechazo] = useState<string | null>(null);
+  const [conflicto, setConflicto] = useState<Conflicto | null>(null);
   const [intentos, setIntentos] = useState(0);
 
   const resolver = useMemo<Resolver<Entrada, unknown, Salida>>(() => {
@@ -100,15 +117,29 @@ function useFormulario<Entrada extends FieldValues, Salida, Listo>(props: Props<
     setRechazo(motivo);
     setIntentos((n) => n + 1);
   };
+  /** After somebody else's change, goes on from it. Without knowing what it was, nothing of it is written over. */
+  const ponerseAlDia = async (error: unknown): Promise<Conflicto | null> => {
+    if (!(alDia && error instanceof PedidoRechazado && error.code === 'comun.version_vieja')) return null;
+    const { reunir } = await import('./formulario-conflicto.ts');
+    const reciente = await alDia();
+    if (reciente === undefined) return null;
+    return {
+      otro: (error.data ?? {}) as Conflicto['otro'],
+      cambios: reunir({ form, campos: campos.current, base: valores, reciente }),
+    };
+  };
   const handleValido = async (datos: Salida) => {
     setRechazo(null);
     try {
       const respuesta = await onEnviar(datos);
+      setConflicto(null);
       // What was saved is the new starting point of a form that stays.
       if (barra) form.reset(form.getValues());
       onListo?.(respuesta);
     } catch (error) {
       if (error instanceof ConfirmacionCancelada) return;
+      const deOtro = await ponerseAlDia(error).catch(() => null);
+      if (deOtro) return setConflicto(deOtro);
       // A refusal is part of the conversation with the form; the person reads it here, beside what they wrote.
       const poner = (nombre: string, message: string) => form.setError(nombre as never, { type: 'server', message });
       fracasar(ponerEnCampos(error, campos.current, rechazosEn, poner));
@@ -116,11 +147,12 @@ function useFormulario<Entrada extends FieldValues, Salida, Listo>(props: Props<
   };
   const descartar = () => {
     setRechazo(null);
+    setConflicto(null);
     setIntentos(0);
     form.reset();
   };
   const handleSubmit = form.handleSubmit(handleValido, () => fracasar(null));
-  return { form, campos, rechazo, intentos, handleSubmit, descartar };
+  return { form, campos, rechazo, conflicto, intentos, handleSubmit, descartar };
 }
 
 /** An empty box of an optional field is left out, or sent as null when the field says so. */

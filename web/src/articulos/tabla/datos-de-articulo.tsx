@@ -1,8 +1,15 @@
 import Box from '@mui/material/Box';
-import { type Articulo, CambioDeArticulo, cambiarArticulo } from '@trastienda/nucleo/articulos/contrato.ts';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  type Articulo,
+  CambioDeArticulo,
+  cambiarArticulo,
+  verArticulo,
+} from '@trastienda/nucleo/articulos/contrato.ts';
+import type { DefaultValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useComando } from '#api/consultas.ts';
+import type { z } from 'zod';
+import { consultaDe, useComando } from '#api/consultas.ts';
 import { CamposDelFormulario, useSoloPedidos, valoresDelFormulario } from '#articulos/campos/campos-del-formulario.tsx';
 import { useDecirCampo } from '#articulos/campos/decir-campo.ts';
 import {
@@ -19,6 +26,7 @@ import { Campo, CampoCasilla } from '#ui/campos.tsx';
 import { Dato } from '#ui/dato.tsx';
 import { formatearFechaHora, oVacio } from '#ui/formato.ts';
 import { Formulario } from '#ui/formulario.tsx';
+import { useRegistroAlDia } from '#ui/registro-al-dia.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 
 type Props = {
@@ -94,12 +102,21 @@ function DatosForm({ articulo: actual, onCambios, onListo }: Omit<Props, 'editan
   const cambiar = useComando(cambiarArticulo);
   const aceptarRepetido = useAceptarRepetido();
   const soloPedidos = useSoloPedidos();
-  // The version seen when the form was opened: reading again meanwhile must not hide somebody else's change.
-  const [articulo] = useState(actual);
+  const cache = useQueryClient();
+  const {
+    registro: articulo,
+    valores,
+    alDia,
+  } = useRegistroAlDia(actual, {
+    leer: () => cache.fetchQuery(consultaDe(verArticulo, { params: { id: actual.id } })),
+    valoresDe: (leido) => valoresDe(leido) as DefaultValues<z.input<typeof esquema>>,
+    nombresDe,
+  });
   return (
     <Formulario
       esquema={esquema}
-      valores={valoresDe(articulo) as never}
+      valores={valores}
+      alDia={alDia}
       onCambios={onCambios}
       onCancelar={onListo}
       onEnviar={async ({ campos: dichos, ...datos }) => {
@@ -146,6 +163,9 @@ const valoresDe = (articulo: Articulo) => ({
   campos: camposDe(articulo),
   motivo: '',
 });
+
+const nombresDe = ({ marca, subfamilia, unidad }: Articulo): Readonly<Record<string, string>> =>
+  Object.fromEntries([marca, subfamilia, unidad].flatMap((uno) => (uno ? [[uno.id, uno.nombre]] : [])));
 
 const camposDe = ({ campos }: Articulo): Record<string, string> =>
   Object.fromEntries(campos.map(({ id, valor }) => [id, valor ?? '']));

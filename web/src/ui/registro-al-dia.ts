@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
+import type { Reciente } from './formulario-conflicto.ts';
+
+type Partes<Registro, Entrada extends FieldValues> = {
+  /** Reads it again. */
+  readonly leer: () => Promise<Registro>;
+  readonly valoresDe: (registro: Registro) => DefaultValues<Entrada>;
+  /** How what its values only name by its id is called, by that id. */
+  readonly nombresDe?: (registro: Registro) => Readonly<Record<string, string>>;
+};
+
+/**
+ * The record a form is over, as it was when the form was opened: reading it again meanwhile must not hide somebody else's change.
+ * When saving finds one, `alDia` (of `Formulario`) goes over to it; what is saved next carries the version of `registro`.
+ */
+export function useRegistroAlDia<Registro extends { readonly version: number }, Entrada extends FieldValues>(
+  actual: Registro,
+  { leer, valoresDe, nombresDe = () => ({}) }: Partes<Registro, Entrada>,
+) {
+  const [registro, setRegistro] = useState(actual);
+  const alDia = async (): Promise<Reciente<Entrada> | undefined> => {
+    const nuevo = await leer();
+    if (nuevo.version === registro.version) return undefined;
+    setRegistro(nuevo);
+    return { valores: valoresDe(nuevo), nombres: { ...nombresDe(registro), ...nombresDe(nuevo) } };
+  };
+  return { registro, valores: valoresDe(registro), alDia };
+}
