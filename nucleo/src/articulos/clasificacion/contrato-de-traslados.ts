@@ -19,12 +19,21 @@ const deNodo = { params: z.object({ nivel: NivelDeClasificacion, id: Id }) } as 
 /** A rubro hangs from nothing: it may be merged, never moved. */
 const deHija = { params: z.object({ nivel: NivelDeClasificacion.exclude(['rubro']), id: Id }) } as const;
 
+/** How much a node takes along: the nodes below it, and its artículos, those inactive apart. */
+const LoQueLleva = z.strictObject({
+  nodos: z.int().nonnegative(),
+  articulos: z.int().nonnegative(),
+  inactivos: z.int().nonnegative(),
+});
+
 export const Traslado = z.strictObject({
   destinoId: Id,
   version: Version,
   versionDestino: Version,
   /** Other codes for those that clash inside the destination. */
   codigos: z.array(z.strictObject({ id: Id, codigo: textoCorto(LARGO_DE_CODIGO) })).default([]),
+  /** As much as the preview told; when it is no longer so much, nothing is done. Without it nothing is held against it. */
+  vistos: LoQueLleva.optional(),
   motivo: Motivo,
 });
 export type Traslado = z.infer<typeof Traslado>;
@@ -53,9 +62,7 @@ export const verTraslado = endpoint({
     destino: z.string(),
     /** Nodes that change parent, all that hangs from the node, and its artículos, with the first ten. */
     cambianDePadre: z.int(),
-    nodos: z.int(),
-    articulos: z.int(),
-    inactivos: z.int(),
+    ...LoQueLleva.shape,
     muestra: z.array(z.object({ id: Id, codigo: z.string(), descripcion: z.string() })),
     choques: z.array(
       z.object({ id: Id, codigo: z.string(), nombre: z.string(), con: z.string(), sugerido: z.string() }),
@@ -75,7 +82,7 @@ export const moverNodo = endpoint({
   path: `${C}/:nivel/:id/mover`,
   summary: 'Cuelga una familia de otro rubro, o una subfamilia de otra familia',
   ...deHija,
-  errors: [...deLosNodos, 'comun.version_vieja', 'articulos.codigos_chocan'],
+  errors: [...deLosNodos, 'comun.version_vieja', 'articulos.codigos_chocan', 'articulos.traslado_distinto'],
 });
 
 export const fusionarNodo = endpoint({
@@ -83,7 +90,13 @@ export const fusionarNodo = endpoint({
   path: `${C}/:nivel/:id/fusionar`,
   summary: 'Pasa todo lo de un nodo a otro de su nivel, y lo inactiva',
   ...deNodo,
-  errors: [...deLosNodos, 'comun.version_vieja', 'articulos.clasificacion_por_omision', 'articulos.codigos_chocan'],
+  errors: [
+    ...deLosNodos,
+    'comun.version_vieja',
+    'articulos.clasificacion_por_omision',
+    'articulos.codigos_chocan',
+    'articulos.traslado_distinto',
+  ],
 });
 
 export const TIPOS_DE_LOTE_DE_CLASIFICACION = ['MOVER', 'FUSIONAR', 'APLICAR', 'DESHACER'] as const;

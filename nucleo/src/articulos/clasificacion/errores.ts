@@ -1,10 +1,18 @@
 import { plural } from '#comun/texto.ts';
 import type { ClasificacionEnUso } from './niveles.ts';
-import type { CodigosChocan, DestinoInvalido } from './traslado.ts';
+import type { CodigosChocan, DestinoInvalido, LoQueLleva, TrasladoDistinto } from './traslado.ts';
 
 function primero({ nodos, articulos }: ClasificacionEnUso['data']): string {
   if (nodos > 0) return nodos === 1 ? 'Inactivala' : 'Inactivalas';
   return articulos === 1 ? 'Movelo o inactivalo' : 'Movelos o inactivalos';
+}
+
+/** «2 nodos, 1.310 artículos y 4 inactivos», as the preview says it. */
+function decirLoQueLleva({ nodos, articulos, inactivos }: LoQueLleva): string {
+  const decir = (cuantos: number, uno: string) =>
+    `${cuantos.toLocaleString('es-AR')} ${uno}${cuantos === 1 ? '' : 's'}`;
+  const adentro = nodos > 0 ? `${decir(nodos, 'nodo')}, ` : '';
+  return `${adentro}${decir(articulos, 'artículo')}${inactivos > 0 ? ` y ${decir(inactivos, 'inactivo')}` : ''}`;
 }
 
 export const erroresDeClasificacion = {
@@ -51,6 +59,12 @@ export const erroresDeClasificacion = {
     mensaje: (d: { vistos: number; ahora: number }) =>
       `Mientras mirabas cambió lo que se va a tocar: eran ${plural(d.vistos, 'artículo', 'artículos')} y ahora son ` +
       `${d.ahora}. Revisalo de nuevo.`,
+  },
+  'articulos.traslado_distinto': {
+    status: 409,
+    mensaje: (d: TrasladoDistinto['data']) =>
+      `Mientras mirabas cambió lo que lleva ${d.nombre}: antes ${decirLoQueLleva(d.vistos)}; ahora ` +
+      `${decirLoQueLleva(d.ahora)}. Revisalo y confirmá de nuevo.`,
   },
   'articulos.lote_no_se_deshace': {
     status: 409,

@@ -1,8 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { definido } from '#comun/assert.ts';
+import { erroresDeClasificacion } from './errores.ts';
 import { HIJO_DE, inactivarNodo, NIVELES, type Nivel, PADRE_DE } from './niveles.ts';
-import { type Codigos, claveDeCodigo, fusionar, LARGO_DE_CODIGO, mover, queVuelve } from './traslado.ts';
+import {
+  type Codigos,
+  claveDeCodigo,
+  exigirLoVisto,
+  fusionar,
+  LARGO_DE_CODIGO,
+  type LoQueLleva,
+  mover,
+  queVuelve,
+} from './traslado.ts';
 
 type Nodo = { id: string; nivel: Nivel; padreId: string | null; codigo: string; nombre: string; activo: boolean };
 type Mundo = { nodos: Nodo[]; articulos: { id: string; subfamiliaId: string }[] };
@@ -122,6 +132,26 @@ describe('CLA-03 moving and merging', () => {
     expect(code(fusionar(nodo, aSi))).toBe('articulos.destino_invalido');
     expect(code(fusionar(nodo, { ...aSi, destino }))).toBe('articulos.clasificacion_por_omision');
     expect(code(fusionar({ ...nodo, omision: false }, { ...aSi, destino }))).toBe('ok');
+  });
+
+  it('what was seen passes only while it is the same, and what is no longer so is told as the preview tells it', () => {
+    const cuanto = fc.nat(2);
+    const lleva = fc.record({ nodos: cuanto, articulos: cuanto, inactivos: cuanto });
+    fc.assert(
+      fc.property(lleva, lleva, (vistos, ahora) => {
+        expect(exigirLoVisto('Filtros', undefined, ahora).ok).toBe(true);
+        expect(exigirLoVisto('Filtros', vistos, ahora).ok).toBe(JSON.stringify(vistos) === JSON.stringify(ahora));
+      }),
+    );
+    const decir = (vistos: LoQueLleva, ahora: LoQueLleva) =>
+      erroresDeClasificacion['articulos.traslado_distinto'].mensaje({ nombre: 'Filtros', vistos, ahora });
+    const mil = { nodos: 0, articulos: 1000, inactivos: 0 };
+    expect(decir(mil, { ...mil, articulos: 1001 })).toBe(
+      'Mientras mirabas cambió lo que lleva Filtros: antes 1.000 artículos; ahora 1.001 artículos. Revisalo y confirmá de nuevo.',
+    );
+    expect(decir({ nodos: 1, articulos: 1, inactivos: 1 }, { nodos: 2, articulos: 0, inactivos: 4 })).toContain(
+      'antes 1 nodo, 1 artículo y 1 inactivo; ahora 2 nodos, 0 artículos y 4 inactivos.',
+    );
   });
 
   it('undoing puts back only what is as the batch left it', () => {

@@ -19,6 +19,12 @@ export type DestinoInvalido = {
   readonly code: 'articulos.destino_invalido';
   readonly data: { readonly nombre: string; readonly destino: string; readonly porque: 'YA_ESTA' | 'ES_EL_MISMO' };
 };
+/** How much a node takes along, as its preview tells it: the nodes below, and the artículos, those inactive apart. */
+export type LoQueLleva = { readonly nodos: number; readonly articulos: number; readonly inactivos: number };
+export type TrasladoDistinto = {
+  readonly code: 'articulos.traslado_distinto';
+  readonly data: { readonly nombre: string; readonly vistos: LoQueLleva; readonly ahora: LoQueLleva };
+};
 export type ClasificacionPorOmision = {
   readonly code: 'articulos.clasificacion_por_omision';
   readonly data: { readonly nombre: string };
@@ -59,6 +65,18 @@ export function fusionar(
   const activo = exigirActivo(destino);
   if (!activo.ok) return activo;
   return acomodar(llegada);
+}
+
+/** What is done is what was seen. Who looked at no preview agreed to whatever there is. */
+export function exigirLoVisto(
+  nombre: string,
+  vistos: LoQueLleva | undefined,
+  ahora: LoQueLleva,
+): Result<void, TrasladoDistinto> {
+  const iguales =
+    vistos === undefined ||
+    (vistos.nodos === ahora.nodos && vistos.articulos === ahora.articulos && vistos.inactivos === ahora.inactivos);
+  return iguales ? ok(undefined) : fail({ code: 'articulos.traslado_distinto', data: { nombre, vistos, ahora } });
 }
 
 const invalido = (

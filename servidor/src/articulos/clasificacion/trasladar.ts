@@ -1,5 +1,9 @@
 import type { Nivel } from '@trastienda/nucleo/articulos/clasificacion/niveles.ts';
-import type { Codigos, ModoDeTraslado } from '@trastienda/nucleo/articulos/clasificacion/traslado.ts';
+import {
+  type Codigos,
+  exigirLoVisto,
+  type ModoDeTraslado,
+} from '@trastienda/nucleo/articulos/clasificacion/traslado.ts';
 import type { Traslado as CuerpoDeTraslado } from '@trastienda/nucleo/articulos/contrato.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import type { Orden } from '#http/contexto.ts';
@@ -12,12 +16,11 @@ import {
   asentarLote,
   bloquearArticulosDe,
   colgar,
-  contarArticulosDe,
   escribirArticulos,
   type NodoDelLote,
 } from './lotes.repo.ts';
 import { bloquearHijas, bloquearNodo, bloquearNodos } from './nodos.repo.ts';
-import { decidir, leerTraslado, nivelDelDestino, type Traslado } from './traslado.query.ts';
+import { contarLoQueLleva, decidir, leerTraslado, nivelDelDestino, type Traslado } from './traslado.query.ts';
 
 /** Moves a node under another parent, or empties it into another of its level (CLA-03). All of it or nothing. */
 export async function trasladar(
@@ -39,16 +42,13 @@ export async function trasladar(
   const codigos = exigir(decidir(modo, traslado, elegidos));
   const desde = (await leerCamino(tx, nivel, id)).map(({ nombre }) => nombre).join(' › ') || null;
 
-  let llevados = 0;
-  if (nivelQueLlega !== null && llegan.length > 0) {
-    llevados = await contarArticulosDe(
-      tx,
-      nivelQueLlega,
-      llegan.map((uno) => uno.id),
-    );
-    await colgar(tx, nivelQueLlega, destinoId, codigos);
-  }
-  const articulos = modo === 'FUSIONAR' ? await vaciar(orden, nivel, id, destinoId) : [];
+  // Only artículos that change subfamilia are written; those of nodes go along with them.
+  const ids = nivelQueLlega === null ? await bloquearArticulosDe(tx, id) : [];
+  const lleva = await contarLoQueLleva(tx, nivel, id);
+  exigir(exigirLoVisto(nodo.nombre, cuerpo.vistos, lleva));
+  const llevados = nivelQueLlega === null ? 0 : lleva.articulos + lleva.inactivos;
+  if (nivelQueLlega !== null && llegan.length > 0) await colgar(tx, nivelQueLlega, destinoId, codigos);
+  const articulos = modo === 'FUSIONAR' ? await vaciar(orden, nivel, id, { ids, destinoId }) : [];
   const nodos = nodosDelLote(traslado, codigos);
   const haciaCamino = await leerCamino(tx, alla, destinoId);
   const hacia = [...haciaCamino.map(({ nombre }) => nombre), destino.nombre].join(' › ');
@@ -80,8 +80,12 @@ async function bloquear(
 }
 
 /** What is left of a merged node: no artículo, and inactive. */
-async function vaciar(orden: Orden, nivel: Nivel, id: string, destinoId: string): Promise<ArticuloDelLote[]> {
-  const ids = nivel === 'subfamilia' ? await bloquearArticulosDe(orden.tx, id) : [];
+async function vaciar(
+  orden: Orden,
+  nivel: Nivel,
+  id: string,
+  { ids, destinoId }: { readonly ids: readonly string[]; readonly destinoId: string },
+): Promise<ArticuloDelLote[]> {
   await escribirArticulos(
     orden,
     'subfamilia',

@@ -3,6 +3,7 @@ import { CAMPOS_DE_OMISION, vigentesEn } from '@trastienda/nucleo/articulos/clas
 import {
   type Codigos,
   fusionar,
+  type LoQueLleva,
   type ModoDeTraslado,
   mover,
 } from '@trastienda/nucleo/articulos/clasificacion/traslado.ts';
@@ -98,7 +99,7 @@ export async function verTraslado({ db, usuario }: Consulta, nivel: Nivel, id: s
   if (choques.length === 0) exigir(plan);
   const { nodo, destino, llegan } = traslado;
   const [cuentas, muestra, cambios, campos] = await Promise.all([
-    contar(db, nivel, id),
+    contarLoQueLleva(db, nivel, id),
     leerMuestra(db, nivel, id),
     leerCambios(db, { modo, nivel, id, destinoId }),
     camposQueSeDejan(db, {
@@ -122,8 +123,9 @@ export async function verTraslado({ db, usuario }: Consulta, nivel: Nivel, id: s
   };
 }
 
-async function contar(db: Db, nivel: Nivel, id: string) {
-  const { rows } = await sql<{ nodos: number; articulos: number; inactivos: number }>`
+/** How much a node takes along wherever it goes. */
+export async function contarLoQueLleva(db: Db | Tx, nivel: Nivel, id: string): Promise<LoQueLleva> {
+  const { rows } = await sql<LoQueLleva>`
     with hojas as materialized (${hojasDe(nivel, sql`= ${id}`)})
     select ${
       {

@@ -3,10 +3,11 @@ import type { Nivel } from '@trastienda/nucleo/articulos/clasificacion/niveles.t
 import { LARGO_DE_CODIGO } from '@trastienda/nucleo/articulos/clasificacion/traslado.ts';
 import { fusionarNodo, Motivo, moverNodo } from '@trastienda/nucleo/articulos/contrato.ts';
 import { textoCorto } from '@trastienda/nucleo/comun/campos.ts';
-import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useComando } from '#api/consultas.ts';
+import { PedidoRechazado } from '#api/pedir.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { Campo } from '#ui/campos.tsx';
 import { Formulario } from '#ui/formulario.tsx';
@@ -22,24 +23,36 @@ export function ConfirmarTraslado(props: {
   readonly hacer: 'mover' | 'fusionar';
   readonly destinoId: string;
   readonly previa: Previa;
+  /** Refused over what there is: it is no longer what was seen. */
+  readonly onDistinto: () => void;
 }) {
   const { t } = useTranslation(['articulos', 'nodo']);
   const avisos = useAvisos();
   const { abrir, cerrar } = usePanelAbierto();
   const [mover, fusionar] = [useComando(moverNodo), useComando(fusionarNodo)];
-  // The versions seen when the preview came: reading again meanwhile must not hide somebody else's change.
-  const [{ version, versionDestino, choques, nombre, destino }] = useState(props.previa);
   const { nivel, id, hacer, destinoId } = props;
-  const enviar = ({ motivo, codigos }: z.output<typeof Esquema>) => {
-    const elegidos = Object.entries(codigos).map(([nodoId, codigo]) => ({ id: nodoId, codigo }));
-    const body = { version, versionDestino, destinoId, motivo, codigos: elegidos };
-    if (hacer === 'fusionar' || nivel === 'rubro') return fusionar.mutateAsync({ params: { nivel, id }, body });
-    return mover.mutateAsync({ params: { nivel, id }, body });
+  const { version, versionDestino, choques, nombre, destino, nodos, articulos, inactivos } = props.previa;
+  const enviar = async ({ motivo, codigos }: z.output<typeof Esquema>) => {
+    // Only of what clashes now: one that no longer does keeps its own.
+    const elegidos = choques.flatMap(({ id: nodoId }) => {
+      const codigo = codigos[nodoId];
+      return codigo === undefined ? [] : [{ id: nodoId, codigo }];
+    });
+    const vistos = { nodos, articulos, inactivos };
+    const body = { version, versionDestino, destinoId, motivo, codigos: elegidos, vistos };
+    try {
+      if (hacer === 'mover' && nivel !== 'rubro') return await mover.mutateAsync({ params: { nivel, id }, body });
+      return await fusionar.mutateAsync({ params: { nivel, id }, body });
+    } catch (error) {
+      // The command read the preview again by then.
+      if (error instanceof PedidoRechazado && error.status === 409) props.onDistinto();
+      throw error;
+    }
   };
   return (
     <Formulario
       esquema={Esquema}
-      valores={{ motivo: '', codigos: Object.fromEntries(choques.map((choque) => [choque.id, choque.sugerido])) }}
+      valores={{ motivo: '', codigos: {} }}
       textoEnviar={t(hacer === 'mover' ? 'nodo:moverBoton' : 'nodo:fusionarBoton')}
       onCancelar={() => abrir(nivel, id)}
       onEnviar={enviar}
@@ -50,15 +63,29 @@ export function ConfirmarTraslado(props: {
     >
       {choques.length > 0 && <Alert severity="warning">{t('nodo:choques')}</Alert>}
       {choques.map((choque) => (
-        <Campo
-          key={choque.id}
-          name={`codigos.${choque.id}`}
-          label={t('nodo:choque', { nombre: choque.nombre })}
-          ayuda={t('nodo:choqueCon', { codigo: choque.codigo, con: choque.con })}
-          maximo={LARGO_DE_CODIGO}
-        />
+        <CodigoNuevo key={choque.id} choque={choque} />
       ))}
       <Campo name="motivo" label={t('nodo:motivo')} ayuda={t('nodo:motivoAyuda')} maximo={200} />
     </Formulario>
+  );
+}
+
+/** Begins with the code that is free, also when it clashes only since the preview was read again. */
+function CodigoNuevo({
+  choque: { id, nombre, codigo, con, sugerido },
+}: {
+  readonly choque: Previa['choques'][number];
+}) {
+  const { t } = useTranslation(['articulos', 'nodo']);
+  const { register } = useFormContext();
+  const name = `codigos.${id}`;
+  register(name, { value: sugerido });
+  return (
+    <Campo
+      name={name}
+      label={t('nodo:choque', { nombre })}
+      ayuda={t('nodo:choqueCon', { codigo, con })}
+      maximo={LARGO_DE_CODIGO}
+    />
   );
 }

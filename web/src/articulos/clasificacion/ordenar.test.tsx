@@ -72,6 +72,7 @@ describe('CLA-03 moving and merging', () => {
           destinoId: otro.id,
           motivo: 'Van juntos',
           codigos: [{ id: familia.id, codigo: 'ACE-2' }],
+          vistos: { nodos: 2, articulos: 1310, inactivos: 4 },
         },
       ]),
     );

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Nivel, PADRE_DE } from '@trastienda/nucleo/articulos/clasificacion/niveles.ts';
 import { listarFamilias, listarRubros, listarSubfamilias, verTraslado } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useState } from 'react';
@@ -10,7 +10,7 @@ import { Cargado } from '#ui/cargado.tsx';
 import { ConfirmarTraslado } from './confirmar-traslado.tsx';
 import { aOpcionDeFamilia, aOpcionDeRubro } from './opciones.ts';
 import type { NodoVisto } from './paneles-de-nodo.tsx';
-import { VistaPrevia } from './vista-previa.tsx';
+import { VistaPrevia, type Previa as Visto } from './vista-previa.tsx';
 
 type Props = { readonly visto: NodoVisto; readonly hacer: 'mover' | 'fusionar' };
 
@@ -57,23 +57,38 @@ function ElegirDestino(props: {
   );
 }
 
-function Previa(props: {
+type Pedido = {
   readonly nivel: Nivel;
   readonly id: string;
   readonly hacer: Props['hacer'];
   readonly destinoId: string;
-}) {
+};
+
+function Previa(props: Pedido) {
   const { nivel, id, hacer, destinoId } = props;
   const modo = hacer === 'mover' ? 'MOVER' : 'FUSIONAR';
-  const consulta = useQuery(consultaDe(verTraslado, { params: { nivel, id }, query: { modo, destinoId } }));
+  const cache = useQueryClient();
+  const traslado = consultaDe(verTraslado, { params: { nivel, id }, query: { modo, destinoId } });
+  // What is agreed to is what is there now.
+  const consulta = useQuery({ ...traslado, staleTime: 0, gcTime: 0 });
   return (
     <Cargado consulta={consulta}>
-      {(previa) => (
-        <>
-          <VistaPrevia previa={previa} hacer={hacer} />
-          <ConfirmarTraslado {...props} previa={previa} />
-        </>
-      )}
+      {(previa) => <Acordar {...props} previa={previa} ultima={() => cache.getQueryData(traslado.queryKey)} />}
     </Cargado>
+  );
+}
+
+/**
+ * What shows is what is sent: reading again meanwhile must not hide somebody else's change under the finger. A refusal
+ * tells of it, and with it comes what there is now, to be agreed to anew.
+ */
+function Acordar(props: Pedido & { readonly previa: Visto; readonly ultima: () => Visto | undefined }) {
+  const { previa, ultima, ...pedido } = props;
+  const [vista, setVista] = useState(previa);
+  return (
+    <>
+      <VistaPrevia previa={vista} hacer={pedido.hacer} />
+      <ConfirmarTraslado {...pedido} previa={vista} onDistinto={() => setVista(ultima() ?? vista)} />
+    </>
   );
 }

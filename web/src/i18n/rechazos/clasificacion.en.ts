@@ -1,6 +1,12 @@
 import type { erroresDeClasificacion } from '@trastienda/nucleo/articulos/clasificacion/errores.ts';
+import type { LoQueLleva } from '@trastienda/nucleo/articulos/clasificacion/traslado.ts';
 import { contar } from './palabras.en.ts';
 import type { Rechazos } from './tipos.ts';
+
+function decirLoQueLleva({ nodos, articulos, inactivos }: LoQueLleva): string {
+  const adentro = nodos > 0 ? `${contar(nodos, 'node')}, ` : '';
+  return `${adentro}${contar(articulos, 'article')}${inactivos > 0 ? ` and ${inactivos} inactive` : ''}`;
+}
 
 export const clasificacionEn: Rechazos<keyof typeof erroresDeClasificacion> = {
   'articulos.clasificacion_repetida': (d) =>
@@ -24,6 +30,9 @@ export const clasificacionEn: Rechazos<keyof typeof erroresDeClasificacion> = {
     `${d.nombre} takes the articles that arrive without a category, so it cannot be merged. Move its articles or merge another into it.`,
   'articulos.lote_distinto': (d) =>
     `What was about to change is no longer the same: it was ${contar(d.vistos, 'article')} and now it is ${d.ahora}. Look again.`,
+  'articulos.traslado_distinto': (d) =>
+    `What ${d.nombre} takes along changed while you were looking: before ${decirLoQueLleva(d.vistos)}; now ` +
+    `${decirLoQueLleva(d.ahora)}. Look again and confirm.`,
   'articulos.lote_no_se_deshace': (d) =>
     ({
       YA_SE_DESHIZO: 'That change was undone already.',
