@@ -210,11 +210,30 @@ test('PRE-04: what stands out is not approved until somebody ticks it; all of it
   await expect(page.getByText(/^Lo descartó .* sin cambiar ningún precio\. Motivo: Era de prueba/)).toBeVisible();
 });
 
+/** What a line is decided by is read without scrolling sideways: none of it is cut, nor under the column of the menus. */
+async function seVenEnteras(page: Page, codigo: string): Promise<void> {
+  const fila = page.getByRole('row', { name: new RegExp(codigo) });
+  await fila.scrollIntoViewIfNeeded();
+  const menu = await fila.getByRole('button', { name: /^Acciones de/ }).boundingBox();
+  const titulos = await page.getByRole('grid').getByRole('columnheader').allInnerTexts();
+  for (const titulo of ['Antes', 'Después', 'Variación', 'Margen']) {
+    const celda = fila.getByRole('gridcell').nth(titulos.findIndex((uno) => uno.trim() === titulo));
+    await expect(celda).toBeInViewport({ ratio: 1 });
+    const caja = await celda.boundingBox();
+    expect((caja?.x ?? 0) + (caja?.width ?? 0)).toBeLessThanOrEqual(menu?.x ?? 0);
+    expect(await celda.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
+  }
+}
+
 test('a simulated batch is looked at', async ({ dentro: page, interfaz }) => {
   await poblar(interfaz);
   const id = await prepararLote(interfaz, 'Para mirar');
   const quejas = escucharQuejas(page);
   await page.goto(`${PRECIOS}/${id}`);
   await revisarEnTodas(page, 'lote-simulado', () => expect(page.getByText('Precios que cambian')).toBeVisible());
+  for (const width of [1280, 1440, 1536, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await seVenEnteras(page, 'WO-342');
+  }
   expect(quejas).toEqual([]);
 });

@@ -127,6 +127,8 @@ export type Vista = {
 export type TablaDatosProps<Fila> = {
   /** Name of the table for those who do not see it. */
   readonly etiqueta: string;
+  /** What the printed sheet says in place of that name, and of what it is: a paper has no screen around it. */
+  readonly enPapel?: { readonly titulo: string; readonly detalle: string };
   readonly columnas: readonly Columna<Fila>[];
   /** One page of rows (`useLista`), or all of them, in blocks as they come into view (`useListaContinua`). */
   readonly lista: ListaContinua<Fila>;

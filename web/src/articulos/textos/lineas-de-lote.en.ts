@@ -19,7 +19,7 @@ export const lineas: Traduccion<typeof es> = {
   variacion: 'Variation',
   margen: 'Margin',
   incluir: 'Include',
-  incluirA: 'Include {{codigo}}, {{lista}}',
+  incluirA: 'Include {{linea}}',
   todas: 'All',
   excluidas: 'Left out',
   porConfirmar: 'To look at',

@@ -15,7 +15,7 @@ export const lineas = {
   variacion: 'Variación',
   margen: 'Margen',
   incluir: 'Incluir',
-  incluirA: 'Incluir {{codigo}}, {{lista}}',
+  incluirA: 'Incluir {{linea}}',
   todas: 'Todas',
   excluidas: 'Excluidas',
   porConfirmar: 'Sin revisar',

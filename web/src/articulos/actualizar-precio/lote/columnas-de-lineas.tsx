@@ -20,12 +20,15 @@ type Opciones = {
   /** The side that the listas keep: what is compared is what is written. */
   readonly conIva: boolean;
   readonly verMargen: boolean;
-  /** There is room for what explains the figures too. */
-  readonly amplia: boolean;
+  /** There is room for the other side of IVA too; without it, it shows when somebody asks for it. */
+  readonly caben: boolean;
   readonly verSituacion: boolean;
 };
 
-/** Code, price before and after, what it moves and what it leaves on the cost. */
+/**
+ * Code, price before and after, what it moves and what it leaves on the cost: what a line is decided by, within what there
+ * is beside the rule (826 px on a common desk). What only explains it comes after that.
+ */
 export function useColumnasDeLineas(opciones: Opciones): readonly Columna<LineaDeLote>[] {
   const { t } = useTranslation('precios');
   const { t: tCostos } = useTranslation('costos');
@@ -57,29 +60,33 @@ export function useColumnasDeLineas(opciones: Opciones): readonly Columna<LineaD
     {
       id: 'descripcion',
       titulo: t('actualizar.lote.lineas.descripcion'),
-      anchoMinimo: 140,
+      anchoMinimo: 100,
       filtro: { tipo: 'texto' },
-      celda: (linea) => (
-        <>
-          <Resaltado texto={linea.descripcion} buscar={buscar} />
-          {opciones.verSituacion && <RenglonDeSituacion linea={linea} />}
-        </>
-      ),
+      celda: (linea) => {
+        const descripcion = <Resaltado texto={linea.descripcion} buscar={buscar} />;
+        if (!opciones.verSituacion) return <Box sx={dosRenglones}>{descripcion}</Box>;
+        return (
+          <>
+            {descripcion}
+            <RenglonDeSituacion linea={linea} />
+          </>
+        );
+      },
     },
     ...columna(
       {
         id: 'lista',
         titulo: t('actualizar.lote.lineas.lista'),
-        ancho: 120,
+        ancho: 88,
         filtro: { tipo: 'lista', valores: opciones.listas.map(({ id, nombre }) => ({ id, texto: nombre })) },
-        celda: (linea) => <Lista linea={linea} />,
+        celda: ({ lista }) => <Box sx={dosRenglones}>{oVacio(lista)}</Box>,
       },
       variasListas,
     ),
     {
       id: 'anterior',
       titulo: t('actualizar.lote.lineas.antes'),
-      ancho: 98,
+      ancho: 104,
       alinear: 'fin',
       ...dePrecio,
       celda: ({ anterior }) => (
@@ -91,27 +98,18 @@ export function useColumnasDeLineas(opciones: Opciones): readonly Columna<LineaD
     {
       id: 'nuevo',
       titulo: t('actualizar.lote.lineas.despues'),
-      ancho: 102,
+      // Millions with their cents.
+      ancho: 110,
       alinear: 'fin',
       ordenable: true,
       ...dePrecio,
       celda: ({ nuevo }) => <b>{formatearUnitario(lado(nuevo))}</b>,
     },
-    ...columna(
-      {
-        id: 'otro',
-        titulo: opciones.conIva ? tCostos('precios.neto') : t('actualizar.lote.lineas.conIva'),
-        ancho: 112,
-        alinear: 'fin',
-        celda: ({ nuevo }) => formatearUnitario(otro(nuevo)),
-      },
-      opciones.amplia,
-    ),
     {
       id: 'variacion',
       titulo: t('actualizar.lote.lineas.variacion'),
       // The mark of what stands out, with two decimals and three figures.
-      ancho: 124,
+      ancho: 114,
       alinear: 'fin',
       ordenable: true,
       filtro: { tipo: 'numero', decimales: 2, conVacios: true },
@@ -123,17 +121,21 @@ export function useColumnasDeLineas(opciones: Opciones): readonly Columna<LineaD
       {
         id: 'margen',
         titulo: t('actualizar.lote.lineas.margen'),
-        ancho: 88,
+        ancho: 84,
         alinear: 'fin',
         ordenable: true,
-        celda: ({ margen, alertas }) => (
-          <Box component="span" sx={alertas.includes('BAJO_MARGEN') ? { color: 'error.text', fontWeight: 600 } : {}}>
-            {formatearPorcentaje(margen)}
-          </Box>
-        ),
+        celda: (linea) => <Margen linea={linea} />,
       },
       verMargen,
     ),
+    {
+      id: 'otro',
+      titulo: opciones.conIva ? tCostos('precios.neto') : t('actualizar.lote.lineas.conIva'),
+      ancho: 112,
+      alinear: 'fin',
+      oculta: !opciones.caben,
+      celda: ({ nuevo }) => formatearUnitario(otro(nuevo)),
+    },
   ];
 }
 
@@ -146,45 +148,76 @@ function filtroDePrecio(listas: Opciones['listas']): { readonly filtro?: FiltroD
 
 export function Tilde({ linea, marcas }: { readonly linea: LineaDeLote; readonly marcas: Marcas }) {
   const { t } = useTranslation('precios');
-  const { codigo, lista } = linea;
+  const nombreDe = useNombreDeLinea();
   return (
     <Checkbox
       size="small"
       checked={marcas.tildada(linea)}
       onChange={(_, si) => void marcas.tildar(linea, si)}
-      slotProps={{ input: { 'aria-label': t('actualizar.lote.lineas.incluirA', { codigo, lista }) } }}
+      slotProps={{ input: { 'aria-label': t('actualizar.lote.lineas.incluirA', { linea: nombreDe(linea) }) } }}
       sx={{ my: '-8px', ml: '-9px' }}
     />
   );
 }
 
+/** The code, and below it from which quantity on: an artículo has a line for each step, and they differ in nothing else. */
 function Codigo({ linea, buscar }: { readonly linea: LineaDeLote; readonly buscar: string | undefined }) {
+  const desde = useDesde(linea);
   return (
-    <Enlace
-      to="/articulos/tabla/$id"
-      params={{ id: linea.articuloId }}
-      search={{ seccion: 'precios' }}
-      sx={{ color: 'text.primary', fontWeight: 600 }}
-    >
-      <bdi>
-        <Resaltado texto={linea.codigo} buscar={buscar} />
-      </bdi>
-    </Enlace>
+    <>
+      <Enlace
+        to="/articulos/tabla/$id"
+        params={{ id: linea.articuloId }}
+        search={{ seccion: 'precios' }}
+        sx={{ color: 'text.primary', fontWeight: 600, whiteSpace: 'nowrap' }}
+      >
+        <bdi>
+          <Resaltado texto={linea.codigo} buscar={buscar} />
+        </bdi>
+      </Enlace>
+      {desde !== null && <Box sx={renglon}>{desde}</Box>}
+    </>
   );
 }
 
 /** The lista, and from which quantity on when it is not the common price. */
 export function Lista({ linea }: { readonly linea: LineaDeLote }) {
-  const { t } = useTranslation('precios');
-  const desde = Number(linea.cantidadDesde) > 0;
+  const desde = useDesde(linea);
+  return [oVacio(linea.lista), ...(desde === null ? [] : [desde])].join(' · ');
+}
+
+/** What the new price leaves on the cost. */
+export function Margen({ linea: { margen, alertas } }: { readonly linea: LineaDeLote }) {
   return (
-    <>
-      {oVacio(linea.lista)}
-      {desde && (
-        <Box component="span" sx={{ color: 'text.secondary' }}>
-          {` · ${t('actualizar.lote.lineas.desde', { cantidad: formatearCantidad(linea.cantidadDesde) })}`}
-        </Box>
-      )}
-    </>
+    <Box component="span" sx={alertas.includes('BAJO_MARGEN') ? { color: 'error.text', fontWeight: 600 } : {}}>
+      {formatearPorcentaje(margen)}
+    </Box>
   );
 }
+
+/** How a line is called: what it is, in which lista and from which quantity on. */
+export function useNombreDeLinea(): (linea: LineaDeLote) => string {
+  const textoDe = useTextoDeDesde();
+  return (linea) => [linea.codigo, linea.lista, textoDe(linea)].filter((parte) => parte !== null).join(', ');
+}
+
+const useDesde = (linea: LineaDeLote): string | null => useTextoDeDesde()(linea);
+
+/** The step of a price, unless it is the common one. */
+function useTextoDeDesde(): (linea: LineaDeLote) => string | null {
+  const { t } = useTranslation('precios');
+  return ({ cantidadDesde }) =>
+    Number(cantidadDesde) > 0
+      ? t('actualizar.lote.lineas.desde', { cantidad: formatearCantidad(cantidadDesde) })
+      : null;
+}
+
+const renglon = { fontSize: '0.75rem', lineHeight: '1rem', color: 'text.secondary', whiteSpace: 'nowrap' } as const;
+const dosRenglones = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  whiteSpace: 'normal',
+  '@media print': { display: 'block', overflowWrap: 'break-word' },
+} as const;

@@ -11,13 +11,14 @@ import { Tarjeta } from '#ui/tarjeta.tsx';
 import { ActividadDeLote } from './actividad-de-lote.tsx';
 import { Cifras } from './cifras.tsx';
 import { CotizacionMovida } from './cotizacion-movida.tsx';
-import { columnas } from './estilo.ts';
+import { columnas, unaBajoOtra } from './estilo.ts';
 import { Lineas } from './lineas.tsx';
 import { PanelDeRegla } from './panel-de-regla.tsx';
 import { Rango } from './rango.tsx';
 import { Resultado } from './resultado.tsx';
 import { Trabajo } from './trabajo.tsx';
 import type { Comandos } from './use-comandos.ts';
+import { useReglaArriba } from './use-lugar.ts';
 
 type Props = {
   readonly lote: LoteDePrecio;
@@ -37,7 +38,7 @@ export function CuerpoDeLote(props: Props) {
     <>
       <Resultado lote={lote} />
       <CotizacionMovida lote={lote} comandos={comandos} />
-      <Box sx={columnas}>
+      <Box sx={useReglaArriba(lote) ? unaBajoOtra : columnas}>
         <PanelDeRegla {...props} seCambia={seCambia} />
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 1.5, sm: 2 }, minWidth: 0 }}>
           {trabajando && <Trabajo accion={trabajando} tarea={lote.tarea} />}

@@ -6,6 +6,9 @@ export const columnas = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '280px minmax(0, 1fr)', xl: '320px minmax(0, 1fr)' },
 } as const;
 
+/** The same, where what stands beside the rule needs all of it. */
+export const unaBajoOtra = { ...columnas, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
 /** Figures divided by lines: the gaps are the ground showing through. */
 export const grillaDeCifras = {
   display: 'grid',

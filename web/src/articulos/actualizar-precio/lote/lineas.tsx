@@ -12,10 +12,12 @@ import { FiltroOpciones } from '#ui/filtros.tsx';
 import { useLista } from '#ui/lista.ts';
 import { TablaDatos } from '#ui/tabla-datos.tsx';
 import type { AccionDeFila } from '#ui/tabla-tipos.ts';
-import { useColumnasDeLineas } from './columnas-de-lineas.tsx';
+import { useColumnasDeLineas, useNombreDeLinea } from './columnas-de-lineas.tsx';
 import { MarcarTodas } from './marcar-todas.tsx';
 import { TarjetaDeLinea } from './tarjeta-de-linea.tsx';
+import { useCabeElOtroLado } from './use-lugar.ts';
 import { type Marca, type Marcas, useMarcas } from './use-marcas.ts';
+import { usePapelDeLote } from './use-papel-de-lote.ts';
 import { vistasDeLineas } from './vistas-de-lineas.ts';
 
 type Props = {
@@ -37,24 +39,26 @@ export function Lineas({ lote, seMarcan }: Props) {
     buscar: consulta.valores.buscar,
     marcas: seMarcan ? marcas : null,
     listas: lote.listas,
-    variasListas:
-      lote.listas.length > 1 || (lista.filas?.some(({ cantidadDesde }) => Number(cantidadDesde) > 0) ?? false),
+    variasListas: lote.listas.length > 1,
     conIva,
     verMargen: lote.totales?.margenNuevo !== undefined,
-    amplia,
+    caben: useCabeElOtroLado(),
     // The amber figure and its tick say it already; what was left alone has no other place.
     verSituacion: hayFuera(lote) || hayConFinal(lote) || (amplia && (lote.totales?.conAlerta ?? 0) > 0),
   });
   const acciones = useAccionesDeLinea(marcas);
+  const nombreDe = useNombreDeLinea();
+  const enPapel = usePapelDeLote(lote);
   return (
     <TablaDatos
       etiqueta={t('actualizar.lote.lineas.titulo')}
+      enPapel={enPapel}
       columnas={columnas}
       clave="lineas-de-lote"
       consulta={consulta}
       lista={lista}
       idDe={({ linea }) => String(linea)}
-      nombreDe={({ codigo, lista: nombre }) => `${codigo}, ${nombre}`}
+      nombreDe={nombreDe}
       {...(seMarcan ? { acciones } : {})}
       csv={{
         endpoint: exportarLineas,

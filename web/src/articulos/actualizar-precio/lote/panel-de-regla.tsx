@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { listarListasDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-listas.ts';
 import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
@@ -14,6 +13,7 @@ import { Tarjeta } from '#ui/tarjeta.tsx';
 import { FormularioDeRegla } from './formulario-de-regla.tsx';
 import { ResumenDeRegla } from './resumen-de-regla.tsx';
 import type { Comandos } from './use-comandos.ts';
+import { useReglaArriba } from './use-lugar.ts';
 import { type Ajena, useSimulacion } from './use-simulacion.ts';
 
 type Props = {
@@ -28,7 +28,7 @@ type Props = {
 export function PanelDeRegla({ lote, comandos, seCambia, onVieja }: Props) {
   const { t } = useTranslation('precios');
   const listas = useQuery(consultaDe(listarListasDePrecio, {}));
-  const angosta = useMediaQuery('(max-width:1199.95px)');
+  const arriba = useReglaArriba(lote);
   // Once more tried out it makes way for what it does.
   const [abiertaEn, setAbiertaEn] = useState<string | null>();
   const simulacion = useSimulacion(lote, comandos);
@@ -36,7 +36,7 @@ export function PanelDeRegla({ lote, comandos, seCambia, onVieja }: Props) {
   // Where it stands above the lines, a rule that was tried out is not in the way of them.
   const abierta = lote.estado === 'BORRADOR' || abiertaEn === lote.simuladoEn;
   // What somebody may not see of it is not theirs to change.
-  const seEscribe = simulacion.escribiendo || (seCambia && !deCosto && (abierta || !angosta));
+  const seEscribe = simulacion.escribiendo || (seCambia && !deCosto && (abierta || !arriba));
   return (
     <Tarjeta
       titulo={t('actualizar.lote.regla.titulo')}

@@ -47,6 +47,7 @@ export function ResumenDeRegla({ lote }: { readonly lote: LoteDePrecio }) {
 const lista = {
   display: 'grid',
   gap: 1.25,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(170px, 100%), 1fr))',
   m: 0,
   '& dt': { fontSize: '0.75rem', lineHeight: '1rem', color: 'text.secondary' },
   '& dd': { m: 0, overflowWrap: 'anywhere' },

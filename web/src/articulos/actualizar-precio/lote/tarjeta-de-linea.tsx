@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import type { LineaDeLote } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
+import { useTranslation } from 'react-i18next';
 import { conSigno } from '#articulos/actualizar-precio/signo.ts';
 import { ChipDeAlerta } from '#ui/chip-de-alerta.tsx';
 import { formatearUnitario } from '#ui/formato.ts';
-import { Lista, Tilde } from './columnas-de-lineas.tsx';
+import { Lista, Margen, Tilde } from './columnas-de-lineas.tsx';
 import { SituacionDeLinea } from './situacion-de-linea.tsx';
 import type { Marcas } from './use-marcas.ts';
 
@@ -14,6 +15,7 @@ export function TarjetaDeLinea(props: {
   readonly conIva: boolean;
   readonly marcas: Marcas | null;
 }) {
+  const { t } = useTranslation('precios');
   const { linea, conIva, marcas } = props;
   const lado = ({ neto, conIva: final }: LineaDeLote['nuevo']) => formatearUnitario(conIva ? final : neto);
   return (
@@ -27,8 +29,15 @@ export function TarjetaDeLinea(props: {
           <SituacionDeLinea linea={linea} />
         </Box>
         <Box sx={{ overflowWrap: 'anywhere' }}>{linea.descripcion}</Box>
-        <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
-          <Lista linea={linea} />
+        <Box sx={{ ...fila, fontSize: '0.8125rem', color: 'text.secondary' }}>
+          <span>
+            <Lista linea={linea} />
+          </span>
+          {linea.margen !== undefined && (
+            <span>
+              {t('actualizar.lote.lineas.margen')} <Margen linea={linea} />
+            </span>
+          )}
         </Box>
         <Box sx={fila}>
           <Box component="span" sx={{ display: 'inline-flex', gap: 0.75, alignItems: 'center' }}>

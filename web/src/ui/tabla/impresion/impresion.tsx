@@ -35,7 +35,7 @@ const NADA = { filtros: [] };
  */
 export function Impresion<Fila>(props: Props<Fila>) {
   const { t } = useTranslation('ui');
-  const { lista, consulta, columnas, clave, idDe, etiqueta, boton, onListo } = props;
+  const { lista, consulta, columnas, clave, idDe, etiqueta, enPapel, boton, onListo } = props;
   const { puestas, diseno } = useDisposicion(clave, columnas, { conMenu: false, conCasilla: false });
   const [{ filas, sumas, filtros }, setTraido] = useState<Traido<Fila>>(NADA);
   const total = lista.total;
@@ -49,7 +49,8 @@ export function Impresion<Fila>(props: Props<Fila>) {
   return createPortal(
     <div className="impresion" lang={document.documentElement.lang}>
       <GlobalStyles styles={HOJA} />
-      <h1>{etiqueta}</h1>
+      <h1>{enPapel?.titulo ?? etiqueta}</h1>
+      {enPapel && <p>{enPapel.detalle}</p>}
       <p>
         {[formatearFechaHora(new Date().toISOString()), ...filtros, ...(buscar ? [`«${buscar}»`] : [])].join(' · ')}
       </p>
