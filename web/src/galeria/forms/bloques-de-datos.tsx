@@ -57,7 +57,7 @@ const ESQUEMA_BASICO = esquemaDe(BASICO);
 export function Basico({ titulo, iconos }: { readonly titulo: string; readonly iconos?: 'start' | 'end' }) {
   return (
     <Bloque titulo={titulo}>
-      <FormularioDemo esquema={ESQUEMA_BASICO} valores={vacios(BASICO)}>
+      <FormularioDemo caja={iconos ? 'iconos' : 'basico'} esquema={ESQUEMA_BASICO} valores={vacios(BASICO)}>
         <CamposDe datos={BASICO} iconos={iconos} />
       </FormularioDemo>
     </Bloque>
@@ -75,7 +75,12 @@ export function ConSeparadores() {
   const t = textosDeDatos.usar();
   return (
     <Bloque titulo={t('separadores')} ancho>
-      <FormularioDemo esquema={ESQUEMA_DE_TODOS} valores={vacios(TODOS)} data-testid="forms-separadores">
+      <FormularioDemo
+        caja="separadores"
+        esquema={ESQUEMA_DE_TODOS}
+        valores={vacios(TODOS)}
+        data-testid="forms-separadores"
+      >
         <Subtitulo>{t('cuenta')}</Subtitulo>
         <CamposDe datos={CUENTA} />
         <Divider sx={{ my: 1 }} />

@@ -7,12 +7,15 @@ import type { z } from 'zod';
 import { useAvisos } from '#ui/avisos.tsx';
 import { type CampoConocido, CamposContext } from '#ui/formulario-campos.ts';
 import { ResumenDeErrores } from '#ui/formulario-resumen.tsx';
+import { conLoEmpezado, useAnotar, useClaveDeCaja } from './lo-empezado.ts';
 import type { DecirDeFormularios } from './reglas.ts';
 import { textos } from './textos.ts';
 
 type Props<Valores extends FieldValues> = {
   readonly esquema: (t: DecirDeFormularios) => z.ZodType<Valores, Valores>;
   readonly valores: DefaultValues<Valores>;
+  /** Which of its screen it is: what is begun in it waits there until it is sent. Without it, nothing does. */
+  readonly caja?: string;
   /** When it judges for the first time: on sending, or as soon as a field is left. */
   readonly alSalir?: boolean;
   /** What is done with good data; without it, it only says that they are. */
@@ -35,15 +38,18 @@ export function FormularioDemo<Valores extends FieldValues>(props: Props<Valores
   const [porEnfocar, setPorEnfocar] = useState<{ readonly campo: string } | null>(null);
   const { esquema, alSalir = false } = props;
   const resolver = useMemo(() => zodResolver(esquema(t)), [esquema, t]);
+  const clave = useClaveDeCaja(props.caja);
   const form = useForm<Valores, unknown, Valores>({
     resolver,
-    defaultValues: props.valores,
+    defaultValues: conLoEmpezado(clave, props.valores),
     shouldFocusError: false,
     mode: alSalir ? 'onBlur' : 'onSubmit',
     reValidateMode: alSalir ? 'onBlur' : 'onChange',
   });
+  const olvidar = useAnotar(clave, form);
   const handleBien = (datos: Valores) => {
     setIntentos(0);
+    olvidar();
     if (props.onEnviar) props.onEnviar(datos);
     else avisos.exito(t('enviado'));
   };

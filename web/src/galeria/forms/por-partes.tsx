@@ -49,6 +49,7 @@ export function Plegables() {
   return (
     <Bloque titulo={t('plegables')} ancho>
       <FormularioDemo
+        caja="plegables"
         esquema={ESQUEMA_DE_PLEGABLES}
         valores={vacios(DE_PLEGABLES)}
         alEnfocar={handleEnfocar}
@@ -105,6 +106,7 @@ export function ConPestanas() {
   return (
     <Bloque titulo={t('pestanas')} ancho>
       <FormularioDemo
+        caja="pestanas"
         esquema={ESQUEMA_DE_PESTANAS}
         valores={vacios(DE_PESTANAS)}
         alEnfocar={handleEnfocar}

@@ -22,7 +22,7 @@ export function FormHorizontalScreen() {
           <ConSeparadores />
           <DisposicionContext value="al-lado-al-fin">
             <Bloque titulo={t('alineacion')} ancho>
-              <FormularioDemo esquema={ESQUEMA_DE_ALINEADOS} valores={vacios(ALINEADOS)}>
+              <FormularioDemo caja="alineados" esquema={ESQUEMA_DE_ALINEADOS} valores={vacios(ALINEADOS)}>
                 <CamposDe datos={ALINEADOS} />
               </FormularioDemo>
             </Bloque>

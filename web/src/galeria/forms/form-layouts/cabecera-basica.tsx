@@ -18,7 +18,12 @@ export function CabeceraBasica() {
   const t = textos.usar();
   return (
     <Bloque titulo={t('cabecera')}>
-      <FormularioDemo esquema={ESQUEMA_DE_TODOS} valores={vacios(TODOS)} data-testid="form-layouts-cabecera">
+      <FormularioDemo
+        caja="cabecera"
+        esquema={ESQUEMA_DE_TODOS}
+        valores={vacios(TODOS)}
+        data-testid="form-layouts-cabecera"
+      >
         {PARTES.map(({ id, datos }) => (
           <Box key={id} sx={grilla}>
             <Typography component="h3" variant="subtitle2" sx={{ gridColumn: '1 / -1', fontWeight: 600 }}>

@@ -26,6 +26,7 @@ export function FormLayoutsScreen() {
       <Bloques>
         <Bloque titulo={t('ordinario')}>
           <FormularioDemo
+            caja="ordinario"
             esquema={esquemaOrdinario}
             valores={{ correo: '', contrasena: '', recordar: false }}
             data-testid="form-layouts-ordinario"
@@ -42,7 +43,7 @@ export function FormLayoutsScreen() {
         <Quietos como="inactivo" />
         {(['start', 'end'] as const).map((lado) => (
           <Bloque key={lado} titulo={t(lado === 'start' ? 'iconoAlInicio' : 'iconoAlFin')}>
-            <FormularioDemo esquema={ESQUEMA_CON_ICONO} valores={vacios(CON_ICONO)}>
+            <FormularioDemo caja={`icono-${lado}`} esquema={ESQUEMA_CON_ICONO} valores={vacios(CON_ICONO)}>
               <CamposDe datos={CON_ICONO} iconos={lado} />
             </FormularioDemo>
           </Bloque>

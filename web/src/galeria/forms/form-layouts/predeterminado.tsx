@@ -37,7 +37,7 @@ export function Predeterminado() {
   const t = textos.usar();
   return (
     <Bloque titulo={t('predeterminado')}>
-      <FormularioDemo esquema={esquema} valores={VALORES}>
+      <FormularioDemo caja="predeterminado" esquema={esquema} valores={VALORES}>
         <Campo name="texto" label={t('texto')} />
         <Campo name="correo" label={t('correo')} tipo="email" />
         <CampoSecreto name="contrasena" label={t('contrasena')} autoComplete="new-password" />

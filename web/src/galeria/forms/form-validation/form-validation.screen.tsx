@@ -27,6 +27,7 @@ export function FormValidationScreen() {
       <Bloques>
         <Bloque titulo={t('registro')}>
           <FormularioDemo
+            caja="registro"
             esquema={esquemaDeRegistro}
             valores={VACIO}
             textoEnviar={t('registrar')}
@@ -51,6 +52,7 @@ function Acceso() {
   return (
     <Bloque titulo={t('acceso')}>
       <FormularioDemo
+        caja="acceso"
         esquema={esquemaDeAcceso}
         valores={{ correo: '', contrasena: '' }}
         textoEnviar={t('ingresar')}
@@ -69,6 +71,7 @@ function AlSalir() {
     <Bloque titulo={t('alSalir')}>
       <FormularioDemo
         alSalir
+        caja="salida"
         esquema={esquemaDeSalida}
         valores={{ nombre: '', correo: '' }}
         data-testid="form-validation-salir"
@@ -89,7 +92,12 @@ function Elegir() {
   return (
     <>
       <Bloque titulo={t('seleccion')}>
-        <FormularioDemo esquema={esquemaDeEdad} valores={{ edad: '' }} data-testid="form-validation-seleccion">
+        <FormularioDemo
+          caja="edad"
+          esquema={esquemaDeEdad}
+          valores={{ edad: '' }}
+          data-testid="form-validation-seleccion"
+        >
           <CampoSelect
             name="edad"
             label={t('edad')}
@@ -98,12 +106,22 @@ function Elegir() {
         </FormularioDemo>
       </Bloque>
       <Bloque titulo={t('opcion')}>
-        <FormularioDemo esquema={esquemaDeColor} valores={{ color: '' }} data-testid="form-validation-opcion">
+        <FormularioDemo
+          caja="color"
+          esquema={esquemaDeColor}
+          valores={{ color: '' }}
+          data-testid="form-validation-opcion"
+        >
           <CampoOpcion name="color" label={t('color')} opciones={colores} enFila />
         </FormularioDemo>
       </Bloque>
       <Bloque titulo={t('casillas')}>
-        <FormularioDemo esquema={esquemaDeColores} valores={{ colores: [] }} data-testid="form-validation-casillas">
+        <FormularioDemo
+          caja="colores"
+          esquema={esquemaDeColores}
+          valores={{ colores: [] }}
+          data-testid="form-validation-casillas"
+        >
           <CampoCasillas name="colores" label={t('colores')} opciones={colores} enFila />
         </FormularioDemo>
       </Bloque>
