@@ -126,6 +126,14 @@ test('calendar: F16, T-CA-1…5', async ({ demo, quejas }) => {
     await expect(celda('2027-03-15/10')).toContainText('Visita');
     await demo.getByRole('button', { name: 'Semana siguiente' }).click();
     await expect(demo).toHaveURL(/fecha=2027-03-24/);
+    await demo.getByRole('button', { name: 'Semana siguiente' }).click();
+    await expect(demo).toHaveURL(/fecha=2027-03-31/);
+    await demo.getByRole('button', { name: 'Día', exact: true }).click();
+    await expect(demo).toHaveURL(/vista=dia/);
+    await demo.goBack();
+    await expect(demo).toHaveURL(/vista=semana&fecha=2027-03-31|fecha=2027-03-31&vista=semana/);
+    await demo.goBack();
+    await expect(demo).toHaveURL(/fecha=2027-03-17/);
   });
   expect(quejas).toEqual([]);
 });

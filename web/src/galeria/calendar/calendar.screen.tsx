@@ -1,6 +1,7 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { CalendarEvent } from '#galeria/api-falsa/entidades/calendar.ts';
 import { muestrasDeCalendario } from '#galeria/api-falsa/muestras/calendar.ts';
@@ -27,7 +28,7 @@ import { Mes } from './mes.tsx';
 import { textos } from './textos.ts';
 import { momentoDeAhora } from './use-momento.ts';
 import type { DeVista } from './vista.ts';
-import { fechaTras, tituloDe, VISTAS } from './vistas.ts';
+import { fechaTras, tituloDe, VISTAS, type Vista } from './vistas.ts';
 
 const hoy = () => momentoDeAhora().slice(0, 10);
 const almacen = crearAlmacen<readonly CalendarEvent[]>(() => muestrasDeCalendario(hoy()));
@@ -38,7 +39,7 @@ type Abierto = { readonly evento: EventoNuevo; readonly id: number | null };
 export function CalendarScreen() {
   const t = textos.usar();
   const [abierto, setAbierto] = useState<Abierto | null>(null);
-  const { vista, fecha, angosta, ponerVista, ponerFecha, verDia } = useDonde();
+  const { vista, fecha, angosta, ponerVista, ponerFecha, dar, verHoy, verDia } = useDonde();
   const eventos = almacen.usar();
   const guardado = useGuardado();
   const [vecesHoy, setVecesHoy] = useState(0);
@@ -72,9 +73,9 @@ export function CalendarScreen() {
           titulo={angosta ? tituloDe(vista, fecha, true) : titulo}
           vista={vista}
           onVista={ponerVista}
-          onPaso={(paso) => ponerFecha(fechaTras(vista, fecha, paso))}
+          onPaso={dar}
           onHoy={() => {
-            ponerFecha(hoy());
+            verHoy();
             setVecesHoy((antes) => antes + 1);
           }}
           onAgregar={() => handleAgregar(lugarNuevo, lugarNuevo)}
@@ -99,18 +100,29 @@ export function CalendarScreen() {
   );
 }
 
-/** The view and the day, which are in the address; a phone begins with the agenda. */
+/**
+ * The view and the day, which are in the address; a phone begins with the agenda. «Back» goes to the view and the period of
+ * before; of several steps in a row, to where they began.
+ */
 function useDonde() {
   const angosta = useMediaQuery('(max-width:599.95px)', { noSsr: true });
   const [vista, ponerVista] = useOpcion('vista', VISTAS, angosta ? 'agenda' : 'mes');
   const [escrita, ponerFecha] = useParametro('fecha', hoy());
   const ponerVarios = usePonerParametros();
+  const { history } = useRouter();
+  const fecha = esDia(escrita) ? escrita : hoy();
+  const enPasos = () => (history.location.state as { readonly enPasos?: boolean }).enPasos === true;
   return {
     vista,
     angosta,
-    ponerVista,
-    fecha: esDia(escrita) ? escrita : hoy(),
+    ponerVista: (nueva: Vista) => ponerVista(nueva, { historia: true }),
+    fecha,
     ponerFecha,
+    dar: (paso: 1 | -1) =>
+      ponerFecha(fechaTras(vista, fecha, paso), { historia: !enPasos(), estado: { enPasos: true } }),
+    verHoy: () => {
+      if (fecha !== hoy()) ponerFecha(hoy(), { historia: true });
+    },
     verDia: (dia: string) => ponerVarios({ vista: 'dia', fecha: dia }, { historia: true }),
   };
 }
