@@ -22,6 +22,8 @@ const cualquiera = (code: CodigoDeError): unknown =>
         if (nombre === 'then' || typeof nombre === 'symbol') return undefined;
         if (/^(causa|clase|que)$/.test(nombre) && CAUSA[code]) return CAUSA[code];
         if (code === 'articulos.cotizacion_que_salta') return nombre === 'fecha' ? '2026-11-20' : '-3.5';
+        if (code === 'articulos.traslado_distinto' && CIFRAS.has(nombre))
+          return { nodos: 2, articulos: 3, inactivos: 1 };
         if (nombre in MOTIVOS) return MOTIVOS[nombre];
         if (LISTAS.has(nombre)) return NOMBRES.has(nombre) ? ['uno', 'dos'] : [fila, fila];
         if (nombre === 'articulo' || (nombre === 'otro' && code === 'articulos.fusionado')) return fila;
