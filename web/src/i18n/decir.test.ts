@@ -22,8 +22,7 @@ const cualquiera = (code: CodigoDeError): unknown =>
         if (nombre === 'then' || typeof nombre === 'symbol') return undefined;
         if (/^(causa|clase|que)$/.test(nombre) && CAUSA[code]) return CAUSA[code];
         if (code === 'articulos.cotizacion_que_salta') return nombre === 'fecha' ? '2026-11-20' : '-3.5';
-        if (code === 'articulos.traslado_distinto' && CIFRAS.has(nombre))
-          return { nodos: 2, articulos: 3, inactivos: 1 };
+        if (code === 'articulos.traslado_distinto' && nombre !== 'nombre') return LLEVA;
         if (nombre in MOTIVOS) return MOTIVOS[nombre];
         if (LISTAS.has(nombre)) return NOMBRES.has(nombre) ? ['uno', 'dos'] : [fila, fila];
         if (nombre === 'articulo' || (nombre === 'otro' && code === 'articulos.fusionado')) return fila;
@@ -52,6 +51,7 @@ const fila = {
   clase: 'NO_ESTA',
   numero: 'S-1',
 };
+const LLEVA = { nodos: 2, articulos: 3, inactivos: 1 };
 /** Where what is told is itself a code: one of them; the test of reasons says them all. */
 const MOTIVOS: Readonly<Record<string, unknown>> = {
   reparos: [{ razon: 'EL_MISMO' }],
