@@ -199,11 +199,8 @@ describe('ART-19 the panel', () => {
     expect(servidor.recibido(PREVIA)).toEqual([]);
     await persona.click(within(panel).getByRole('combobox', { name: 'Estado' }));
     await persona.click(await screen.findByRole('option', { name: 'Discontinuado' }));
-    expect(
-      await within(panel).findByText(
-        '1 · Tiene stock, reservas, documentos abiertos o una estructura vigente o programada',
-      ),
-    ).toBeDefined();
+    const traba = '1 · Tiene stock, reservas, documentos abiertos o una estructura vigente o programada';
+    expect(await within(panel).findByText(traba)).toBeDefined();
     expect(panel.textContent).toContain('Activo → Discontinuado');
     const boton = within(panel).getByRole('button', { name: 'Cambiar 1 artículo' });
     expect(boton).toHaveProperty('disabled', true);
