@@ -7,6 +7,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
+import { ESTRELLAS_AL_ALCANCE } from '#galeria/comun/estrellas.ts';
 import { irALaPrimeraFalta } from '#galeria/comun/primera-falta.ts';
 import { textos } from '#galeria/ecommerce/textos.ts';
 import { useAvisarCambios } from '#ui/avisar-cambios.ts';
@@ -55,6 +56,7 @@ export function DialogoDeOpinion(props: {
             value={estrellas || null}
             onChange={(_, valor) => setEstrellas(valor ?? 0)}
             getLabelText={(count) => t('producto.estrellas', { count })}
+            sx={ESTRELLAS_AL_ALCANCE}
           />
           {faltanEstrellas && (
             <FormHelperText id={`${id}-reparo`} error>

@@ -10,6 +10,7 @@ import IconMoodSad from '@tabler/icons-react/dist/esm/icons/IconMoodSad.mjs';
 import IconMoodSmile from '@tabler/icons-react/dist/esm/icons/IconMoodSmile.mjs';
 import { useState } from 'react';
 import { Bloque, Bloques, Fila } from '#galeria/comun/bloques.tsx';
+import { ESTRELLAS_AL_ALCANCE } from '#galeria/comun/estrellas.ts';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
 import { textos } from '#galeria/ui-components/textos.ts';
 import { formatearCantidad } from '#ui/formato.ts';
@@ -81,7 +82,7 @@ function Una(props: {
   const t = textos.usar();
   const [valor, setValor] = useState(props.inicial);
   return (
-    <Stack sx={{ gap: 0.5, alignItems: 'flex-start', minWidth: 0 }}>
+    <Stack sx={{ gap: 0.5, alignItems: 'flex-start', minWidth: 0, ...ESTRELLAS_AL_ALCANCE }}>
       <Rating
         {...props.props}
         role="radiogroup"
