@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './galeria.ts';
 
 const SHOP = '/apps/ecommerce/shop';
@@ -131,8 +131,17 @@ test('a product: pictures, pieces, opinions and what goes with it', async ({ dem
     await expect(demo.getByTestId('detail-titulo')).toHaveText('Auriculares Pampero');
     await demo.getByRole('button', { name: 'Foto siguiente' }).click();
     await expect(demo.getByRole('img', { name: /Foto 2 de 5/ })).toBeVisible();
+    const ancho = async (foto: Locator) => (await foto.boundingBox())?.width ?? 0;
+    const enLaPagina = await ancho(demo.getByRole('img', { name: /Foto 2 de 5/ }));
     await demo.getByRole('button', { name: 'Agrandar la foto' }).click();
+    const visor = demo.getByRole('dialog', { name: 'Auriculares Pampero' });
+    await expect.poll(() => ancho(visor.getByRole('img'))).toBeGreaterThan(enLaPagina * 1.4);
+    await demo.keyboard.press('ArrowRight');
+    await expect(visor).toContainText('3 de 5');
+    await expect(visor.getByRole('button', { name: 'Foto siguiente' })).toBeInViewport({ ratio: 1 });
     await demo.keyboard.press('Escape');
+    await expect(visor).toBeHidden();
+    await expect(demo.getByRole('img', { name: /Foto 3 de 5/ })).toBeVisible();
   });
 
   await test.step('T-PD-2: so many pieces as were asked for', async () => {
@@ -158,6 +167,9 @@ test('a product: pictures, pieces, opinions and what goes with it', async ({ dem
     // Not the first of the stars, which would look as if it had been given.
     await expect(demo.getByRole('radio', { name: 'Sin valorar', exact: true })).toBeFocused();
     await expect(demo.getByRole('dialog').locator('.MuiRating-iconFilled')).toHaveCount(0);
+    const cuatro = demo.getByRole('dialog').locator('label').filter({ hasText: '4 estrellas' });
+    await cuatro.click();
+    await expect(demo.getByRole('radio', { name: '4 estrellas' })).toBeChecked();
     await demo.getByRole('radio', { name: '2 estrellas' }).press('Space');
     await demo.getByRole('button', { name: 'Publicar' }).click();
     await expect(demo.getByLabel('Tu opinión')).toBeFocused();

@@ -10,6 +10,9 @@ const es = {
   noSePudo: 'No se pudieron cargar los datos de demostración',
   traer: 'Traer los datos de demostración',
   vacio: 'No hay nada para mostrar',
+  fotoAnterior: 'Foto anterior',
+  fotoSiguiente: 'Foto siguiente',
+  fotoDeTantas: '{{numero}} de {{total}}',
 };
 
 /** What every demonstration screen says. */
@@ -23,4 +26,7 @@ export const textosComunes = crearTextos('comun', es, {
   noSePudo: 'The sample data could not be loaded',
   traer: 'Bring the sample data',
   vacio: 'There is nothing to show',
+  fotoAnterior: 'Previous photo',
+  fotoSiguiente: 'Next photo',
+  fotoDeTantas: '{{numero}} of {{total}}',
 });

@@ -9,6 +9,7 @@ import { useCambiarMuestras, useMuestras } from '#galeria/comun/muestras.ts';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
 import { useParametro } from '#galeria/comun/parametros.ts';
 import { reponer } from '#galeria/comun/reponer.ts';
+import { Visor } from '#galeria/comun/visor.tsx';
 import { Encabezado } from '#galeria/user-profile/encabezado.tsx';
 import { EsqueletoDeLista, grillaDePerfil } from '#galeria/user-profile/esqueletos.tsx';
 import { quitarFoto } from '#galeria/user-profile/estado.ts';
@@ -20,7 +21,6 @@ import { VistaSinResultados } from '#ui/estado-vista.tsx';
 import { useFocoTrasQuitar } from '#ui/foco-tras-quitar.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { Foto } from './foto.tsx';
-import { Visor } from './visor.tsx';
 
 const CAMINO = '/api/data/gallery';
 

@@ -66,8 +66,4 @@ export const en: Record<keyof typeof es, string> = {
   eliminar: 'Delete',
   accionesDe: 'Actions of {{nombre}}',
   fotoEliminada: '{{nombre}} was deleted',
-  anterior: 'Previous photo',
-  siguiente: 'Next photo',
-  cerrar: 'Close',
-  posicion: '{{numero}} of {{total}}',
 };

@@ -63,8 +63,4 @@ export const es = {
   eliminar: 'Eliminar',
   accionesDe: 'Acciones de {{nombre}}',
   fotoEliminada: 'Se eliminó {{nombre}}',
-  anterior: 'Foto anterior',
-  siguiente: 'Foto siguiente',
-  cerrar: 'Cerrar',
-  posicion: '{{numero}} de {{total}}',
 };

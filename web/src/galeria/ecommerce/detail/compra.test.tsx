@@ -1,4 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { muestrasDeProductos } from '#galeria/api-falsa/muestras/productos.ts';
 import type { Product } from '#galeria/api-falsa/productos.ts';
@@ -45,4 +46,20 @@ it('a finger that goes sideways brings the next picture or the one before; a sho
   expect(deslizar(200, 120)).toBe('Reloj. Foto 2 de 3');
   expect(deslizar(120, 200)).toBe('Reloj. Foto 1 de 3');
   expect(deslizar(120, 200)).toBe('Reloj. Foto 3 de 3');
+});
+
+it('a picture that is enlarged has a name, and arrows bring the others, also to the page behind', async () => {
+  renderPantalla(<Fotos fotos={['a', 'b', 'c']} titulo="Reloj" />, { ruta: '/apps/ecommerce/detail/7' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Agrandar la foto' }));
+  const visor = await screen.findByRole('dialog', { name: 'Reloj' });
+  const seVe = () => within(visor).getByRole('img').getAttribute('src');
+  expect(seVe()).toBe('a');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(seVe()).toBe('b');
+  expect(within(visor).getByRole('status').textContent).toBe('2 de 3');
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(seVe()).toBe('c');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await screen.findByRole('img', { name: 'Reloj. Foto 3 de 3' })).getAttribute('src')).toBe('c');
 });

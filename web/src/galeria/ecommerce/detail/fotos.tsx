@@ -1,23 +1,20 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import { useTheme } from '@mui/material/styles';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import IconZoomIn from '@tabler/icons-react/dist/esm/icons/IconZoomIn.mjs';
-import { type PointerEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useState } from 'react';
+import { useDeslizar } from '#galeria/comun/deslizar.ts';
+import { Visor } from '#galeria/comun/visor.tsx';
 import { textos } from '#galeria/ecommerce/textos.ts';
-import { sinSegundoClic } from '#ui/piezas-flotantes.ts';
 
-const DESLIZO_PX = 40;
+const NINGUNA = -1;
 
 /** The pictures of a product: a large one that is swiped, walked with arrows or enlarged, and all of them below. */
 export function Fotos({ fotos, titulo }: { readonly fotos: readonly string[]; readonly titulo: string }) {
   const t = textos.usar();
-  const { t: tUi } = useTranslation('ui');
   const [elegida, setElegida] = useState(0);
   const [grande, setGrande] = useState(false);
   const total = fotos.length;
@@ -52,24 +49,12 @@ export function Fotos({ fotos, titulo }: { readonly fotos: readonly string[]; re
           </ButtonBase>
         ))}
       </Box>
-      <Dialog
-        open={grande}
-        onClose={sinSegundoClic(() => setGrande(false))}
-        aria-label={nombre}
-        maxWidth="md"
-        slotProps={{ paper: { sx: { position: 'relative', overflow: 'hidden' } } }}
-      >
-        <Box component="img" src={fotos[actual]} alt={nombre} {...deslizar} sx={{ ...principal, borderRadius: 0 }} />
-        <Flechas onMover={mover} />
-        <IconButton
-          autoFocus
-          aria-label={tUi('accion.cerrar')}
-          onClick={() => setGrande(false)}
-          sx={{ ...flotante, insetBlockStart: 12, insetInlineEnd: 12 }}
-        >
-          <IconX size={20} stroke={1.6} aria-hidden />
-        </IconButton>
-      </Dialog>
+      <Visor
+        fotos={fotos.map((cover, id) => ({ id, name: titulo, cover }))}
+        elegida={grande ? actual : NINGUNA}
+        onElegir={setElegida}
+        onCerrar={() => setGrande(false)}
+      />
     </Box>
   );
 }
@@ -98,26 +83,6 @@ function Flechas({ onMover }: { readonly onMover: (pasos: number) => void }) {
       </IconButton>
     </>
   );
-}
-
-/** A finger that goes sideways brings the next picture, the way people read. */
-function useDeslizar(mover: (pasos: number) => void) {
-  const { direction } = useTheme();
-  const desde = useRef<number | null>(null);
-  return {
-    onPointerDown: (evento: PointerEvent) => {
-      desde.current = evento.clientX;
-    },
-    onPointerCancel: () => {
-      desde.current = null;
-    },
-    onPointerUp: (evento: PointerEvent) => {
-      const corrido = evento.clientX - (desde.current ?? evento.clientX);
-      desde.current = null;
-      if (Math.abs(corrido) < DESLIZO_PX) return;
-      mover(corrido < 0 === (direction !== 'rtl') ? 1 : -1);
-    },
-  };
 }
 
 const principal = {

@@ -7,21 +7,27 @@ import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type KeyboardEvent, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useAjustes } from '#apariencia/ajustes.ts';
-import type { GalleryItem } from '#galeria/api-falsa/entidades/perfil.ts';
-import { textos } from '#galeria/user-profile/textos.ts';
 import { sinSegundoClic } from '#ui/piezas-flotantes.ts';
 import { Pista } from '#ui/pista.tsx';
+import { useDeslizar } from './deslizar.ts';
+import { textosComunes } from './textos-comunes.ts';
+
+type FotoDeVisor = { readonly id: number; readonly name: string; readonly cover: string };
 
 type Props = {
-  readonly fotos: readonly GalleryItem[];
+  readonly fotos: readonly FotoDeVisor[];
   /** The id of the one that is seen; one that is not among them closes it. */
   readonly elegida: number;
   readonly onElegir: (id: number) => void;
   readonly onCerrar: () => void;
 };
 
-/** A picture over everything: arrows go to its neighbours and round again, Inicio and Fin to the ends, Esc closes. */
+/**
+ * A picture over everything, as large as the window lets it be: arrows and a finger go to its neighbours and round again,
+ * Inicio and Fin to the ends, Esc closes.
+ */
 export function Visor({ fotos, elegida, onElegir, onCerrar }: Props) {
   const titulo = useId();
   const alReves = useAjustes().direccion === 'rtl';
@@ -56,15 +62,17 @@ export function Visor({ fotos, elegida, onElegir, onCerrar }: Props) {
 }
 
 function Contenido(props: {
-  readonly foto: GalleryItem;
+  readonly foto: FotoDeVisor;
   readonly titulo: string;
   readonly lugar: number;
   readonly total: number;
   readonly onIr: (destino: number) => void;
   readonly onCerrar: () => void;
 }) {
-  const t = textos.usar();
+  const t = textosComunes.usar();
+  const { t: tUi } = useTranslation('ui');
   const { foto, lugar, total, onIr } = props;
+  const deslizar = useDeslizar((pasos) => onIr(lugar + pasos));
   return (
     <Box data-testid="gallery-lightbox">
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1, p: 1.5, paddingInlineStart: 2.5 }}>
@@ -77,27 +85,22 @@ function Contenido(props: {
           {foto.name}
         </Typography>
         <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
-          {t('posicion', { numero: lugar + 1, total })}
+          {t('fotoDeTantas', { numero: lugar + 1, total })}
         </Typography>
-        <Pista texto={t('cerrar')}>
+        <Pista texto={tUi('accion.cerrar')}>
           <IconButton onClick={props.onCerrar}>
             <IconX size={20} stroke={1.7} aria-hidden />
           </IconButton>
         </Pista>
       </Stack>
-      <Box
-        component="img"
-        src={foto.cover}
-        alt={foto.name}
-        sx={{ display: 'block', width: '100%', maxHeight: '66dvh', objectFit: 'contain', bgcolor: 'sunken' }}
-      />
+      <Box component="img" src={foto.cover} alt={foto.name} draggable={false} {...deslizar} sx={imagen} />
       <Stack direction="row" sx={{ justifyContent: 'space-between', p: 1.5 }}>
-        <Pista texto={t('anterior')}>
+        <Pista texto={t('fotoAnterior')}>
           <IconButton onClick={() => onIr(lugar - 1)}>
             <IconChevronLeft className="con-direccion" size={22} stroke={1.7} aria-hidden />
           </IconButton>
         </Pista>
-        <Pista texto={t('siguiente')}>
+        <Pista texto={t('fotoSiguiente')}>
           <IconButton onClick={() => onIr(lugar + 1)}>
             <IconChevronRight className="con-direccion" size={22} stroke={1.7} aria-hidden />
           </IconButton>
@@ -106,3 +109,14 @@ function Contenido(props: {
     </Box>
   );
 }
+
+const imagen = {
+  display: 'block',
+  width: '100%',
+  // What the window leaves of it: the margins of the dialog, its title and its arrows.
+  maxHeight: 'calc(100dvh - 200px)',
+  objectFit: 'contain',
+  bgcolor: 'sunken',
+  userSelect: 'none',
+  touchAction: 'pan-y',
+} as const;
