@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { interceptar } from '#api/interceptor.ts';
 import { en } from '#prueba/caminos.ts';
 import { renderAplicacion } from '#prueba/render-aplicacion.tsx';
 import { salidaSinSesion } from '#prueba/salida-sin-sesion.ts';
@@ -72,5 +73,36 @@ describe('T-0-1: the addresses of the demonstration', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'No tenés permiso para ver esta pantalla' }),
     ).toBeDefined();
+  });
+});
+
+describe('where one is', () => {
+  afterEach(() => interceptar(undefined));
+
+  const abrir = async (camino: string) => {
+    renderAplicacion(camino, sesionDePrueba(['galeria.ver']));
+    const rastro = await screen.findByRole('navigation', { name: 'Ubicación' });
+    const menu = await screen.findByRole('navigation', { name: 'Menú principal' });
+    const pasos = () =>
+      within(rastro)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    const actuales = () =>
+      within(menu)
+        .queryAllByRole('link', { current: 'page' })
+        .map(({ textContent }) => textContent);
+    return { pasos, actuales };
+  };
+
+  it.each(['1', '5', '999'])('is the same for the product %s, whether or not the menu names it', async (id) => {
+    const { pasos, actuales } = await abrir(`/apps/ecommerce/detail/${id}`);
+    await waitFor(() => expect(pasos()).toEqual(['Inicio', 'Demostración', 'Aplicaciones', 'Tienda', 'Detalle']));
+    await waitFor(() => expect(actuales()).toEqual(['Detalle']));
+  });
+
+  it('is said once at an address that ends in a slash', async () => {
+    const { pasos, actuales } = await abrir('/apps/tickets/');
+    await waitFor(() => expect(pasos()).toEqual(['Inicio', 'Demostración', 'Aplicaciones', 'Tickets']));
+    await waitFor(() => expect(actuales()).toEqual(['Tickets']));
   });
 });

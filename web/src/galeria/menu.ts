@@ -2,7 +2,7 @@ import IconBox from '@tabler/icons-react/dist/esm/icons/IconBox.mjs';
 import type { ClaveDeMenu, HojaDeMenu, NodoDeMenu, RamaDeMenu, SubramaDeMenu } from '#ui/menu.ts';
 
 type ClaveDeDemo = Extract<ClaveDeMenu, `demo.${string}`> extends `demo.${infer Clave}` ? Clave : never;
-type Entrada = readonly [clave: ClaveDeDemo, parte: string];
+type Entrada = readonly [clave: ClaveDeDemo, parte: string, familia?: string];
 
 const hoja = (clave: ClaveDeDemo, a: string): HojaDeMenu => ({ titulo: `demo.${clave}`, a, permiso: 'galeria.ver' });
 const afuera = (clave: ClaveDeDemo, a: string): HojaDeMenu => ({ ...hoja(clave, a), afuera: true });
@@ -12,7 +12,10 @@ const rama = (id: ClaveDeDemo, hojas: readonly NodoDeMenu[]): SubramaDeMenu => (
   hojas,
 });
 const bajo = (base: string, entradas: readonly Entrada[]): readonly HojaDeMenu[] =>
-  entradas.map(([clave, parte]) => hoja(clave, `${base}/${parte}`));
+  entradas.map(([clave, parte, familia]) => ({
+    ...hoja(clave, `${base}/${parte}`),
+    ...(familia && { familia: `${base}/${familia}` }),
+  }));
 
 const aplicaciones = rama('aplicaciones', [
   ...bajo('/apps', [
@@ -27,14 +30,14 @@ const aplicaciones = rama('aplicaciones', [
     'blog',
     bajo('/apps/blog', [
       ['entradas', 'posts'],
-      ['detalle', 'detail/caminar-mientras-se-piensa'],
+      ['detalle', 'detail/caminar-mientras-se-piensa', 'detail'],
     ]),
   ),
   rama(
     'tienda',
     bajo('/apps/ecommerce', [
       ['catalogo', 'shop'],
-      ['detalle', 'detail/1'],
+      ['detalle', 'detail/1', 'detail'],
       ['listado', 'eco-product-list'],
       ['pago', 'eco-checkout'],
     ]),

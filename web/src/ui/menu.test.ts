@@ -11,6 +11,7 @@ const menu: readonly RamaDeMenu[] = [
     hojas: [
       { titulo: 'ventas.notas', a: '/ventas/notas', otras: ['/ventas/hechas'], permiso: 'nota.ver' },
       { titulo: 'ventas.reportes', a: '/ventas/notas/reportes', permiso: 'nota.ver' },
+      { titulo: 'ventas.finalizar', a: '/ventas/recibos/1', familia: '/ventas/recibos', permiso: 'nota.ver' },
     ],
   },
   {
@@ -41,6 +42,12 @@ describe('the entry of an address', () => {
     expect(caminoA(menu, '/ventas/hechas-otras')).toBeUndefined();
   });
 
+  it('is the one of all that are alike, when only one of them is in the menu', () => {
+    expect(caminoA(menu, '/ventas/recibos/1')?.hoja.titulo).toBe('ventas.finalizar');
+    expect(caminoA(menu, '/ventas/recibos/12')?.hoja.titulo).toBe('ventas.finalizar');
+    expect(caminoA(menu, '/ventas/recibos-otros')).toBeUndefined();
+  });
+
   it('knows the branches that lead to it, from the outside in', () => {
     expect(caminoA(menu, '/marcas/7')?.ramas.map(({ id }) => id)).toEqual(['otros', 'dentro']);
   });
@@ -51,6 +58,7 @@ it('what nobody may see takes its empty branches with it', () => {
   expect(visto.flatMap((rama) => caminosDe(rama)).map(({ hoja }) => hoja.a)).toEqual([
     '/ventas/notas',
     '/ventas/notas/reportes',
+    '/ventas/recibos/1',
   ]);
   expect(visto.map(({ id }) => id)).toEqual(['ventas']);
 });

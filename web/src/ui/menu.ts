@@ -13,6 +13,8 @@ export type HojaDeMenu = {
   readonly permiso: Permiso | 'con_sesion';
   /** Other addresses of the screen: those it leads to that are in no menu. */
   readonly otras?: readonly string[];
+  /** Where its address is one of many alike, what stands before the part that tells them apart: each is this screen. */
+  readonly familia?: string;
   /** Other words people look for it by, in Spanish; never shown. */
   readonly palabras?: string;
   /** A page of the site that is not a screen of this application: the browser goes there by itself. */
@@ -55,7 +57,9 @@ export function hojaUnica({ hojas }: SubramaDeMenu): HojaDeMenu | undefined {
 export function caminoA(menu: readonly SubramaDeMenu[], pathname: string): CaminoDeMenu | undefined {
   return menu
     .flatMap((rama) => caminosDe(rama))
-    .filter(({ hoja: { a, otras = [] } }) => [a, ...otras].some((una) => `${pathname}/`.startsWith(`${una}/`)))
+    .filter(({ hoja: { a, familia = a, otras = [] } }) =>
+      [a, familia, ...otras].some((una) => `${pathname}/`.startsWith(`${una}/`)),
+    )
     .sort((una, otra) => otra.hoja.a.length - una.hoja.a.length)[0];
 }
 

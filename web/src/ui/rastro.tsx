@@ -35,7 +35,7 @@ export function Rastro({ pasos }: { readonly pasos: readonly Paso[] }) {
 export function useRastroDelMenu(titulo: string): readonly Paso[] {
   const { t } = useTranslation('menu');
   const menu = useContext(MenuContext);
-  const { pathname } = useLocation();
+  const pathname = useLocation().pathname.replace(/(.)\/$/, '$1');
   const inicio = { titulo: t('inicio'), a: '/' };
   if (pathname === '/' || pathname === '/dashboards/modern') return [];
 
@@ -43,11 +43,12 @@ export function useRastroDelMenu(titulo: string): readonly Paso[] {
   if (!camino) return [inicio, { titulo }];
   const { ramas, hoja } = camino;
   const pantalla = t(hoja.titulo);
+  const esElla = pathname === hoja.a || hoja.familia !== undefined;
   // A branch that is called like its screen would be said twice.
   const secciones = ramas.map((rama) => t(rama.titulo)).filter((seccion) => seccion !== pantalla);
   const pasos: Paso[] = [inicio, ...secciones.map((seccion) => ({ titulo: seccion }))];
-  if (pathname !== hoja.a) pasos.push({ titulo: pantalla, a: hoja.a });
-  return [...pasos, { titulo: pathname === hoja.a ? pantalla : titulo }];
+  if (!esElla) pasos.push({ titulo: pantalla, a: hoja.a });
+  return [...pasos, { titulo: esElla ? pantalla : titulo }];
 }
 
 const estilo = {
