@@ -101,6 +101,21 @@ test('chats: F1, F4, F6, T-CH-1…7', async ({ demo, quejas }) => {
     await demo.getByRole('button', { name: 'Nuevos mensajes' }).click();
     await expect(mensajes.last()).toBeInViewport();
   });
+  await test.step('beside the menu the conversation keeps its room, and what is told of it opens over the page', async () => {
+    for (const width of [1200, 1280, 1366]) {
+      await demo.setViewportSize({ width, height: 900 });
+      await expect(demo.getByTestId('chats-files')).toBeHidden();
+      expect(await anchoDe(demo, 'Conversación')).toBeGreaterThanOrEqual(420);
+    }
+    await demo.getByTestId('chats-info').click();
+    const cajon = demo.getByRole('dialog', { name: /^Información de / });
+    await expect(cajon.getByTestId('chats-files')).toBeVisible();
+    await demo.keyboard.press('Escape');
+    await expect(cajon).toBeHidden();
+    await demo.setViewportSize({ width: 1440, height: 900 });
+    await expect(demo.getByTestId('chats-files')).toBeVisible();
+    expect(await anchoDe(demo, 'Conversación')).toBeGreaterThanOrEqual(420);
+  });
   await test.step('T-CH-6: at 800 px the list is a drawer', async () => {
     await demo.setViewportSize({ width: 800, height: 900 });
     await expect(lista).toBeHidden();

@@ -6,9 +6,11 @@ import { BotonDeLateral, TresPaneles, usePaneles } from './tres-paneles.tsx';
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
-const conAncho = (ancho: number) =>
+const conAncho = (ancho: number, tarjeta = ancho) => {
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(tarjeta);
   vi.stubGlobal('matchMedia', (consulta: string) => ({
     matches: ancho >= Number(/min-width:(\d+)px/.exec(consulta)?.[1] ?? 0),
     media: consulta,
@@ -17,6 +19,7 @@ const conAncho = (ancho: number) =>
     addListener: () => undefined,
     removeListener: () => undefined,
   }));
+};
 
 function Detalle() {
   const { extraAbierto, ponerExtra } = usePaneles();
@@ -47,6 +50,23 @@ it('from 1200 px every pane is in sight, and only the one at the end closes', ()
   expect(screen.getByRole('region', { name: 'Adjuntos' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Información' }));
   expect(screen.queryByRole('region', { name: 'Adjuntos' })).toBeNull();
+});
+
+it('where the menu leaves the detail less than 420 px, only the pane at the end opens over the page', async () => {
+  conAncho(1280, 979);
+  mostrar();
+  expect(screen.getByRole('region', { name: 'Filtros' })).toBeTruthy();
+  expect(screen.queryByText('Nada')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Información' }));
+  const cajon = await screen.findByRole('dialog', { name: 'Adjuntos' });
+  fireEvent.keyDown(cajon, { key: 'Escape' });
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('with 420 px left for the detail, the pane at the end is beside it', () => {
+  conAncho(1280, 980);
+  mostrar();
+  expect(screen.getByRole('region', { name: 'Adjuntos' })).toBeTruthy();
 });
 
 it('below 1200 px the side pane opens over the page, and goes with Esc', async () => {

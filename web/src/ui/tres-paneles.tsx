@@ -5,7 +5,16 @@ import Paper from '@mui/material/Paper';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { Drawer } from './flotantes.tsx';
 
@@ -30,6 +39,9 @@ type Paneles = {
   readonly volver: ReactNode;
 };
 
+/** What the detail is left, in px, beside the pane at its end: with less, this one opens over the page. */
+const DETALLE_MINIMO = 420;
+
 const PanelesContext = createContext<Paneles>({
   hayLugar: true,
   lateralAbierto: false,
@@ -44,7 +56,7 @@ export const usePaneles = (): Paneles => useContext(PanelesContext);
 
 /**
  * One card with panes that scroll by themselves, of the height that `Pagina fija` leaves. `lateral` is a drawer below
- * 1200 px, `extra` too; with a `lista`, below 900 px one sees it or the detail, which goes back with «Volver».
+ * 1200 px, and `extra` there and wherever it would leave the detail too narrow; with a `lista`, below 900 px one sees it or the detail, which goes back with «Volver».
  */
 export function TresPaneles(props: {
   /** Filters; or the list, where nothing else stands before the detail. */
@@ -62,21 +74,33 @@ export function TresPaneles(props: {
   const hayLugar = useMediaQuery('(min-width:1200px)');
   const [lateralAbierto, ponerLateral] = useState(false);
   const [extraPedido, ponerExtra] = useState<boolean>();
-  const [conLugar, setConLugar] = useState(hayLugar);
-  // What was opened over the page is not kept open when the page is made narrower, nor the other way about.
-  if (conLugar !== hayLugar) {
-    setConLugar(hayLugar);
+  const verDetalle = !lista || props.detalleAbierto === true;
+  const marco = useFocoAlCambiar(verDetalle);
+  const ocupado = lateral.ancho + (lista?.ancho ?? 0) + (extra?.ancho ?? 0);
+  // The card, and not the page: the menu beside it takes its part of it.
+  const entra = useEntra(marco, ocupado + DETALLE_MINIMO);
+  const lugares = hayLugar ? (entra ? 'todos' : 'sin extra') : 'ninguno';
+  const [antes, setAntes] = useState(lugares);
+  // What was opened over the page is not kept open when there is less room, nor the other way about.
+  if (antes !== lugares) {
+    setAntes(lugares);
     ponerLateral(false);
     ponerExtra(undefined);
   }
-  const extraAbierto = extraPedido ?? hayLugar;
-  const verDetalle = !lista || props.detalleAbierto === true;
-  const marco = useFocoAlCambiar(verDetalle);
+  const extraAlLado = lugares === 'todos';
+  const extraAbierto = extraPedido ?? extraAlLado;
   const volver = lista && props.onVolver && <Volver onClick={props.onVolver} />;
   return (
     <PanelesContext value={{ hayLugar, lateralAbierto, ponerLateral, extraAbierto, ponerExtra, volver }}>
       <Paper ref={marco} sx={tarjeta}>
-        <AlCostado {...lateral} lado="left" abierto={lateralAbierto} onCerrar={() => ponerLateral(false)} siempre />
+        <AlCostado
+          {...lateral}
+          lado="left"
+          alLado={hayLugar}
+          abierto={lateralAbierto}
+          onCerrar={() => ponerLateral(false)}
+          siempre
+        />
         {lista && (
           <Box
             component="section"
@@ -102,6 +126,7 @@ export function TresPaneles(props: {
           <AlCostado
             {...extra}
             lado="right"
+            alLado={extraAlLado}
             abierto={extraAbierto}
             onCerrar={() => ponerExtra(false)}
             siempre={false}
@@ -133,14 +158,15 @@ export function CuerpoDePanel({ children, relleno = 0 }: { readonly children: Re
 function AlCostado(
   props: PanelConAncho & {
     readonly lado: 'left' | 'right';
+    /** Beside the detail, and not over the page. */
+    readonly alLado: boolean;
     readonly abierto: boolean;
-    /** Where there is room, it does not close. */
+    /** Beside it, it does not close. */
     readonly siempre: boolean;
     readonly onCerrar: () => void;
   },
 ) {
-  const { hayLugar } = usePaneles();
-  if (!hayLugar) {
+  if (!props.alLado) {
     return (
       <Drawer
         anchor={props.lado}
@@ -210,6 +236,21 @@ function useFocoAlCambiar(verDetalle: boolean) {
     if (marco.current?.querySelector<HTMLElement>('[data-volver]')?.offsetParent || !verDetalle) destino?.focus();
   }, [verDetalle]);
   return marco;
+}
+
+/** Whether an element is so many px wide. */
+function useEntra(elemento: RefObject<HTMLElement | null>, ancho: number): boolean {
+  const [entra, setEntra] = useState(true);
+  useLayoutEffect(() => {
+    const { current } = elemento;
+    if (!current) return;
+    const medir = () => setEntra(current.clientWidth >= ancho);
+    medir();
+    const observador = new ResizeObserver(medir);
+    observador.observe(current);
+    return () => observador.disconnect();
+  }, [elemento, ancho]);
+  return entra;
 }
 
 const raya = '1px solid var(--t-palette-divider)';
