@@ -39,6 +39,21 @@ test('the panel of the shop: its greeting, legends and lists', async ({ demo, qu
     await expect.poll(() => demo.getByTestId('panel-importe').allInnerTexts()).not.toEqual(antes);
   });
 
+  await test.step('beside the menu no title and no column is cut', async () => {
+    for (const width of [1200, 1280, 1366, 1440]) {
+      await demo.setViewportSize({ width, height: 900 });
+      const titulos = demo.getByRole('region').getByRole('heading', { level: 2 });
+      await expect
+        .poll(() =>
+          titulos.evaluateAll((todos) => todos.filter((h) => h.scrollWidth > h.clientWidth).map((h) => h.textContent)),
+        )
+        .toEqual([]);
+      const productos = demo.getByRole('group', { name: 'Rendimiento de productos' });
+      await expect(productos.getByRole('columnheader', { name: 'Evolución' })).toBeVisible();
+      expect(await productos.evaluate((una) => una.scrollWidth <= una.clientWidth), String(width)).toBe(true);
+    }
+  });
+
   await test.step('on a phone nothing of how the products do is cut', async () => {
     await demo.setViewportSize({ width: 390, height: 844 });
     const productos = demo.getByRole('group', { name: 'Rendimiento de productos' });

@@ -84,8 +84,8 @@ export function Grafico({ titulo, datos, deLaTabla = datos, alto = 260, chico = 
   );
 }
 
-/** The button of a narrow card stands beside its title, however little is left for it. */
+/** The button of a narrow card stands beside its title, however little is left for it, and takes no more than it shows. */
 const enUnRenglon = {
-  '& > :first-of-type': { flexWrap: 'nowrap', alignItems: 'flex-start' },
-  '& h2': { flexBasis: 0 },
+  '& > :first-of-type': { flexWrap: 'nowrap', alignItems: 'flex-start', gap: 0.5, marginInlineEnd: -0.75 },
+  '& h2': { flexBasis: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
 } as const;

@@ -148,7 +148,7 @@ function Crecimiento() {
   const datos = { categorias: dias(), formato: enPesos, sinEjes: true };
   return (
     <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 }, gridTemplateRows: 'auto 1fr auto' }}>
-      <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 }, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
+      <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 }, gridTemplateColumns: DE_A_DOS }}>
         <Grafico
           titulo={t('ventasPorDia')}
           chico
@@ -223,6 +223,9 @@ function Anuales() {
     </Box>
   );
 }
+
+/** Beside each other only where the longest of their titles fits beside its button. */
+const DE_A_DOS = 'repeat(auto-fit, minmax(min(100%, 10.25rem), 1fr))';
 
 const grilla = {
   display: 'grid',

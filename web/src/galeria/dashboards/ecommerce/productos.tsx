@@ -50,7 +50,7 @@ export function RendimientoDeProductos({ products }: { readonly products: readon
         </TextField>
       }
     >
-      <Box sx={{ overflowX: 'auto' }} role="group" tabIndex={0} aria-label={t('productos')}>
+      <Box sx={desplazable} role="group" tabIndex={0} aria-label={t('productos')}>
         <Table sx={tabla}>
           <TableHead>
             <TableRow>
@@ -135,11 +135,21 @@ function Evolucion({ valores }: { readonly valores: readonly number[] }) {
   );
 }
 
-/** On a phone how it does comes below its name: as columns it would be cut where it is not seen that there is more. */
+const desplazable = { overflowX: 'auto', containerType: 'inline-size' } as const;
+
+const CON_LUGAR = '@container (min-width: 560px)';
+
+/** In a narrow card how it does comes below its name: as columns it would be cut where it is not seen that there is more. */
 const tabla = {
-  minWidth: { xs: 0, sm: 600 },
-  '& .aparte': { display: { xs: 'none', sm: 'table-cell' } },
-  '& .junto': { display: { xs: 'flex', sm: 'none' }, flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.5 },
+  '& .aparte': { display: 'none', [CON_LUGAR]: { display: 'table-cell' } },
+  '& .junto': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 1,
+    mt: 0.5,
+    [CON_LUGAR]: { display: 'none' },
+  },
   '& th, & td': { px: 1.25 },
   '&.MuiTable-root td': { py: 1 },
   '& th:first-of-type, & td:first-of-type': { paddingInlineStart: '20px' },
