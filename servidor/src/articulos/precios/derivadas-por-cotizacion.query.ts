@@ -2,111 +2,119 @@ import type { ListaDePrecio } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { verAlcanceDeCotizacion } from '@trastienda/nucleo/articulos/precios/contrato-de-cotizaciones.ts';
 import type { ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { LINEA_DE_KIT } from '#articulos/estructura/kits-sin-costo.sql.ts';
+import { LINEA_DE_KIT, sinCostoPropio } from '#articulos/estructura/kits-sin-costo.sql.ts';
 import type { Db, Tx } from '#db/db.ts';
 import { UN_KIT } from './kits-que-llevan.query.ts';
 import { leerListas } from './listas.query.ts';
 
 type Derivadas = ResponseOf<typeof verAlcanceDeCotizacion>['derivadas'];
 
-/** A parenthesized query of artículos. */
-type Articulos = RawBuilder<unknown>;
-/** Those of a lista whose price goes by the rate, and those that it reaches only by way of a minimum margin; null is none. */
-type Movidos = { readonly siempre: Articulos | null; readonly porMargen: Articulos | null };
+/** Something that holds, or not, of the artículo of the outer row `a`; never null. */
+type Condicion = RawBuilder<unknown>;
+/** Whose price in a lista goes by the rate, and whose it reaches only by way of a minimum margin; null is nobody's. */
+type Movidos = { readonly siempre: Condicion | null; readonly porMargen: Condicion | null };
 
 const NINGUNO: Movidos = { siempre: null, porMargen: null };
 
 /**
- * The derived listas with a rate on the way from what they come out of, and how many of their prices go by it, each counted once
- * and none that is written over the formula. Which ones go by it is known by where they come from: no price is worked out.
+ * The derived listas with a rate on the way from what they come out of, and how many of their prices go by it, none that is
+ * written over the formula. Which ones do is known by where they come from: no price is worked out, and each artículo is looked
+ * at once for all the listas.
  */
 export async function leerDerivadas(db: Db | Tx, ahora: Date): Promise<Derivadas> {
   const listas = await leerListas(db);
-  const movidosDe = quienesSeMueven(listas, ahora);
+  const { movidosDe, escritos } = quienesSeMueven(listas);
   const hallados = listas.flatMap((lista) => {
-    const movidos = lista.activa ? movidosDe(lista) : NINGUNO;
-    return movidos.siempre === null && movidos.porMargen === null ? [] : [{ nombre: lista.nombre, ...movidos }];
+    const { siempre, porMargen } = lista.activa ? movidosDe(lista) : NINGUNO;
+    return siempre === null && porMargen === null ? [] : [{ nombre: lista.nombre, siempre, porMargen }];
   });
   if (hallados.length === 0) return [];
-  const { rows } = await sql<Derivadas[number]>`
-    with recursive ${LINEA_DE_KIT}, ${costos(ahora)}
+  const { rows } = await sql<{ cuentas: number[] }>`
+    with recursive ${LINEA_DE_KIT}, ${kits(ahora)}
+    select array[${sql.join(hallados.flatMap(({ siempre, porMargen }) => [contar(siempre), contar(porMargen)]))}]::int[] as cuentas
+    from articulo a
+    left join costo_articulo m on m.articulo_id = a.id and m.promedio > 0
+    left join kit_repuesto kr on kr.articulo_id = a.id
+    left join costos_de_kits(null, 'PROMEDIO', ${ahora}) kp on kp.articulo_id = a.id
     ${sql.join(
-      hallados.map(
-        ({ nombre, siempre, porMargen }) => sql`
-          select ${nombre}::text as nombre, ${contar(siempre)} as precios, ${contar(porMargen)} as "porMargenMinimo"`,
+      [...escritos].map(
+        ([id, alias]) => sql`left join precios_escritos(${id}, 1, ${ahora}) ${alias} on ${alias}.articulo_id = a.id`,
       ),
-      sql` union all `,
-    )}`.execute(db);
-  return rows.filter(({ precios, porMargenMinimo }) => precios + porMargenMinimo > 0);
+      sql` `,
+    )}
+    where a.estado <> 'INACTIVO'`.execute(db);
+  const cuentas = rows[0]?.cuentas ?? [];
+  return hallados
+    .map(({ nombre }, i) => ({ nombre, precios: cuentas[2 * i] ?? 0, porMargenMinimo: cuentas[2 * i + 1] ?? 0 }))
+    .filter(({ precios, porMargenMinimo }) => precios + porMargenMinimo > 0);
 }
 
-const contar = (articulos: Articulos | null) =>
-  articulos === null
-    ? sql`0`
-    : sql`(select count(*)::int from ${articulos} x (id) join articulo a on a.id = x.id where a.estado <> 'INACTIVO')`;
+const contar = (condicion: Condicion | null) =>
+  condicion === null ? sql`0` : sql`count(*) filter (where ${condicion})`;
 
-/**
- * In which currency each thing costs what a lista looks at: by its cost of reposición or, without it, by its average. A kit that
- * has neither costs what it takes, in as many currencies as there are in it, and nothing while the cost of some of it is unknown.
- */
-const costos = (ahora: Date) => sql`
-  costo_sabido (articulo_id, moneda, se_repone, de_kit) as (
-    select a.id, coalesce(a.costo_reposicion_moneda, 'ARS'), a.costo_reposicion is not null, false
-    from articulo a left join costo_articulo m on m.articulo_id = a.id and m.promedio > 0
-    where a.costo_reposicion is not null or m.articulo_id is not null
+/** The currencies of what is in each kit that costs what it takes, kits inside kits too; none while some of that has no cost. */
+const kits = (ahora: Date) => sql`
+  en_kit (articulo_id, moneda) as (
+    select k.id, coalesce(c.costo_reposicion_moneda, 'ARS')
+    from linea l join articulo c on c.id = l.componente_id and not ${sinCostoPropio(sql`c`)} ${UN_KIT}
     union
-    select k.id, c.moneda, true, true from costo_sabido c join linea l on l.componente_id = c.articulo_id ${UN_KIT}),
-  costo as materialized (
-    select articulo_id, moneda, se_repone from costo_sabido
-    where not de_kit or articulo_id in (select k.articulo_id from costos_de_kits(null, 'REPOSICION', ${ahora}) k))`;
+    select k.id, e.moneda from en_kit e join linea l on l.componente_id = e.articulo_id ${UN_KIT}),
+  kit_repuesto as materialized (
+    select k.articulo_id, array_agg(e.moneda) as monedas
+    from costos_de_kits(null, 'REPOSICION', ${ahora}) k join en_kit e on e.articulo_id = k.articulo_id
+    group by k.articulo_id)`;
 
-/** Says it of each lista, by those it derives from: they never derive in a circle (INV-44). */
-function quienesSeMueven(listas: readonly ListaDePrecio[], ahora: Date) {
+const SE_REPONE: Condicion = sql`(a.costo_reposicion is not null or kr.articulo_id is not null)`;
+const CON_PROMEDIO: Condicion = sql`(m.articulo_id is not null or kp.articulo_id is not null)`;
+/** The cost of reposición is in another currency, or something in the kit is. */
+const seReponeEnOtra = (moneda: string): Condicion => sql`
+  coalesce(a.costo_reposicion_moneda <> ${moneda}, kr.monedas <> array[${moneda}]::text[], false)`;
+/** What a minimum margin is over: the cost of reposición or, without it, the average, which is in pesos. */
+const cuestaEnOtra = (moneda: string): Condicion =>
+  moneda === 'ARS'
+    ? seReponeEnOtra(moneda)
+    : sql`(${seReponeEnOtra(moneda)} or (not ${SE_REPONE} and m.articulo_id is not null))`;
+
+/** Says it of each lista by those it derives from, never in a circle (INV-44), and which written prices that asks for. */
+function quienesSeMueven(listas: readonly ListaDePrecio[]) {
   const deListas = new Map(listas.map((lista) => [lista.id, lista]));
-  const escritos = ({ id }: ListaDePrecio) => sql`(select e.articulo_id from precios_escritos(${id}, 1, ${ahora}) e)`;
-  const promedios = sql`(
-    select articulo_id from costo_articulo where promedio > 0
-    union select k.articulo_id from costos_de_kits(null, 'PROMEDIO', ${ahora}) k)`;
-  const conPrecio = (lista: ListaDePrecio): Articulos => {
-    const base = conBase(lista);
-    return base === null ? escritos(lista) : sql`(${escritos(lista)} union ${base})`;
+  const escritos = new Map<string, RawBuilder<unknown>>();
+  const escrito = ({ id }: ListaDePrecio): Condicion => {
+    const alias = escritos.get(id) ?? sql.id(`e${escritos.size}`);
+    escritos.set(id, alias);
+    return sql`${alias}.articulo_id is not null`;
   };
   /** What its formula has something to begin with for. */
-  const conBase = ({ derivacion }: ListaDePrecio): Articulos | null => {
+  const conBase = ({ derivacion }: ListaDePrecio): Condicion | null => {
     if (derivacion === null) return null;
-    if (derivacion.base === 'COSTO_PROMEDIO') return promedios;
-    if (derivacion.base === 'COSTO_REPOSICION') return sql`(select articulo_id from costo where se_repone)`;
+    if (derivacion.base === 'COSTO_PROMEDIO') return CON_PROMEDIO;
+    if (derivacion.base === 'COSTO_REPOSICION') return SE_REPONE;
     const de = deListas.get(derivacion.listaBaseId ?? '');
-    return de === undefined ? null : conPrecio(de);
+    return de === undefined ? null : o(escrito(de), conBase(de));
   };
   const porSuFormula = (lista: ListaDePrecio): Movidos => {
     const { derivacion, moneda, margenMinimo } = lista;
-    const base = conBase(lista);
-    if (derivacion === null || base === null) return NINGUNO;
+    if (derivacion === null) return NINGUNO;
     // Its minimum margin is over the same cost.
-    if (derivacion.base === 'COSTO_REPOSICION')
-      return { siempre: sql`(select articulo_id from costo where se_repone and moneda <> ${moneda})`, porMargen: null };
-    const piso =
-      margenMinimo === null ? null : sql`(${base} intersect select articulo_id from costo where moneda <> ${moneda})`;
-    if (derivacion.base === 'COSTO_PROMEDIO')
-      return moneda === 'ARS' ? { siempre: null, porMargen: piso } : { siempre: base, porMargen: null };
+    if (derivacion.base === 'COSTO_REPOSICION') return { siempre: seReponeEnOtra(moneda), porMargen: null };
     const de = deListas.get(derivacion.listaBaseId ?? '');
-    if (de?.moneda !== moneda) return { siempre: base, porMargen: null };
-    const suyos = movidosDe(de);
-    return { siempre: suyos.siempre, porMargen: union(suyos.porMargen, piso) };
+    if ((de?.moneda ?? 'ARS') !== moneda) return { siempre: conBase(lista), porMargen: null };
+    const suyos = de === undefined ? NINGUNO : movidosDe(de);
+    const piso = margenMinimo === null ? null : y(conBase(lista), cuestaEnOtra(moneda));
+    return { siempre: suyos.siempre, porMargen: o(suyos.porMargen, piso) };
   };
   const movidosDe = (lista: ListaDePrecio): Movidos => {
     const { siempre, porMargen } = porSuFormula(lista);
+    const calculado = (quienes: Condicion | null) => quienes && sql`(${quienes} and not (${escrito(lista)}))`;
     return {
-      siempre: menos(siempre, escritos(lista)),
-      porMargen: menos(menos(porMargen, siempre), escritos(lista)),
+      siempre: calculado(siempre),
+      porMargen: calculado(siempre === null ? porMargen : y(porMargen, sql`not ${siempre}`)),
     };
   };
-  return movidosDe;
+  return { movidosDe, escritos };
 }
 
-const union = (unos: Articulos | null, otros: Articulos | null) =>
-  unos === null || otros === null ? (unos ?? otros) : sql`(${unos} union ${otros})`;
+const o = (una: Condicion | null, otra: Condicion | null) =>
+  una === null || otra === null ? (una ?? otra) : sql`(${una} or ${otra})`;
 
-const menos = (unos: Articulos | null, otros: Articulos | null) =>
-  unos === null || otros === null ? unos : sql`(${unos} except ${otros})`;
+const y = (una: Condicion | null, otra: Condicion) => una && sql`(${una} and ${otra})`;
