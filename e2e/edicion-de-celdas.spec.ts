@@ -95,3 +95,25 @@ test('TD-09: a long cell hides what it said while it is changed, and is copied a
   await dentro.keyboard.press('Control+z');
   await expect(celda(dentro, 'LARGA-1', descripcion)).toBeVisible();
 });
+
+test('TD-09: a column pasted at once on a page that was just opened is asked for, over the cell it was pasted on', async ({
+  dentro,
+  interfaz,
+}) => {
+  for (const n of [1, 2, 3]) await interfaz.crear('/api/articulos', { codigo: `PEGO-${n}`, descripcion: `Pego ${n}` });
+  await dentro.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const llegar = await demorar(dentro);
+  await dentro.goto('/articulos/tabla?filtros=codigo:empieza:pego');
+  await dentro.evaluate(() => navigator.clipboard.writeText('Bujía corta\nBujía larga\n'));
+  const columna = await lugarDe(dentro, 'Descripción');
+  await irA(dentro, 'PEGO-2', columna + 1);
+  await dentro.keyboard.press('Control+v');
+  await expect(dentro.getByRole('dialog')).toHaveCount(0);
+  llegar();
+  const dialogo = dentro.getByRole('dialog', { name: 'Pegar en Descripción' });
+  await expect(dialogo.getByRole('rowheader')).toHaveText(['PEGO-2', 'PEGO-3'], { timeout: 15_000 });
+  await dialogo.getByRole('button', { name: 'Cambiar 2 filas' }).click();
+  await expect(celda(dentro, 'PEGO-2', 'Bujía corta')).toBeVisible();
+  await expect(celda(dentro, 'PEGO-3', 'Bujía larga')).toBeVisible();
+  await expect(celda(dentro, 'PEGO-1', 'Pego 1')).toBeVisible();
+});

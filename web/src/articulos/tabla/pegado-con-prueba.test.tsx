@@ -40,10 +40,8 @@ it('seguridad 3.2 TD-09 prices that are pasted ask who is there, and go on after
   (celda.closest('tr') as HTMLElement).focus();
   for (let i = 0; i <= celda.cellIndex; i += 1) await userEvent.keyboard('{ArrowRight}');
   expect(document.activeElement).toBe(celda);
-  await waitFor(async () => {
-    await userEvent.paste('2.000,00\n18.450,00\n');
-    expect(screen.queryByRole('dialog', { name: 'Pegar en Lista 1' })).not.toBeNull();
-  });
+  await userEvent.paste('2.000,00\n18.450,00\n');
+  await screen.findByRole('dialog', { name: 'Pegar en Lista 1' });
   const cambiar = () =>
     within(screen.getByRole('dialog', { name: 'Pegar en Lista 1' })).getByRole('button', { name: 'Cambiar 1 fila' });
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
 import { primeraDe } from '#ui/lista-continua.ts';
 import type { TablaDatosProps } from '#ui/tabla-tipos.ts';
 import { useDensidad } from './diseno.ts';
@@ -61,6 +61,8 @@ export function TablaGrilla<Fila>(props: Props<Fila>) {
     eleccion && (fila === undefined ? eleccion.seleccion.todas : estaElegida(eleccion.seleccion, props.idDe(fila)));
   const { nombreDe, onAbrir } = props;
   const comunes = { columnas: puestas, nombreDe, acciones, onAbrir, onElegir: eleccion?.elegir };
+  const guardar = ({ nativeEvent }: KeyboardEvent | ClipboardEvent) =>
+    guardarTemprana(espera, nativeEvent, (celda) => puestas[celda - antes]?.edicion);
   const handleKey = (evento: KeyboardEvent<HTMLTableElement>) => {
     const destino = eleccion?.segunTecla(evento, foco.lugarDe(evento.target as Element));
     if (destino) foco.enfocar(destino);
@@ -87,9 +89,8 @@ export function TablaGrilla<Fila>(props: Props<Fila>) {
         aria-busy={lista.actualizando}
         aria-multiselectable={eleccion ? true : undefined}
         style={{ minWidth: anchoTotal(puestas, propias) }}
-        onKeyDownCapture={({ nativeEvent }) =>
-          guardarTemprana(espera, nativeEvent, (celda) => puestas[celda - antes]?.edicion)
-        }
+        onKeyDownCapture={guardar}
+        onPasteCapture={guardar}
         onKeyDown={handleKey}
         onFocus={foco.handleFocus}
       >

@@ -55,7 +55,7 @@ type Comienzo = Partial<Pick<Abierta<unknown>, 'escrito' | 'version'>>;
 export function EdicionDeCeldas<Fila>(props: Props<Fila>) {
   const { tabla, columnas, antes, espera, enfocar, idDe, nombreDe } = props;
   // Until it can say what it has to say it is not here: a field that waited for its texts would lose what is typed meanwhile.
-  useTranslation('tabla');
+  const { t } = useTranslation('tabla');
   const filas = useFilasEn(props.lista);
   const filaEn = filas.en;
   const [abierta, setAbierta] = useState<Abierta<Fila>>();
@@ -82,26 +82,18 @@ export function EdicionDeCeldas<Fila>(props: Props<Fila>) {
     setAbierta(celda && { ...celda, vez: veces.current, escrito, version, sigue: proxima && idDe(proxima) });
     return celda !== undefined;
   };
-  useTeclas({
-    tabla,
-    espera,
-    abierta: abierta !== undefined,
-    abrir,
-    seCambia: (td) => (celdaDe(td) ? 'si' : columnaDe(td)?.edicion === 'por-llegar' ? 'por-llegar' : 'no'),
-  });
-  const handlePaste = useEffectEvent((evento: ClipboardEvent) => {
-    const td = celdaEnFoco(evento.target);
+  const pegar = (td: HTMLTableCellElement, texto: string) => {
     const celda = celdaDe(td);
-    const texto = evento.clipboardData?.getData('text/plain') ?? '';
-    if (!celda || texto === '') return;
-    evento.preventDefault();
+    if (!celda) return;
     const { celdas, columnas: copiadas } = leerColumna(texto);
     const { columna, edicion } = celda;
     const varias = edicion.pegado;
     // One text is typed over what there is, where it can be typed.
     if (!varias || (celdas.length === 1 && !edicion.opciones)) return void abrir(td, { escrito: celdas[0] });
-    const indice = indiceDe(celda.td);
-    const volver = () => enfocar({ fila: indice, celda: celda.td.cellIndex });
+    // What was typed after it knew nothing of what is going to be asked.
+    espera.teclas.length = 0;
+    const indice = indiceDe(td);
+    const volver = () => enfocar({ fila: indice, celda: td.cellIndex });
     filas.desde(indice, Math.min(celdas.length, varias.tope)).then((leidas) => {
       const puestas = leidas.map((fila, i) => ({ fila, valor: celdas[i] ?? '' }));
       setPegado({
@@ -113,6 +105,15 @@ export function EdicionDeCeldas<Fila>(props: Props<Fila>) {
         volver,
       });
     }, avisos.error);
+  };
+  useTeclas({
+    tabla,
+    espera,
+    abierta: abierta !== undefined,
+    abrir,
+    pegar,
+    onSinPegar: () => avisos.error(t('pegado.sinPegar')),
+    seCambia: (td) => (celdaDe(td) ? 'si' : columnaDe(td)?.edicion === 'por-llegar' ? 'por-llegar' : 'no'),
   });
   const handleCopy = useEffectEvent((evento: ClipboardEvent) => {
     const td = celdaEnFoco(document.activeElement);
@@ -140,7 +141,6 @@ export function EdicionDeCeldas<Fila>(props: Props<Fila>) {
     if (!elemento) return;
     const corte = new AbortController();
     const { signal } = corte;
-    elemento.addEventListener('paste', (evento) => handlePaste(evento), { signal });
     elemento.addEventListener('keydown', (evento) => handleKey(evento), { signal });
     document.addEventListener('copy', (evento) => handleCopy(evento), { signal });
     elemento.addEventListener('pointerover', (evento) => handleOver(evento), { signal });

@@ -39,7 +39,7 @@ export function Editor<Fila>(props: Props<Fila>) {
     if (hacia === 'aca') props.onSalir('aca', undefined);
     else void guardar(hacia);
   };
-  const handleKey = useTeclasDelCampo({ campo, espera, edicion, valor, setValor, escrito, ocupado, irse });
+  const deTeclas = useTeclasDelCampo({ campo, espera, edicion, valor, setValor, escrito, ocupado, irse });
   const comunes = {
     ref: campo,
     value: valor,
@@ -51,7 +51,7 @@ export function Editor<Fila>(props: Props<Fila>) {
     // at another window end what they were typing: this one keeps its focus on the field.
     onBlur: ({ currentTarget }: FocusEvent) =>
       void (falla === undefined && document.activeElement !== currentTarget && guardar('nada')),
-    onKeyDown: handleKey,
+    ...deTeclas,
   };
   return (
     <Box className="editor" sx={caja} data-falla={falla !== undefined}>

@@ -3,13 +3,14 @@ import type { ValorDeFiltro } from '#ui/tabla-tipos.ts';
 /** Where the keyboard goes after a cell; `nada`, where the person already went. */
 export type Salida = 'aca' | 'abajo' | 'siguiente' | 'anterior' | 'nada';
 
-type Tecla = Pick<KeyboardEvent, 'key'>;
+/** One that was pressed, or a text that was pasted as one. */
+type Tecla = Pick<KeyboardEvent, 'key'> & { readonly texto?: string };
 
 /** A text while it is written, and which part of it is chosen: with both ends in one place, where the caret is. */
 export type Escritura = { readonly texto: string; readonly desde: number; readonly hasta: number };
 
 /** What a field would do with a key. */
-export function trasTecla(escritura: Escritura, { key }: Tecla): Escritura {
+export function trasTecla(escritura: Escritura, { key, texto: pegado }: Tecla): Escritura {
   const { texto, desde, hasta } = escritura;
   const en = (lugar: number): Escritura => ({ texto, desde: lugar, hasta: lugar });
   const con = (nuevo: string, inicio: number, fin: number): Escritura => {
@@ -17,6 +18,7 @@ export function trasTecla(escritura: Escritura, { key }: Tecla): Escritura {
     return { texto: texto.slice(0, inicio) + nuevo + texto.slice(fin), desde: lugar, hasta: lugar };
   };
   const elegido = desde < hasta;
+  if (pegado) return con(pegado.replace(/[\r\n]/g, ''), desde, hasta);
   if (esLetra(key)) return con(key, desde, hasta);
   if (key === 'Backspace') return con('', elegido ? desde : Math.max(0, desde - 1), hasta);
   if (key === 'Delete') return con('', desde, elegido ? hasta : hasta + 1);

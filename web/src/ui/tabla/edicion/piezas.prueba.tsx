@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect } from 'vitest';
+import i18next from 'i18next';
+import { expect, vi } from 'vitest';
 import { TablaDatos } from '#ui/tabla-datos.tsx';
 import type { EdicionDeCelda } from '#ui/tabla-tipos.ts';
 
@@ -114,4 +115,18 @@ export async function irA(codigo: string, columna: number) {
   (await celda(codigo, 0)).closest('tr')?.focus();
   for (let i = 0; i <= columna; i += 1) await userEvent.keyboard('{ArrowRight}');
   expect(document.activeElement).toBe(await celda(codigo, columna));
+}
+
+/** The texts of the tables come when `llegar` is called, as on a slow network. */
+export function demorarTextos() {
+  const textos = i18next.getResourceBundle('es', 'tabla');
+  const { backend, state } = i18next.services.backendConnector;
+  const { promise, resolve: llegar } = Promise.withResolvers<void>();
+  i18next.removeResourceBundle('es', 'tabla');
+  delete state['es|tabla'];
+  vi.spyOn(backend, 'read').mockImplementation((...pedido: unknown[]) => {
+    const listo = pedido[2] as (error: null, leidos: object) => void;
+    promise.then(() => listo(null, textos));
+  });
+  return llegar;
 }

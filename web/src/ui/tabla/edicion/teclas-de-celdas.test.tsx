@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import i18next from 'i18next';
 import { Fragment, StrictMode, useEffect, useState } from 'react';
 import { toast } from 'react-toastify/unstyled';
 import { beforeAll, expect, it, vi } from 'vitest';
@@ -8,24 +7,10 @@ import { SinRespuesta } from '#api/pedir.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { ContenedorDeAvisos } from '#ui/avisos.tsx';
 import { CeldaRechazada } from './celda-rechazada.ts';
-import { abrir, celda, crearTienda, editor, irA, Piezas } from './piezas.prueba.tsx';
+import { abrir, celda, crearTienda, demorarTextos, editor, irA, Piezas } from './piezas.prueba.tsx';
 
 // What is late here are the texts: reading the code the first time takes what it takes.
 beforeAll(() => import('./edicion-de-celdas.tsx'));
-
-/** The texts of the tables come when `llegar` is called, as on a slow network. */
-function demorarTextos() {
-  const textos = i18next.getResourceBundle('es', 'tabla');
-  const { backend, state } = i18next.services.backendConnector;
-  const { promise, resolve: llegar } = Promise.withResolvers<void>();
-  i18next.removeResourceBundle('es', 'tabla');
-  delete state['es|tabla'];
-  vi.spyOn(backend, 'read').mockImplementation((...pedido: unknown[]) => {
-    const listo = pedido[2] as (error: null, leidos: object) => void;
-    promise.then(() => listo(null, textos));
-  });
-  return llegar;
-}
 
 it.each([
   ['295300{Enter}', '295300', Fragment],

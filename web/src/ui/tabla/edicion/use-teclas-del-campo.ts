@@ -1,4 +1,5 @@
 import {
+  type ClipboardEvent,
   type KeyboardEvent,
   type RefObject,
   useEffect,
@@ -9,7 +10,7 @@ import {
 } from 'react';
 import type { EdicionDeCelda } from '#ui/tabla-tipos.ts';
 import { esLetra, type Salida, salidaDe, trasTecla, trasTeclaEn } from './escritura.ts';
-import { ponerEnEspera, type TeclasEnEspera } from './teclas-en-espera.ts';
+import { comoTecla, ponerEnEspera, type TeclasEnEspera } from './teclas-en-espera.ts';
 
 /** How long letters look for one option together. */
 const BUSQUEDA_MS = 1_000;
@@ -26,8 +27,11 @@ type Pedido = {
   readonly irse: (hacia: Salida) => void;
 };
 
-/** The keys of a field: those that were pressed before it came, up to one that leads out of it, and those that it hears. */
-export function useTeclasDelCampo(pedido: Pedido): (evento: KeyboardEvent) => void {
+/** The keys of a field: those that were pressed before it came, up to one that leads out of it, and those that it hears; and what is pasted in it. */
+export function useTeclasDelCampo(pedido: Pedido): {
+  readonly onKeyDown: (evento: KeyboardEvent) => void;
+  readonly onPaste: (evento: ClipboardEvent) => void;
+} {
   const { campo, espera, valor, setValor, escrito, ocupado, irse } = pedido;
   const { opciones, largo } = pedido.edicion;
   const [comienzo, setComienzo] = useState<{
@@ -70,13 +74,18 @@ export function useTeclasDelCampo(pedido: Pedido): (evento: KeyboardEvent) => vo
     if (comienzo?.salida) salir(comienzo.salida);
   }, [comienzo]);
 
-  return (evento) => {
+  /** What comes while this is saved is for where the keyboard goes then. */
+  const esDeDespues = () => ocupado.current || seVa.current;
+  const onPaste = ({ nativeEvent }: ClipboardEvent) => {
+    const pegada = comoTecla(nativeEvent);
+    if (esDeDespues()) ponerEnEspera(espera, pegada, pegada.texto);
+  };
+  const onKeyDown = (evento: KeyboardEvent) => {
     // The grid has other uses for these keys.
     evento.stopPropagation();
     const hacia = salidaDe(evento);
     if (hacia === 'aca') espera.teclas.length = 0;
-    // What is typed while this is saved is for where the keyboard goes then.
-    else if (ocupado.current || seVa.current) return void ponerEnEspera(espera, evento.nativeEvent, true);
+    else if (esDeDespues()) return void ponerEnEspera(espera, evento.nativeEvent, true);
     if (hacia !== undefined) {
       evento.preventDefault();
       irse(hacia);
@@ -90,6 +99,7 @@ export function useTeclasDelCampo(pedido: Pedido): (evento: KeyboardEvent) => vo
       setValor(elegida.valor);
     }
   };
+  return { onKeyDown, onPaste };
 }
 
 /** The keys that wait, up to one that leads out: those after it are for where it leads. */

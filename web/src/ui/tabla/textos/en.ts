@@ -46,6 +46,7 @@ export const en: Traduccion<typeof es> = {
     sobran_other: '{{total}} cells have no row to go to.',
     hasta_one: 'Up to {{tope}} are pasted at a time: {{total}} is left out.',
     hasta_other: 'Up to {{tope}} are pasted at a time: {{total}} are left out.',
+    sinPegar: 'What you pasted was not used: its cell changed meanwhile. Paste it again.',
     fila: 'Row',
     antes: 'Says',
     despues: 'Will say',

@@ -44,6 +44,7 @@ export const es = {
     sobran_other: '{{total}} celdas no tienen dónde pegarse.',
     hasta_one: 'Se pegan hasta {{tope}} por vez: queda {{total}} sin pegar.',
     hasta_other: 'Se pegan hasta {{tope}} por vez: quedan {{total}} sin pegar.',
+    sinPegar: 'Lo que pegaste no se usó: su celda cambió mientras tanto. Pegalo de nuevo.',
     fila: 'Fila',
     antes: 'Dice',
     despues: 'Va a decir',
