@@ -9,7 +9,7 @@ import type { Periodo } from './comun.ts';
 import { DETALLE_DE_ARCHIVOS, huboEnArchivos } from './importados.sql.ts';
 
 type Fuente = {
-  /** Rows (en, articulo_id, usuario_id, uid, num, parte): where a change is to be found again. */
+  /** Rows (en, de, usuario_id, uid, num, parte): where a change is to be found again, and of what: an artículo, or of FORMULA a lista. */
   readonly hubo: (periodo: Periodo, usuario: Usuario) => RawBuilder<unknown>;
   /** Rows (quien, campo, antes, despues, motivo) of the change `c` that was found. */
   readonly detalle: RawBuilder<unknown>;
@@ -23,7 +23,7 @@ type Fuente = {
 export const FUENTES: Readonly<Record<ClaseDeCambio, Fuente>> = {
   PRECIO: {
     hubo: ({ inicio, fin }) => sql`
-      select p.desde as en, p.articulo_id, p.creado_por as usuario_id, p.id as uid, 0::bigint as num, 0 as parte
+      select p.desde, p.articulo_id, p.creado_por, p.id, 0::bigint, 0
       from precio p where p.desde >= ${inicio} and p.desde < ${fin}`,
     detalle: sql`
       select coalesce(u.nombre, '') as quien,
@@ -49,16 +49,11 @@ export const FUENTES: Readonly<Record<ClaseDeCambio, Fuente>> = {
       where c.clase = 'COSTO' and k.id = c.num`,
   },
   FORMULA: {
-    // One of each artículo it works out the price of: with the prices of the end of the period, of each lista once.
+    // Without its artículos, which are those whose price it works out.
     hubo: ({ inicio, fin }) => sql`
-      select x.en, p.articulo_id, x.usuario_id, null::uuid, x.id, f.orden
-      from (
-        select l.id as lista_id, d.articulo_id
-        from lista_precio l cross join lateral precios_derivados(l, 1, ${fin}) d
-        where l.id in (select x.entidad_id from auditoria x where x.en >= ${inicio} and x.en < ${fin} and ${cambiaLaFormula})
-          and not exists (select from precios_escritos(l.id, 1, ${fin}) e where e.articulo_id = d.articulo_id)) p
-      join auditoria x on x.entidad_id = p.lista_id and x.en >= ${inicio} and x.en < ${fin} and ${cambiaLaFormula}
-      join auditoria_campo f on f.auditoria_id = x.id and f.campo = any(${[...CAMPOS_DE_FORMULA]}::text[])`,
+      select x.en, x.entidad_id, x.usuario_id, null::uuid, x.id, f.orden
+      from auditoria x join auditoria_campo f on f.auditoria_id = x.id and f.campo = any(${[...CAMPOS_DE_FORMULA]}::text[])
+      where x.en >= ${inicio} and x.en < ${fin} and ${cambiaLaFormula}`,
     detalle: sql`
       select x.quien, f.campo || ' ' || l.nombre, f.antes, f.despues, x.motivo
       from auditoria x join auditoria_campo f on f.auditoria_id = x.id join lista_precio l on l.id = x.entidad_id
@@ -72,7 +67,7 @@ export const FUENTES: Readonly<Record<ClaseDeCambio, Fuente>> = {
     detalle: sql`
       select u.nombre, coalesce(t.campo, 'subfamilia'), ${nombreDe(sql`x.antes`)}, ${nombreDe(sql`x.despues`)}, t.motivo
       from lote_clasificacion t join lote_clasificacion_articulo x on x.lote_id = t.id join usuario u on u.id = t.usuario_id
-      where c.clase = 'CLASIFICACION' and t.id = c.uid and x.articulo_id = c.articulo_id`,
+      where c.clase = 'CLASIFICACION' and t.id = c.uid and x.articulo_id = c.de`,
   },
   DATOS: {
     hubo: (periodo, usuario) => sql`

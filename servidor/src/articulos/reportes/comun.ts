@@ -61,7 +61,7 @@ const porRubro: EnSql = (condicion) => sql`a.subfamilia_id in (
 
 /** What can be asked of how the artículo of the outer row `a` is named. */
 export const POR_ARTICULO = {
-  codigo: porTexto(sql`a.codigo`, CODIGO),
+  codigo: porTexto(sql`a.codigo_norm`, { ...CODIGO, enSql: (columna) => columna }),
   descripcion: porTexto(sql`a.descripcion`),
   rubro: porRubro,
 };
