@@ -23,7 +23,7 @@ type Props = CampoProps & {
  */
 export function CampoDecimal({ name, label, ayuda, decimales, dinero = false, ...props }: Props) {
   const { texto, ilegible, field, fieldState, ...eventos } = useTextoDecimal(name, decimales, dinero);
-  useCampoConocido(name, label, props, (valor) => mostrar(valor, decimales, dinero));
+  useCampoConocido(name, label, props, (valor) => mostrar(String(valor), decimales, dinero));
   return (
     <TextField
       name={field.name}

@@ -36,7 +36,7 @@ export function Campo({ name, label, ayuda, tipo = 'text', multilinea = false, .
   const { register, getFieldState, formState } = useFormContext();
   const { error } = getFieldState(name, formState);
   const { ref, ...registrado } = register(name);
-  useCampoConocido(name, label, props, tipo === 'date' ? formatearFecha : undefined);
+  useCampoConocido(name, label, props, tipo === 'date' ? (fecha) => formatearFecha(String(fecha)) : undefined);
   return (
     <TextField
       {...registrado}
@@ -77,7 +77,7 @@ export function CampoSelect<Valor extends string | number>({
   const { field, fieldState } = useController({ name });
   // It is of the box that opens, not of what holds it: the focus would go where nothing takes it.
   const { ref, ...resto } = field;
-  useCampoConocido(name, label, props, (dicho) => opciones.find(({ valor }) => String(valor) === dicho)?.texto);
+  useCampoConocido(name, label, props, (uno) => opciones.find(({ valor }) => valor === uno)?.texto);
   const sinElegir = props.opcional || props.anulable ? '–' : t('formulario.elegi');
   return (
     <TextField

@@ -5,7 +5,7 @@ export type CampoConocido = {
   /** What an empty box means: nothing at all, or null. Without it the schema judges the empty text. */
   readonly vacio: 'omitir' | 'null' | undefined;
   /** How a value is read on the screen, when that is not how it travels. */
-  readonly decir?: ((valor: string) => string | undefined) | undefined;
+  readonly decir?: ((valor: unknown) => string | undefined) | undefined;
 };
 
 /** The fields on screen, by name: the summary of errors calls them by their labels. */

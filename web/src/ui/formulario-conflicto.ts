@@ -3,8 +3,8 @@ import { get } from 'react-hook-form';
 import type { CampoConocido } from './formulario-campos.ts';
 
 /** A record as it is by now, in the values of its form. */
-export type Reciente<Entrada extends FieldValues> = {
-  readonly valores: DefaultValues<Entrada>;
+export type Reciente<Valores = object> = {
+  readonly valores: Valores;
   /** How what the values only name by its id is called, as it was and as it is. */
   readonly nombres: Readonly<Record<string, string>>;
 };
@@ -28,7 +28,7 @@ type Partes<Entrada extends FieldValues, Salida> = {
   readonly campos: ReadonlyMap<string, CampoConocido>;
   /** What the form began with. */
   readonly base: DefaultValues<Entrada>;
-  readonly reciente: Reciente<Entrada>;
+  readonly reciente: Reciente;
 };
 
 /**
@@ -71,7 +71,11 @@ export function iguales(uno: unknown, otro: unknown): boolean {
   return JSON.stringify(sinNada(uno)) === JSON.stringify(sinNada(otro));
 }
 
-const sinNada = (valor: unknown): unknown => (valor === undefined || valor === '' ? null : valor);
+const sinNada = (valor: unknown): unknown => {
+  // What is typed is text, also when it came as a number.
+  if (typeof valor === 'number') return String(valor);
+  return valor === undefined || valor === '' ? null : valor;
+};
 
 const esParteDe = (hoja: string) => (campo: string) => hoja === campo || hoja.startsWith(`${campo}.`);
 
@@ -90,9 +94,8 @@ function decirValor(
   nombres: Readonly<Record<string, string>>,
 ): Dicho {
   if (typeof valor === 'boolean') return valor;
-  if (Array.isArray(valor)) return valor.map((uno: unknown) => decirValor(uno, campo, nombres)).join(' · ');
-  if (typeof valor !== 'string' && typeof valor !== 'number') return '';
-  const texto = String(valor);
-  const dicho = texto === '' ? '' : (campo?.decir?.(texto) ?? nombres[texto] ?? texto);
+  if (sinNada(valor) === null) return '';
+  const texto = typeof valor === 'object' ? '' : String(valor);
+  const dicho = campo?.decir?.(valor) ?? nombres[texto] ?? texto;
   return dicho.length > LARGO ? `${dicho.slice(0, LARGO)}…` : dicho;
 }

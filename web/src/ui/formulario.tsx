@@ -38,7 +38,7 @@ type Props<Entrada extends FieldValues, Salida, Listo> = {
    * Reads the record again after somebody else saved it (`useRegistroAlDia`): what was typed goes on over it, and what the other
    * one changed is told. `valores` are from then on those of what was read.
    */
-  readonly alDia?: (() => Promise<Reciente<Entrada> | undefined>) | undefined;
+  readonly alDia?: (() => Promise<Reciente | undefined>) | undefined;
   /** Instead of its own buttons, a bar to save or discard that is there only while there are changes. */
   readonly barra?: boolean;
   readonly children: ReactNode;

@@ -1,27 +1,26 @@
 import { useState } from 'react';
-import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { Reciente } from './formulario-conflicto.ts';
 
-type Partes<Registro, Entrada extends FieldValues> = {
+type Partes<Registro, Valores> = {
   /** Reads it again. */
-  readonly leer: () => Promise<Registro>;
-  readonly valoresDe: (registro: Registro) => DefaultValues<Entrada>;
+  readonly leer: () => Promise<NonNullable<Registro>>;
+  readonly valoresDe: (registro: Registro) => Valores;
   /** How what its values only name by its id is called, by that id. */
   readonly nombresDe?: (registro: Registro) => Readonly<Record<string, string>>;
 };
 
 /**
- * The record a form is over, as it was when the form was opened: reading it again meanwhile must not hide somebody else's change.
+ * The record a form is over, if it is not a new one, as it was when the form was opened: reading it again meanwhile must not hide somebody else's change.
  * When saving finds one, `alDia` (of `Formulario`) goes over to it; what is saved next carries the version of `registro`.
  */
-export function useRegistroAlDia<Registro extends { readonly version: number }, Entrada extends FieldValues>(
+export function useRegistroAlDia<Registro extends { readonly version: number } | undefined, Valores>(
   actual: Registro,
-  { leer, valoresDe, nombresDe = () => ({}) }: Partes<Registro, Entrada>,
+  { leer, valoresDe, nombresDe = () => ({}) }: Partes<Registro, Valores>,
 ) {
   const [registro, setRegistro] = useState(actual);
-  const alDia = async (): Promise<Reciente<Entrada> | undefined> => {
+  const alDia = async (): Promise<Reciente<Valores> | undefined> => {
     const nuevo = await leer();
-    if (nuevo.version === registro.version) return undefined;
+    if (nuevo.version === registro?.version) return undefined;
     setRegistro(nuevo);
     return { valores: valoresDe(nuevo), nombres: { ...nombresDe(registro), ...nombresDe(nuevo) } };
   };

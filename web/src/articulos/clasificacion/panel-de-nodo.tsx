@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { Nivel } from '@trastienda/nucleo/articulos/clasificacion/niveles.ts';
 import { LARGO_DE_CODIGO } from '@trastienda/nucleo/articulos/clasificacion/traslado.ts';
 import {
@@ -7,16 +8,20 @@ import {
   listarRubros,
   RubroNuevo,
   SubfamiliaNueva,
+  verNodo,
 } from '@trastienda/nucleo/articulos/contrato.ts';
-import { useState } from 'react';
+import type { DefaultValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
 import { ConfirmacionCancelada } from '#api/confirmacion.ts';
+import { consultaDe } from '#api/consultas.ts';
 import type { Opcion } from '#ui/autocompletar.tsx';
 import { useAvisos } from '#ui/avisos.tsx';
 import { CampoAutocompletar } from '#ui/campo-autocompletar.tsx';
 import { Campo } from '#ui/campos.tsx';
 import { Formulario } from '#ui/formulario.tsx';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
+import { useRegistroAlDia } from '#ui/registro-al-dia.ts';
 import { useCierre } from '#ui/salida.ts';
 import { CamposDeOmision, conDias, omisionesDe, sinOmisiones } from './campos-de-omision.tsx';
 import { type Nodo, useComandosDeNodo } from './nodos.ts';
@@ -94,13 +99,22 @@ function CambioForm({ nivel, nodo: actual, onCambios, cerrar, onCerrar }: PropsD
   const { t } = useTranslation(['articulos', 'nodo']);
   const avisos = useAvisos();
   const { cambiar } = useComandosDeNodo(nivel);
-  // The version seen when the form was opened: reading again meanwhile must not hide somebody else's change.
-  const [nodo] = useState(actual);
+  const cache = useQueryClient();
+  const {
+    registro: nodo,
+    valores,
+    alDia,
+  } = useRegistroAlDia(actual, {
+    leer: async () => (await cache.fetchQuery(consultaDe(verNodo, { params: { nivel, id: actual.id } }))).nodo as Nodo,
+    valoresDe,
+    nombresDe: ({ unidadOmision }) => (unidadOmision ? { [unidadOmision.id]: unidadOmision.nombre } : {}),
+  });
   const preguntar = usePreguntarQueRige(nivel, nodo);
   return (
     <Formulario
       esquema={CAMBIO}
-      valores={{ codigo: nodo.codigo, nombre: nodo.nombre, ...omisionesDe(nodo), motivo: '' } as never}
+      valores={valores}
+      alDia={alDia}
       onCambios={onCambios}
       onCancelar={cerrar}
       onEnviar={async (datos) => {
@@ -117,6 +131,11 @@ function CambioForm({ nivel, nodo: actual, onCambios, cerrar, onCerrar }: PropsD
     </Formulario>
   );
 }
+
+const valoresDe = (nodo: Nodo) =>
+  ({ codigo: nodo.codigo, nombre: nodo.nombre, ...omisionesDe(nodo), motivo: '' }) as DefaultValues<
+    z.input<typeof CAMBIO>
+  >;
 
 function CampoDePadre({
   nivel,

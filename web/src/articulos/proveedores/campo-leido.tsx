@@ -32,8 +32,15 @@ export function CampoLeido<Valor>({
 }: Props<Valor>) {
   const { field, fieldState } = useController({ name });
   const [texto, setTexto] = useState(() => escribir(field.value as Valor));
+  const [visto, setVisto] = useState(field.value as Valor);
   const leido = leer(texto);
-  useCampoConocido(name, label, {});
+  useCampoConocido(name, label, {}, (valor) => escribir(valor as Valor));
+
+  // The form was set from outside: the box follows it.
+  if (JSON.stringify(visto) !== JSON.stringify(field.value)) {
+    setVisto(field.value as Valor);
+    setTexto(escribir(field.value as Valor));
+  }
   return (
     <TextField
       name={field.name}
@@ -43,7 +50,9 @@ export function CampoLeido<Valor>({
       onChange={({ target }) => {
         setTexto(target.value);
         const nuevo = leer(target.value);
-        field.onChange(nuevo.ok ? nuevo.value : ilegible);
+        const siguiente = nuevo.ok ? nuevo.value : ilegible;
+        setVisto(siguiente);
+        field.onChange(siguiente);
       }}
       onBlur={() => {
         if (leido.ok) setTexto(escribir(leido.value));
@@ -52,7 +61,10 @@ export function CampoLeido<Valor>({
       fullWidth
       autoComplete="off"
       error={fieldState.invalid}
-      helperText={fieldState.invalid && !leido.ok ? decirFrase(leido.error) : ayuda(leido.ok ? leido.value : undefined)}
+      helperText={
+        (fieldState.error && (leido.ok ? fieldState.error.message : decirFrase(leido.error))) ||
+        ayuda(leido.ok ? leido.value : undefined)
+      }
       slotProps={{ htmlInput: { inputMode, dir: 'ltr', maxLength: largo } }}
     />
   );

@@ -1,21 +1,23 @@
 import Box from '@mui/material/Box';
+import { useQueryClient } from '@tanstack/react-query';
 import {
   cambiarProveedor,
   crearProveedor,
   type Proveedor,
   ProveedorNuevo,
+  verProveedor,
 } from '@trastienda/nucleo/articulos/contrato.ts';
 import { CONDICIONES_DE_PROVEEDOR } from '@trastienda/nucleo/articulos/proveedores/identidad-de-proveedor.ts';
 import { nombreDeCondicion } from '@trastienda/nucleo/comun/condicion-iva.ts';
 import { formatearCuit } from '@trastienda/nucleo/comun/cuit.ts';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import { useComando } from '#api/consultas.ts';
+import { consultaDe, useComando } from '#api/consultas.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { Campo, CampoSelect } from '#ui/campos.tsx';
 import { Formulario } from '#ui/formulario.tsx';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
+import { useRegistroAlDia } from '#ui/registro-al-dia.ts';
 import { useCierre } from '#ui/salida.ts';
 import { CampoDeDescuentos, CampoDeDias, CampoDeRecargos } from './campos-de-compra.tsx';
 import { useMonedas } from './use-monedas.ts';
@@ -87,13 +89,20 @@ function ProveedorForm(props: {
   const crear = useComando(crearProveedor);
   const cambiar = useComando(cambiarProveedor);
   const monedas = useMonedas();
-  // The version seen when the form was opened: reading again meanwhile must not hide somebody else's change.
-  const [proveedor] = useState(props.proveedor);
-  const [valores] = useState(() => valoresDe(proveedor));
+  const cache = useQueryClient();
+  const {
+    registro: proveedor,
+    valores,
+    alDia,
+  } = useRegistroAlDia(props.proveedor, {
+    leer: () => cache.fetchQuery(consultaDe(verProveedor, { params: { id: props.proveedor?.id ?? '' } })),
+    valoresDe,
+  });
   return (
     <Formulario
       esquema={ProveedorNuevo}
       valores={valores}
+      alDia={alDia}
       onCambios={props.onCambios}
       onCancelar={props.onCancelar}
       onEnviar={(datos) =>
