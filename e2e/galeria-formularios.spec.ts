@@ -62,6 +62,11 @@ test('forms say what is missing, when they should, and take the keyboard there',
     await expect(demo.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Ana');
     await demo.getByRole('button', { name: 'Siguiente' }).click();
     await omitir.click();
+    await expect(demo).toHaveURL(/paso=fin/);
+    await demo.goBack();
+    await expect(omitir).toBeVisible();
+    await expect(demo.getByTestId('form-wizard-paso')).toBeFocused();
+    await demo.goForward();
     await demo.getByRole('checkbox').check();
     await demo.getByRole('button', { name: 'Finalizar' }).click();
     await expect(demo.getByText('Completaste todos los pasos')).toBeVisible();

@@ -6,6 +6,8 @@ import {
   esquemaDePerfil,
   omitir,
   pasoDe,
+  pasoPosible,
+  SIN_DATOS,
   seguir,
   sePuedeOmitir,
   volver,
@@ -31,6 +33,18 @@ it('T-FM-2: only the second step can be skipped, and filling it in later undoes 
   expect(omitido).toEqual({ paso: 2, omitidos: [1] });
   expect(omitir(volver(omitido))).toEqual(omitido);
   expect(seguir(volver(omitido))).toEqual({ paso: 2, omitidos: [] });
+});
+
+it('is at no step with one before it that lacks something, unless it was skipped', () => {
+  const cuenta = { nombre: 'Ana', correo: 'ana@example.com', contrasena: 'ocho letras' };
+  const con = (datos: object) => ({ ...SIN_DATOS, ...datos });
+  expect(pasoPosible(EN_FIN, SIN_DATOS)).toBe(0);
+  expect(pasoPosible(EN_PERFIL, con({ cuenta }))).toBe(1);
+  expect(pasoPosible(EN_FIN, con({ cuenta }))).toBe(1);
+  expect(pasoPosible(omitir(EN_PERFIL), con({ cuenta }))).toBe(2);
+  expect(pasoPosible(seguir(omitir(EN_PERFIL)), con({ cuenta }))).toBe(2);
+  expect(pasoPosible(seguir(omitir(EN_PERFIL)), con({ cuenta, fin: { acepta: true } }))).toBe(3);
+  expect(pasoPosible(AL_PRINCIPIO, con({ cuenta, fin: { acepta: true } }))).toBe(0);
 });
 
 it('F15: each step judges its own, and the terms have to be accepted', () => {

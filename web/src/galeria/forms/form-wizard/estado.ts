@@ -6,6 +6,10 @@ export const PASOS = ['cuenta', 'perfil', 'fin'] as const;
 export type Paso = (typeof PASOS)[number];
 const OPCIONAL: Paso = 'perfil';
 
+/** Where the wizard can be, as the address tells it: in one of its steps, or at its end. */
+export const LUGARES = [...PASOS, 'listo'] as const;
+export type Lugar = (typeof LUGARES)[number];
+
 /** Where the wizard is, and what was skipped on the way. After the last step `paso` is as many as there are. */
 export type Asistente = { readonly paso: number; readonly omitidos: readonly number[] };
 
@@ -50,6 +54,19 @@ export const SIN_DATOS: Datos = {
   perfil: { nombre: '', apellido: '', direccion: '' },
   fin: { acepta: false },
 };
+
+const callado = () => '';
+const ESQUEMAS = {
+  cuenta: esquemaDeCuenta(callado),
+  perfil: esquemaDePerfil(callado),
+  fin: esquemaDeFin('')(),
+} as const satisfies Record<Paso, z.ZodType>;
+
+/** The step that is asked for, or the one before it that still lacks something and was not skipped. */
+export function pasoPosible({ paso: pedido, omitidos }: Asistente, datos: Datos): number {
+  const falta = PASOS.findIndex((paso, i) => !omitidos.includes(i) && !ESQUEMAS[paso].safeParse(datos[paso]).success);
+  return falta === -1 ? pedido : Math.min(falta, pedido);
+}
 
 /** Where it was left and what was written, which wait while one is on another screen. */
 export const empezado = crearAlmacen<{ readonly asistente: Asistente; readonly datos: Datos }>(() => ({

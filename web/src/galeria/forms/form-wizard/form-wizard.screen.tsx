@@ -2,11 +2,25 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import { useEffect } from 'react';
 import { useFocoEnElPaso } from '#galeria/comun/foco-en-el-paso.ts';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
+import { useOpcion } from '#galeria/comun/parametros.ts';
 import { Simbolo } from '#ui/simbolo.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
-import { type Asistente, type Datos, empezado, omitir, pasoDe, seguir, volver } from './estado.ts';
+import {
+  type Asistente,
+  type Datos,
+  empezado,
+  LUGARES,
+  type Lugar,
+  omitir,
+  PASOS,
+  pasoDe,
+  pasoPosible,
+  seguir,
+  volver,
+} from './estado.ts';
 import { PasoDelAsistente } from './paso-del-asistente.tsx';
 import { RastroDePasos } from './rastro-de-pasos.tsx';
 import { textos } from './textos.ts';
@@ -22,12 +36,11 @@ export function FormWizardScreen() {
 }
 
 function AsistenteDePasos() {
-  const { asistente, datos } = empezado.usar();
+  const { asistente, datos, ir } = usePaso();
   const lugar = useFocoEnElPaso(asistente.paso);
   const paso = pasoDe(asistente);
   const escribir = (escrito: Partial<Datos>) =>
     empezado.cambiar((uno) => ({ ...uno, datos: { ...uno.datos, ...escrito } }));
-  const ir = (a: (uno: Asistente) => Asistente) => empezado.cambiar((uno) => ({ ...uno, asistente: a(uno.asistente) }));
   return (
     <Tarjeta sx={{ maxWidth: 820, width: '100%', mx: 'auto' }}>
       <RastroDePasos asistente={asistente} />
@@ -48,6 +61,28 @@ function AsistenteDePasos() {
       </Box>
     </Tarjeta>
   );
+}
+
+/**
+ * The step of the address, or the one before it that still lacks something; without any in the address, the one where it was
+ * left. Then the address is mended: «Back» from a step goes to the one before only if that one is told too.
+ */
+function usePaso() {
+  const { asistente: dejado, datos } = empezado.usar();
+  const [pedido, poner] = useOpcion<Lugar | ''>('paso', ['', ...LUGARES], '');
+  const { omitidos } = dejado;
+  const paso = pasoPosible({ paso: pedido === '' ? dejado.paso : LUGARES.indexOf(pedido), omitidos }, datos);
+  const lugar = LUGARES[paso] ?? PASOS[0];
+  useEffect(() => {
+    if (lugar !== pedido) poner(lugar);
+  }, [lugar, pedido, poner]);
+  useEffect(() => empezado.cambiar((uno) => ({ ...uno, asistente: { ...uno.asistente, paso } })), [paso]);
+  const ir = (a: (uno: Asistente) => Asistente) => {
+    const nuevo = a({ paso, omitidos });
+    empezado.cambiar((uno) => ({ ...uno, asistente: { paso, omitidos: nuevo.omitidos } }));
+    poner(LUGARES[nuevo.paso] ?? lugar, { historia: true });
+  };
+  return { asistente: { paso, omitidos }, datos, ir };
 }
 
 function Listo({ datos, onRestablecer }: { readonly datos: Datos; readonly onRestablecer: () => void }) {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { restablecerTodo } from '#galeria/comun/almacen.ts';
@@ -40,4 +40,32 @@ it('what was begun waits in its step while one is on another screen, until «Res
   await screen.findByText('Los datos de demostración están como al principio');
   expect(await valorDe('E-mail')).toBe('');
   expect(screen.queryByRole('button', { name: 'Omitir' })).toBeNull();
+});
+
+it('the browser goes back and forth through the steps, and not to one with something missing before it', async () => {
+  const { router } = await llegarAlPerfil();
+  await userEvent.click(screen.getByRole('button', { name: 'Omitir' }));
+  await screen.findByRole('checkbox');
+  const ir = (paso: 'back' | 'forward') => act(async () => router.history[paso]());
+  await ir('back');
+  expect(await valorDe('Apellido')).toBe('Ruiz');
+  await ir('back');
+  expect(await valorDe('E-mail')).toBe('ana@example.com');
+  await ir('forward');
+  expect(await valorDe('Apellido')).toBe('Ruiz');
+  await ir('back');
+  await userEvent.clear(await screen.findByLabelText('E-mail'));
+  await ir('forward');
+  expect(await valorDe('E-mail')).toBe('');
+  expect(router.state.location.href).toBe('/forms/form-wizard?paso=cuenta');
+});
+
+it('«Restablecer» of the end begins with the first step', async () => {
+  const { router } = await llegarAlPerfil();
+  await userEvent.click(screen.getByRole('button', { name: 'Omitir' }));
+  await userEvent.click(await screen.findByRole('checkbox'));
+  await userEvent.click(screen.getByRole('button', { name: 'Finalizar' }));
+  await userEvent.click(await screen.findByTestId('form-wizard-restablecer'));
+  expect(await valorDe('E-mail')).toBe('');
+  expect(router.state.location.href).toBe('/forms/form-wizard?paso=cuenta');
 });
