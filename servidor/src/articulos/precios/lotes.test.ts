@@ -217,7 +217,9 @@ describe('PRE-03 PRE-04 preparing and simulating', () => {
     const { texto: aLaVista } = await persona.get(
       `${LOTES}/${simulado.id}/exportar?filtros=codigo:igual:col2&columnas=variacion,linea,otro,nuevo`,
     );
-    expect(aLaVista).toBe('\uFEFFVariación %;Código;Desde cantidad;Neto nuevo;Con IVA nuevo\r\n10;COL-2;0;220,00;266,20\r\n');
+    expect(aLaVista).toBe(
+      '\uFEFFVariación %;Código;Desde cantidad;Neto nuevo;Con IVA nuevo\r\n10;COL-2;0;220,00;266,20\r\n',
+    );
     const marcado = await mover(persona, simulado, 'lineas', { marca: 'excluir', cuales: { filtro } });
     expect(marcado.cuerpo.totales).toMatchObject({ lineas: 3, incluidas: 1 });
   });
