@@ -74,8 +74,8 @@ export const defectosDeC08: readonly Defecto[] = [
     textos: [
       {
         modulo: 'servidor/src/plataforma/actividad.query.ts',
-        busca: '(verCosto || !/costo|margen/i.test(campo))',
-        pone: '(true || !/costo|margen/i.test(campo))',
+        busca: '(verCosto || !deCostos.test(campo))',
+        pone: '(true || !deCostos.test(campo))',
       },
     ],
   },

@@ -16,7 +16,14 @@ import { type EnSql, leerCondiciones, porColumnas, porFecha, porNombre, porNumer
 import { paginar } from '#db/lista.ts';
 import type { Consulta, Usuario } from '#http/contexto.ts';
 import { FUENTES } from './cambios.sql.ts';
-import { deSuClaseYPalabras, leerPeriodo, type Periodo, POR_ARTICULO, porcientoEnSql } from './comun.ts';
+import {
+  deSuClaseYPalabras,
+  leerPeriodo,
+  type Periodo,
+  POR_ARTICULO,
+  POR_CODIGO_NORMAL,
+  porcientoEnSql,
+} from './comun.ts';
 
 type Filtro = Omit<ConsultaDeCambios, 'pagina' | 'porPagina' | 'contar'>;
 
@@ -131,6 +138,7 @@ const NADA: EnSql = () => sql`true`;
 
 const deSuArticulo = porColumnas(FILTROS_DE_CAMBIOS, {
   ...POR_ARTICULO,
+  codigo: POR_CODIGO_NORMAL,
   ...{ en: NADA, quien: NADA, variacion: NADA, motivo: NADA },
 });
 

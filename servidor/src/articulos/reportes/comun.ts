@@ -61,10 +61,13 @@ const porRubro: EnSql = (condicion) => sql`a.subfamilia_id in (
 
 /** What can be asked of how the artículo of the outer row `a` is named. */
 export const POR_ARTICULO = {
-  codigo: porTexto(sql`a.codigo_norm`, { ...CODIGO, enSql: (columna) => columna }),
+  codigo: porTexto(sql`a.codigo`, CODIGO),
   descripcion: porTexto(sql`a.descripcion`),
   rubro: porRubro,
 };
+
+/** The same of its code where `a` is the artículo itself, whose normal form has an index. */
+export const POR_CODIGO_NORMAL = porTexto(sql`a.codigo_norm`, { ...CODIGO, enSql: (columna) => columna });
 
 /** What part of a figure another one is, in percentage as it is shown. */
 export const porcientoEnSql = (parte: RawBuilder<unknown>, total: RawBuilder<unknown>): RawBuilder<unknown> =>
