@@ -9,7 +9,7 @@ import { avisoDeEspera } from './avisos-de-lote.ts';
 import { condicionesDeLineas } from './lineas.query.ts';
 import { LLAMA_LA_ATENCION } from './llama-la-atencion.sql.ts';
 import { leerLote } from './lotes.query.ts';
-import { type LoteTomado, moverLote, recontar, tomar } from './lotes.repo.ts';
+import { moverLote, recontar, tomar } from './lotes.repo.ts';
 
 type Marca = 'incluir' | 'excluir' | 'confirmar' | 'desconfirmar';
 type Pedido = {
@@ -44,14 +44,14 @@ export async function marcarLineas(
     'lineas' in cuales
       ? [sql`n.lote_id = ${id}`, sql`n.linea = any(${cuales.lineas}::int[])`]
       : condicionesDeLineas(usuario, id, cuales.filtro);
-  const huella = cambiaLoQueHace ? await leerHuella(tx, id) : undefined;
+  const comoEra = cambiaLoQueHace && lote.modificadorId !== usuario.id ? await leerHuella(tx, id) : undefined;
   const { numAffectedRows = 0n } = await sql`
     update lote_precio_linea n set ${pone} where ${sql.join([...elegidas, donde], sql` and `)}`.execute(tx);
   await recontar(tx, id, { iguales: lote.totales?.iguales ?? 0, sinBase: lote.totales?.sinBase ?? 0 });
-  const loCambia = huella !== undefined && numAffectedRows > 0n;
+  const loCambia = cambiaLoQueHace && numAffectedRows > 0n;
   await moverLote(tx, id, {
     estado: lote.hacia,
-    ...(loCambia && { modificado_por: await quienLoCambio(orden, lote, huella) }),
+    ...(loCambia && { modificado_por: await quienLoCambio(orden, id, comoEra) }),
   });
   auditar({
     accion: `lote.${marca}`,
@@ -67,32 +67,36 @@ export async function marcarLineas(
 
 /**
  * Who said last what the batch does, once its marks changed: whoever marked, unless they left it as it was before they touched
- * it. `huella` is how it was before these marks.
+ * it. `comoEra` is how that was, when these are their first marks over what another said. Its lines are gone over only then, and
+ * while there is something of another to go back to.
  */
 async function quienLoCambio(
   { tx, usuario }: Pick<Orden, 'tx' | 'usuario'>,
-  { id, modificadorId }: LoteTomado,
-  huella: string,
+  id: string,
+  comoEra: Huella | undefined,
 ): Promise<string> {
-  if (modificadorId !== usuario.id) {
-    const comoEstaba = { quien: usuario.id, antes: modificadorId, huella };
+  if (comoEra) {
+    const comoEstaba = { quien: usuario.id, ...comoEra };
     await sql`update lote_precio set como_estaba = ${JSON.stringify(comoEstaba)}::jsonb where id = ${id}`.execute(tx);
     return usuario.id;
   }
-  const { rows } = await sql<{ antes: string | null }>`
-    select como_estaba ->> 'antes' as antes from lote_precio
-    where id = ${id} and como_estaba ->> 'quien' = ${usuario.id} and como_estaba ->> 'huella' = ${await leerHuella(tx, id)}
-  `.execute(tx);
-  return rows[0]?.antes ?? usuario.id;
+  const { rows } = await sql<Huella>`
+    select como_estaba ->> 'antes' as antes, como_estaba ->> 'huella' as huella from lote_precio
+    where id = ${id} and como_estaba ->> 'quien' = ${usuario.id}`.execute(tx);
+  const [estaba] = rows;
+  return estaba && estaba.huella === (await leerHuella(tx, id)).huella ? estaba.antes : usuario.id;
 }
 
-/** What says that a batch does the same: what was simulated, which of its lines go, until when, and in whose words. */
-async function leerHuella(tx: Tx, id: string): Promise<string> {
-  const { rows } = await sql<{ huella: string }>`
-    select md5(concat_ws(' ', t.simulado_en, t.hasta, n.cuantas, n.cuales, t.motivo)) as huella
+/** Who said last what a batch does, and what says that it does the same. */
+type Huella = { readonly antes: string; readonly huella: string };
+
+/** That of a batch as it is: what was simulated, which of its lines go, until when, and in whose words. */
+async function leerHuella(tx: Tx, id: string): Promise<Huella> {
+  const { rows } = await sql<Huella>`
+    select t.modificado_por as antes, md5(concat_ws(' ', t.simulado_en, t.hasta, n.cuantas, n.cuales, t.motivo)) as huella
     from lote_precio t cross join lateral (
       select count(*) as cuantas, bit_xor(hashint4extended(n.linea, 0)) as cuales
       from lote_precio_linea n where n.lote_id = t.id and n.incluida) n
     where t.id = ${id}`.execute(tx);
-  return definido(rows[0], 'the batch just taken').huella;
+  return definido(rows[0], 'the batch just taken');
 }
