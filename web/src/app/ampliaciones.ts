@@ -69,7 +69,8 @@ export async function traerAgregados(
   return Promise.all(
     suyas.map(async ({ traer }) => {
       const { rama, accesos, nombres } = (await traer()).ampliacion;
-      i18next.addResourceBundle('es', 'menu', await nombres.es(), true);
+      // Beside those of the product, which stay as they were written: added into them, they were in what everybody imports.
+      i18next.addResourceBundle('es', 'menu', await nombres.es());
       return { rama, accesos };
     }),
   );

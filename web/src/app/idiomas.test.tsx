@@ -8,6 +8,7 @@ import { CODIGOS_DE_IDIOMA, idiomas } from '#i18n/idiomas.ts';
 import { hablar } from '#i18n/iniciar.ts';
 import { renderAplicacion } from '#prueba/render-aplicacion.tsx';
 import { sesionDePrueba } from '#prueba/sesion.ts';
+import { traerAgregados } from './ampliaciones.ts';
 import { cargasDeTextos } from './idiomas.ts';
 import { textosEs } from './textos.ts';
 
@@ -42,6 +43,14 @@ describe('the languages of the interface', () => {
     });
     await waitFor(() => expect(entrada.textContent).toBe('General tables'));
     expect(document.activeElement).toBe(entrada);
+  });
+
+  it('what is added to the menu has its names, and leaves those of the product as they were written', async () => {
+    const escritas = claves(textosEs.menu);
+    await traerAgregados(['galeria.ver']);
+    expect(i18next.t('menu:demo.titulo')).toBe('Demostración');
+    expect(i18next.t('menu:inicio')).toBe(textosEs.menu.inicio);
+    expect(claves(textosEs.menu)).toEqual(escritas);
   });
 
   it('T-LA: English says everything that Spanish says, with the same data', async () => {
