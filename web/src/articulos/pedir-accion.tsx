@@ -7,10 +7,11 @@ import {
 } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { Dependencia } from '@trastienda/nucleo/articulos/dependencias.ts';
 import { sinAusentes } from '@trastienda/nucleo/comun/sin-ausentes.ts';
-import i18next, { type TFunction } from 'i18next';
+import type { TFunction } from 'i18next';
 import type { usePuede } from '#acceso/permisos.tsx';
 import type { useComando } from '#api/consultas.ts';
 import { PedidoRechazado, pedir } from '#api/pedir.ts';
+import { textosDe } from '#i18n/iniciar.ts';
 import type { useConfirmar } from '#ui/confirmar.tsx';
 import { deUnaPieza } from '#ui/de-una-pieza.ts';
 import { type Aceptado, insistir } from './aceptar-repetido.ts';
@@ -32,7 +33,7 @@ type Medios = {
 /** Asks, changes the state of an artículo and says so; or says what is in the way. Throws what the server refuses otherwise. */
 export async function pedirAccion(accion: AccionArticulo, articulo: Sujeto, medios: Medios): Promise<void> {
   const { confirmar } = medios;
-  const t = await leerTextos();
+  const t = await textosDe('estadoDeArticulo');
   const { id, codigo, version } = articulo;
   try {
     if (accion === 'inactivar') {
@@ -63,7 +64,7 @@ export async function pedirAccion(accion: AccionArticulo, articulo: Sujeto, medi
 
 /** Says what is in the way, each with where to go (ART-09). */
 async function explicar(articulo: Sujeto, dependencias: readonly Dependencia[], { confirmar, onVerStock }: Medios) {
-  const t = await leerTextos();
+  const t = await textosDe('estadoDeArticulo');
   const ver = await confirmar({
     titulo: t('dependencias.titulo', { codigo: deUnaPieza(articulo.codigo) }),
     texto: <ListaDeDependencias dependencias={dependencias} />,
@@ -71,11 +72,6 @@ async function explicar(articulo: Sujeto, dependencias: readonly Dependencia[], 
     volver: t('dependencias.cerrar'),
   });
   if (ver) await onVerStock(articulo);
-}
-
-async function leerTextos(): Promise<TFunction<'estadoDeArticulo'>> {
-  await i18next.loadNamespaces('estadoDeArticulo');
-  return i18next.getFixedT(null, 'estadoDeArticulo') as TFunction<'estadoDeArticulo'>;
 }
 
 /** What takes an artículo away says why, for who asks months later (REA-06). */

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { BajoMargen } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { PrecioBajo, PrecioBajoMargen } from '@trastienda/nucleo/articulos/precios/bajo-margen.ts';
-import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { PedidoRechazado } from '#api/pedir.ts';
+import { textosDe } from '#i18n/iniciar.ts';
 import type { useConfirmar } from '#ui/confirmar.tsx';
 import { formatearEntero, formatearPorcentaje } from '#ui/formato.ts';
 import { unitarioEn } from '#ui/simbolo-de-moneda.ts';
@@ -22,8 +22,7 @@ export async function preguntarBajoMargen(
 ): Promise<BajoMargen | null> {
   const data = error.data as Data;
   if (!data.sePuedeAceptar) return null;
-  await i18next.loadNamespaces('costos');
-  const t = i18next.getFixedT(null, 'costos');
+  const t = await textosDe('costos');
   const motivo = dicho.trim();
   const falta = motivo.length < MOTIVO_MINIMO;
   const count = data.precios.length;

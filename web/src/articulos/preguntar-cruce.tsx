@@ -8,10 +8,10 @@ import type {
   CruceDeCodigo,
   OtroArticulo,
 } from '@trastienda/nucleo/articulos/codigo.ts';
-import i18next from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PedidoRechazado } from '#api/pedir.ts';
+import { textosDe } from '#i18n/iniciar.ts';
 import type { Pregunta, Respuesta } from '#ui/confirmar.tsx';
 
 type Confirmar = (pregunta: Pregunta) => Promise<Respuesta>;
@@ -26,11 +26,6 @@ export type Aceptacion = {
   readonly terminar: (articulo: Creado) => Promise<void>;
 };
 
-const textos = async () => {
-  await i18next.loadNamespaces('cruces');
-  return i18next.getFixedT(null, 'cruces');
-};
-
 /** Whose else the codes are, with where to see it; accepting asks for the reason, and joins both unless that is unticked (ART-25). */
 export async function preguntarCruce(
   confirmar: Confirmar,
@@ -38,7 +33,7 @@ export async function preguntarCruce(
   error: PedidoRechazado,
   hayFormulario: boolean,
 ): Promise<Aceptacion | null> {
-  const t = await textos();
+  const t = await textosDe('cruces');
   const { cruces } = error.data as CodigoCruzado['data'];
   const [primero] = cruces;
   if (!primero) return null;
@@ -66,7 +61,7 @@ export async function preguntarCruce(
 
 /** The likeness of two own codes is accepted with a reason; the very same code never is (`acordado` 24). */
 export async function preguntarRepetido(confirmar: Confirmar, error: PedidoRechazado): Promise<Respuesta> {
-  const t = await textos();
+  const t = await textosDe('cruces');
   const { codigo, articulo: otro, sePuedeAceptar } = error.data as CodigoRepetido['data'];
   if (!sePuedeAceptar) return null;
   return confirmar({
@@ -91,7 +86,7 @@ export async function ofrecerEquivalencia(
   articulo: Creado & { readonly codigo: string },
   error: PedidoRechazado,
 ): Promise<string | null> {
-  const t = await textos();
+  const t = await textosDe('cruces');
   const { articulo: otro } = error.data as Repetido;
   const respuesta = await confirmar({
     titulo: t('titulo'),

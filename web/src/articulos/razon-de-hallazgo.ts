@@ -1,6 +1,7 @@
 import type { Hallazgo, VehiculoDeHallazgo } from '@trastienda/nucleo/articulos/contrato-de-articulo.ts';
-import i18next, { type TFunction } from 'i18next';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { textosDe } from '#i18n/iniciar.ts';
 
 type Textos = TFunction<'articulos'>;
 
@@ -64,7 +65,6 @@ export function useRazonDeHallazgo(): (hallazgo: Hallazgo) => string | null {
 
 /** The same outside a component. */
 export async function leerRazones(): Promise<(hallazgo: Hallazgo) => string | null> {
-  await i18next.loadNamespaces('articulos');
-  const t = i18next.getFixedT(null, 'articulos') as Textos;
+  const t = (await textosDe('articulos')) as Textos;
   return (hallazgo) => razonDeHallazgo(t, hallazgo);
 }
