@@ -1,4 +1,6 @@
 import { ALTO_DE_MAYUSCULA, anchoDeTexto, enLineas, imprimible, recortar } from '#comun/letra.ts';
+import { nombrar } from './nombrar.ts';
+import { type Caja, ENTRE, LETRA_MINIMA, type Renglon } from './renglon.ts';
 import type { Simbolo } from './simbolo.ts';
 
 /** What a label says, already as text. Null is what was not asked for, or is not known. */
@@ -27,16 +29,14 @@ export type Pieza =
     }
   | { readonly tipo: 'simbolo'; readonly x: number; readonly y: number; readonly ancho: number; readonly alto: number };
 
-type Caja = { readonly x: number; readonly y: number; readonly ancho: number; readonly alto: number };
-
 /** Space between one line and the next, in parts of the size of the letter. */
 const INTERLINEA = 1.25;
 /** Bars lower than this are hard to read. */
 const BARRAS_MINIMO = 5;
-/** Letters smaller than this are hard to read. */
-const LETRA_MINIMA = 1.5;
 /** How much smaller the letters of the head get to make room, in parts of what they are. */
 const MAS_CHICA = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7];
+/** As far as that, when nothing else makes room: the largest letter gets to the least one. */
+const HASTA_LA_MINIMA = [...MAS_CHICA, 0.65, 0.6, 0.55, 0.5, 0.44];
 
 /**
  * Lays a label out: what it is called above, its symbol in the middle, its price below. Everything stays inside, whatever
@@ -59,13 +59,6 @@ export function disponer(contenido: Contenido, ancho: number, alto: number, marg
     ...apilar({ ...contenido, simbolo: null }, resto, letra, barras),
   ];
 }
-
-type Renglon = {
-  readonly izquierda: string;
-  readonly derecha: string;
-  readonly tamano: number;
-  readonly negrita: boolean;
-};
 
 type Franja = Pick<Caja, 'x' | 'ancho'>;
 
@@ -104,30 +97,37 @@ type Lugar = { readonly libre: number; readonly leyenda: readonly Renglon[] };
 
 /**
  * Whole, with a smaller letter if that makes room: with what the bars say below them and, failing that, without it. When not
- * even so, the description goes in one line, which tells with «…» that it goes on: without its second one it names another vehicle.
+ * even so, the description goes in less, which tells with «…» that it goes on: without its end it names another vehicle.
  */
 function laCabezaQueEntra(contenido: Contenido, caja: Caja, letra: number, { libre, leyenda }: Lugar) {
-  // Bars need the height that more lines would take.
-  const masLineas = contenido.simbolo === null ? Math.max(1, Math.floor(libre / (LETRA_MINIMA * INTERLINEA))) : 2;
-  const queEntre = (alto: number, entera: boolean) => {
+  const masLineas = Math.max(1, Math.floor(libre / (LETRA_MINIMA * INTERLINEA)));
+  const queEntre = (alto: number, lineas: number, partes: readonly number[], entera: boolean) => {
+    for (const parte of partes) {
+      const una = laCabeza(contenido, caja, Math.max(LETRA_MINIMA, letra * parte), lineas);
+      if (altoDe(una) <= alto && !(entera && estaCortada(una))) return una;
+    }
+    return undefined;
+  };
+  // Bars are better high than low: more lines take of their height only what two of a smaller letter do not hold.
+  const enPocas = (alto: number) =>
+    contenido.simbolo === null ? undefined : queEntre(alto, Math.min(2, masLineas), MAS_CHICA, true);
+  const entera = (alto: number) => enPocas(alto) ?? queEntre(alto, masLineas, HASTA_LA_MINIMA, true);
+  const cortada = (alto: number) => {
     for (let lineas = masLineas; lineas > 0; lineas--) {
-      const cabeza = MAS_CHICA.map((parte) =>
-        laCabeza(contenido, caja, Math.max(LETRA_MINIMA, letra * parte), lineas),
-      ).find((una) => altoDe(una) <= alto && !(entera && estaCortada(una)));
-      // What is whole in fewer lines is whole in these.
-      if (cabeza || entera) return cabeza;
+      const cabeza = queEntre(alto, lineas, HASTA_LA_MINIMA, false);
+      if (cabeza) return cabeza;
     }
     return undefined;
   };
   const conLeyenda = libre - altoDe(leyenda);
-  const suya = queEntre(conLeyenda, true);
+  const suya = entera(conLeyenda);
   if (suya) return { arriba: suya, debajo: leyenda };
-  const sola = queEntre(libre, true);
+  const sola = entera(libre);
   if (sola) return { arriba: sola, debajo: [] };
   // No letter holds the whole description.
-  const cortada = queEntre(conLeyenda, false);
-  if (cortada) return { arriba: cortada, debajo: leyenda };
-  const arriba = queEntre(libre, false) ?? queEntran(laCabeza(contenido, caja, letra, 1), libre);
+  const parte = cortada(conLeyenda);
+  if (parte) return { arriba: parte, debajo: leyenda };
+  const arriba = cortada(libre) ?? queEntran(laCabeza(contenido, caja, letra, 1), libre);
   return { arriba, debajo: [] };
 }
 
@@ -137,9 +137,7 @@ function laCabeza(contenido: Contenido, caja: Caja, letra: number, maximo: numbe
   const { codigo, marca, descripcion, texto } = contenido;
   const lineas = descripcion === null ? [] : enLineas(imprimible(descripcion), caja.ancho, letra, maximo);
   return [
-    ...(codigo === null && marca === null
-      ? []
-      : [{ izquierda: codigo ?? '', derecha: marca ?? '', tamano: letra * 1.15, negrita: true }]),
+    ...nombrar({ codigo, marca }, caja.ancho, letra * 1.15),
     ...lineas.map((izquierda) => ({ izquierda, derecha: '', tamano: letra, negrita: false })),
     ...(texto === null ? [] : [{ izquierda: texto, derecha: '', tamano: letra * 0.9, negrita: false }]),
   ];
@@ -181,16 +179,13 @@ function poner(renglones: readonly Renglon[], caja: Caja, desde: number): readon
   });
 }
 
-/** What stands at the end keeps its room; what is at the start takes what is left. */
+/** What stands at the end keeps its room, and what the start does not need; what is at the start takes what is left. */
 function enRenglon({ izquierda, derecha, tamano, negrita }: Renglon, caja: Caja, y: number): readonly Pieza[] {
-  const alFinal = recortar(imprimible(derecha), izquierda === '' ? caja.ancho : caja.ancho * 0.45, tamano, negrita);
+  const primero = imprimible(izquierda);
+  const sobra = caja.ancho - (primero === '' ? 0 : anchoDeTexto(primero, tamano, negrita) + tamano * ENTRE);
+  const alFinal = recortar(imprimible(derecha), Math.max(sobra, caja.ancho * 0.45), tamano, negrita);
   const ocupa = anchoDeTexto(alFinal, tamano, negrita);
-  const alPrincipio = recortar(
-    imprimible(izquierda),
-    caja.ancho - ocupa - (ocupa === 0 ? 0 : tamano * 0.5),
-    tamano,
-    negrita,
-  );
+  const alPrincipio = recortar(primero, caja.ancho - ocupa - (ocupa === 0 ? 0 : tamano * ENTRE), tamano, negrita);
   const pieza = (texto: string, x: number): Pieza => ({ tipo: 'texto', x, y, tamano, negrita, texto });
   return [
     ...(alPrincipio === '' ? [] : [pieza(alPrincipio, caja.x)]),
