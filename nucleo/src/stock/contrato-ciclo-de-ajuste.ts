@@ -83,6 +83,7 @@ export const revertirAjuste = endpoint({
     'stock.negativo_sin_permiso',
     'stock.periodo_cerrado',
     'stock.ya_revertido',
+    'stock.reversion_de_inactivos',
     'stock.numeros_con_reparos',
     'stock.ajuste_sobre_limite',
   ],

@@ -14,6 +14,11 @@ const lista = (faltantes: readonly Faltante[]): string =>
     .map(({ codigo, pedido, fisico }) => `${codigo} (salen ${pedido}, hay ${fisico})`)
     .join('; ') + (faltantes.length > 5 ? ` y ${faltantes.length - 5} más` : '');
 
+const decirInactivo = ({ codigo, fusionadoEn }: { codigo: string; fusionadoEn: string | null }): string =>
+  fusionadoEn === null
+    ? `${codigo} está inactivo: reactivalo y volvé a intentarlo.`
+    : `${codigo} se fusionó en ${fusionadoEn}, que tiene su stock: corregilo con un ajuste de ${fusionadoEn}.`;
+
 type SobreLimite = {
   readonly que: 'aplicar' | 'aprobar' | 'revertir' | 'importar';
   /** What it is about and how far one's roles go there; null to who does not see costs there. */
@@ -54,6 +59,11 @@ export const erroresDeStock = {
   'stock.ya_revertido': {
     status: 409,
     mensaje: (_: object) => 'Ese movimiento ya fue revertido: se revierte una sola vez.',
+  },
+  'stock.reversion_de_inactivos': {
+    status: 409,
+    mensaje: ({ articulos }: { articulos: readonly { codigo: string; fusionadoEn: string | null }[] }) =>
+      `No se puede revertir. ${articulos.map(decirInactivo).join(' ')}`,
   },
   'stock.ajuste_sobre_limite': {
     status: 403,

@@ -227,6 +227,20 @@ describe('applying and undoing', () => {
     expect(await saldoDe(prueba.db, articuloId)).toEqual([3, 0]);
   });
 
+  it('AJU-11 INV-09 does not undo what moved an artículo that is inactive by now, and names it', async () => {
+    const articuloId = await sembrarArticulo(prueba.db, { codigo: 'RETIRADO' });
+    await ajustar(admin, { renglones: [{ articuloId, cantidad: '2' }] });
+    const { id } = await ajustar(admin, { renglones: [{ articuloId, cantidad: '-2' }] });
+    await prueba.db.updateTable('articulo').set({ estado: 'INACTIVO' }).where('id', '=', articuloId).execute();
+    expect(await admin.post(`${AJUSTES}/${id}/revertir`, { version: 2 })).toMatchObject({
+      status: 409,
+      cuerpo: {
+        code: 'stock.reversion_de_inactivos',
+        data: { articulos: [{ codigo: 'RETIRADO', fusionadoEn: null }] },
+      },
+    });
+  });
+
   it('refuses every action its state does not allow, naming those it does', async () => {
     const articuloId = await sembrarArticulo(prueba.db);
     const { id } = await preparar(admin, { renglones: [{ articuloId, cantidad: '1' }] });

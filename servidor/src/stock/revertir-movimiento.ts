@@ -2,13 +2,14 @@ import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { exigirFisico, type Faltante } from '@trastienda/nucleo/stock/faltante.ts';
 import { cambiosDeSaldo } from '@trastienda/nucleo/stock/movimiento.ts';
 import { revertirAsientos } from '@trastienda/nucleo/stock/reversion.ts';
+import { exigirQueSeMuevan } from '@trastienda/nucleo/stock/reversion-posible.ts';
 import type { Tx } from '#db/db.ts';
 import { exigir } from '#http/regla-rota.ts';
+import { sostenerMovidos } from './articulos-movidos.repo.ts';
 import { bloquearYNumerar, escribir } from './asentar.ts';
 import { type Encabezado, leerAsientos } from './libro.repo.ts';
 import { leerLugares } from './lugares.query.ts';
 import { decidirReversion } from './numeros/decidir-numeros.ts';
-import { leerCodigos } from './saldos.query.ts';
 import { bloquearSaldos } from './saldos.repo.ts';
 
 export type ReversionNueva = Omit<Encabezado, 'tipo' | 'revierteA'> & {
@@ -23,21 +24,22 @@ export async function revertirMovimiento(
 ): Promise<{ readonly id: number; readonly negativos: readonly Faltante[] }> {
   const lugares = await leerLugares(tx);
   const originales = await leerAsientos(tx, movimientoId);
+  const articuloIds = originales.map(({ articuloId }) => articuloId);
+  const articulos = await sostenerMovidos(tx, articuloIds);
+  exigir(exigirQueSeMuevan([...articulos.values()]));
   const saldos = await bloquearSaldos(
     tx,
     originales.filter(({ depositoId }) => !lugares.esVirtual(depositoId)),
   );
-  const articuloIds = originales.map(({ articuloId }) => articuloId);
   const numeros = await decidirReversion(tx, movimientoId, lugares);
   const { costos, ids } = await bloquearYNumerar(tx, articuloIds, 1);
-  const codigos = await leerCodigos(tx, articuloIds);
 
   const asentado = revertirAsientos(originales, costos, lugares);
   const negativos = exigir(
     exigirFisico({
       cambios: cambiosDeSaldo(asentado.asientos, lugares),
       saldos,
-      codigoDe: (articuloId) => codigos.get(articuloId) ?? articuloId,
+      codigoDe: (articuloId) => articulos.get(articuloId)?.codigo ?? articuloId,
       puedeNegativo,
     }),
   );

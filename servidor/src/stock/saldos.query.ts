@@ -103,13 +103,3 @@ export async function disponibles(db: Db | Tx, articuloIds: readonly string[]): 
   `.execute(db);
   return rows;
 }
-
-/** The code people know each artículo by. */
-export async function leerCodigos(tx: Tx, articuloIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const filas = await tx
-    .selectFrom('articulo')
-    .select(['id', 'codigo'])
-    .where((fila) => fila('id', '=', fila.fn.any(fila.val(articuloIds))))
-    .execute();
-  return new Map(filas.map(({ id, codigo }) => [id, codigo]));
-}

@@ -50,6 +50,7 @@ const fila = {
   articulos: 2,
   clase: 'NO_ESTA',
   numero: 'S-1',
+  fusionadoEn: null,
 };
 const LLEVA = { nodos: 2, articulos: 3, inactivos: 1 };
 /** Where what is told is itself a code: one of them; the test of reasons says them all. */

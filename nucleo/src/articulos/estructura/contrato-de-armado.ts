@@ -254,5 +254,6 @@ export const revertirArmado = endpoint({
     'stock.numeros_con_reparos',
     'stock.periodo_cerrado',
     'stock.ya_revertido',
+    'stock.reversion_de_inactivos',
   ],
 });

@@ -53,6 +53,14 @@ export const stockEn: Rechazos<keyof typeof erroresDeStock> = {
       : `Not enough available stock of ${contar(faltantes.length, 'article')}.`,
   'stock.periodo_cerrado': () => 'That date falls in a closed period. Use a date after the last closing.',
   'stock.ya_revertido': () => 'That movement was already reversed: it is reversed only once.',
+  'stock.reversion_de_inactivos': ({ articulos }) =>
+    `It cannot be reversed. ${articulos
+      .map(({ codigo, fusionadoEn }) =>
+        fusionadoEn === null
+          ? `${codigo} is inactive: reactivate it and try again.`
+          : `${codigo} was merged into ${fusionadoEn}, which has its stock: put it right with an adjustment of ${fusionadoEn}.`,
+      )
+      .join(' ')}`,
   'stock.ajuste_sobre_limite': ({ que }) => SOBRE_LIMITE[que],
   'stock.ajuste_propio': () => 'This adjustment went through your hands: another person has to approve it.',
   'stock.ajuste_desactualizado': ({ codigos }) =>
