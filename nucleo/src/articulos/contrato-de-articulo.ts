@@ -221,7 +221,7 @@ export const Hallazgo = z.object({
   proveedor: z.string().nullable(),
   /** The vehicle that matched; null when something else did. */
   vehiculo: VehiculoDeHallazgo.nullable(),
-  /** The code of what replaces it, when something does (RN-25). */
+  /** The code of what is offered instead of it: of what replaces it and may be sold, as the counter chooses (RN-25). */
   reemplazadoPor: z.string().nullable(),
   /** One scan of this code is this many units. */
   cantidadPorLectura: Cantidad,

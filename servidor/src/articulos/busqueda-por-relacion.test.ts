@@ -118,7 +118,7 @@ describe('GAP-16 one box with the reason of each hit', () => {
   it('UA-52 RN-25 the number of one that was replaced brings what replaces it, also when it is gone', async () => {
     const viejo = (await buscar('OLD-1')).filas;
     expect(viejo).toMatchObject([
-      { codigo: 'OLD-1', motivo: 'CODIGO', reemplazadoPor: 'OLD-2' },
+      { codigo: 'OLD-1', motivo: 'CODIGO', reemplazadoPor: 'NEW-3' },
       { codigo: 'NEW-3', motivo: 'REEMPLAZA', coincidencia: 'OLD-1', reemplazadoPor: null },
       { codigo: 'OLD-2', motivo: 'REEMPLAZA', coincidencia: 'OLD-1' },
     ]);
@@ -133,6 +133,23 @@ describe('GAP-16 one box with the reason of each hit', () => {
     ]);
     await stock('OLD-2', '3');
     expect((await hallados('old1', `&depositoId=${INICIALES.deposito}`))[0]).toBe('OLD-2 REEMPLAZA');
+  });
+
+  it('UA-52 RN-25 says of the one that was replaced what is offered: what is gone never is, and its code may be another one by now', async () => {
+    for (const codigo of ['ZQ-77', 'ZQ-NUEVO', 'ZQ-NUEVO-2']) await crear(codigo, 'Junta de tapa');
+    await mandar('put', 'ZQ-77', 'reemplazo', { porId: ids.get('ZQ-NUEVO') });
+    const dicho = async () => (await buscar('zq77', `&depositoId=${INICIALES.deposito}`)).filas[0].reemplazadoPor;
+    expect(await dicho()).toBe('ZQ-NUEVO');
+    await mandar('post', 'ZQ-NUEVO', 'estado', { accion: 'inactivar' });
+    expect(await dicho()).toBe(null);
+    await mandar('post', 'ZQ-NUEVO', 'estado', { accion: 'activar' });
+    await mandar('put', 'ZQ-NUEVO', 'reemplazo', { porId: ids.get('ZQ-NUEVO-2') });
+    expect(await dicho()).toBe('ZQ-NUEVO-2');
+    await mandar('post', 'ZQ-NUEVO', 'estado', { accion: 'inactivar' });
+    expect(await dicho()).toBe('ZQ-NUEVO-2');
+    await mandar('post', 'ZQ-NUEVO', 'estado', { accion: 'activar' });
+    await stock('ZQ-NUEVO', '2');
+    expect(await dicho()).toBe('ZQ-NUEVO');
   });
 
   it('what stands in for it is of the tipo that is asked for, as everything else', async () => {

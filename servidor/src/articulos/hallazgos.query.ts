@@ -1,5 +1,7 @@
 import { type Busqueda, codigoQueLoTrajo, type Hallado } from '@trastienda/nucleo/articulos/busqueda.ts';
+import { ESTADOS_VENDIBLES } from '@trastienda/nucleo/articulos/ciclo-de-articulo.ts';
 import type { Hallazgo } from '@trastienda/nucleo/articulos/contrato.ts';
+import { elegirReemplazo } from '@trastienda/nucleo/articulos/equivalencias/reemplazo.ts';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { sumar } from '@trastienda/nucleo/comun/decimal.ts';
 import { sql } from 'kysely';
@@ -31,8 +33,11 @@ type Marco = {
 };
 
 type DelHallado = 'motivo' | 'exacto' | 'coincidencia' | 'tipoDeCodigo' | 'proveedor' | 'cantidadPorLectura';
-type Fila = Omit<Hallazgo, 'precio' | 'precioConIva' | 'escalones' | 'moneda' | 'cerca' | DelHallado> & {
+type DeAfuera = 'precio' | 'precioConIva' | 'escalones' | 'moneda' | 'cerca' | 'reemplazadoPor';
+type Fila = Omit<Hallazgo, DeAfuera | DelHallado> & {
   readonly cerca?: string | null;
+  /** What replaces it and may be sold, from the nearest to the newest. */
+  readonly reemplazos: readonly { readonly id: string; readonly codigo: string }[] | null;
   readonly importe: string | null;
   readonly tramos: TramosLeidos;
   readonly incluyeIva: boolean;
@@ -48,9 +53,42 @@ type Fila = Omit<Hallazgo, 'precio' | 'precioConIva' | 'escalones' | 'moneda' | 
     | null;
 };
 
-/** What the list of the counter shows of each hit, in the order given. One statement; no artículo comes by two vehicles. */
+/** What the list of the counter shows of each hit, in the order given. Few statements; no artículo comes by two vehicles. */
 export async function leerHallazgos(db: Db, hallados: readonly Hallado[], marco: Marco): Promise<Hallazgo[]> {
-  if (hallados.length === 0) return [];
+  const porId = await leerFilas(db, hallados, marco);
+  const ofrecidos = await leerOfrecidos(db, [...porId.values()], marco);
+  return hallados.flatMap((hallado) => {
+    const fila = porId.get(hallado.articuloId);
+    return fila ? [aHallazgo({ ...fila, reemplazadoPor: ofrecidos.get(fila.id) ?? null }, hallado, marco)] : [];
+  });
+}
+
+/** The code of what the counter offers instead of each (RN-25). Of a chain of several, what there is of them says which: it is asked only then. */
+async function leerOfrecidos(db: Db, filas: readonly Fila[], marco: Marco): Promise<ReadonlyMap<string, string>> {
+  const deVarios = filas.flatMap(({ reemplazos }) => (reemplazos && reemplazos.length > 1 ? reemplazos : []));
+  const hay = await leerFilas(
+    db,
+    [...new Set(deVarios.map(({ id }) => id))].map((articuloId) => ({ articuloId })),
+    marco,
+  );
+  return new Map(
+    filas.flatMap(({ id, reemplazos }) => {
+      const ofrecido = elegirReemplazo(
+        (reemplazos ?? []).map((uno) => ({
+          ...uno,
+          aca: hay.get(uno.id)?.aca ?? null,
+          otras: hay.get(uno.id)?.otras ?? null,
+        })),
+      );
+      return ofrecido ? [[id, ofrecido.codigo] as const] : [];
+    }),
+  );
+}
+
+type Leido = Pick<Hallado, 'articuloId' | 'aplicacionId'>;
+
+async function leerFilas(db: Db, hallados: readonly Leido[], marco: Marco): Promise<ReadonlyMap<string, Fila>> {
+  if (hallados.length === 0) return new Map();
   const { listaId, ahora, depositoId, sucursalId, sucursales, conCerca = false } = marco;
   const ids = hallados.map(({ articuloId }) => articuloId);
   const aplicaciones = hallados.flatMap(({ aplicacionId }) => aplicacionId ?? []);
@@ -83,8 +121,13 @@ export async function leerHallazgos(db: Db, hallados: readonly Hallado[], marco:
                                               'cantidad', c.cantidad_por_lectura::text, 'proveedor', v.razon_social))
             from codigo_articulo c left join proveedor v on v.id = c.proveedor_id
             where c.articulo_id = a.id) as codigos,
-           (select n.codigo from articulo_reemplazo r join articulo n on n.id = r.por_id
-            where r.articulo_id = a.id) as "reemplazadoPor",
+           (with recursive cadena (id, paso) as (
+              select r.por_id, 1 from articulo_reemplazo r where r.articulo_id = a.id
+              union all
+              select r.por_id, c.paso + 1 from cadena c join articulo_reemplazo r on r.articulo_id = c.id)
+            select json_agg(json_build_object('id', n.id, 'codigo', n.codigo) order by c.paso)
+            from cadena c join articulo n on n.id = c.id
+            where n.estado = any(${[...ESTADOS_VENDIBLES]}::text[])) as reemplazos,
            (select json_build_object('marca', v.marca, 'modelo', v.modelo, 'motor', v.motor,
                                      'desde', x.desde, 'hasta', x.hasta)
             from aplicacion x join vehiculo v on v.id = x.vehiculo_id
@@ -98,11 +141,7 @@ export async function leerHallazgos(db: Db, hallados: readonly Hallado[], marco:
   );
   const kits = rows.flatMap(({ id, tipo }) => (tipo === 'KIT' ? [id] : []));
   const deKits = await leerKitsDisponibles(db, kits, sucursales);
-  const porId = new Map(rows.map((fila) => [fila.id, { ...fila, ...disponiblesDe(fila, deKits.get(fila.id), marco) }]));
-  return hallados.flatMap((hallado) => {
-    const fila = porId.get(hallado.articuloId);
-    return fila ? [aHallazgo(fila, hallado, marco)] : [];
-  });
+  return new Map(rows.map((fila) => [fila.id, { ...fila, ...disponiblesDe(fila, deKits.get(fila.id), marco) }]));
 }
 
 /** A service has none; of a kit, those that each place reaches for. Null stays what may not be seen. */
@@ -123,7 +162,17 @@ function disponiblesDe(
 }
 
 function aHallazgo(
-  { importe, tramos, incluyeIva, moneda, codigos, control, cerca, ...fila }: Fila,
+  {
+    importe,
+    tramos,
+    incluyeIva,
+    moneda,
+    codigos,
+    control,
+    cerca,
+    reemplazos: _,
+    ...fila
+  }: Fila & Pick<Hallazgo, 'reemplazadoPor'>,
   { motivo, tipo, norma, exacto, de }: Hallado,
   { verProveedores, busqueda }: Pick<Marco, 'verProveedores' | 'busqueda'>,
 ): Hallazgo {
