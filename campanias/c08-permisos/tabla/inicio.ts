@@ -10,6 +10,7 @@ const DE_NADA = { ajeno: 'ok', inexistente: 'ok' } as const;
 export const filasDeInicio: readonly Fila[] = [
   deSucursal(`GET ${I}/ventas`, TODOS, DE_NADA),
   deSucursal(`GET ${I}/cifras`, TODOS, DE_NADA),
+  deSucursal(`GET ${I}/actividad`, TODOS, DE_NADA),
   deSucursal(`GET ${I}/mejores`, TODOS, DE_NADA),
   deSucursal(`GET ${I}/stock`, VEN_COSTOS, DE_NADA),
   deLaEmpresa(`GET ${I}/tarjetas`, 'con sesión'),

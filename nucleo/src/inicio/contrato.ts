@@ -71,6 +71,30 @@ export const verCifras = endpoint({
   response: CifrasDeInicio,
 });
 
+const Actividad = z.object({
+  /** Confirmed and not voided, by the day they were begun. */
+  notas: z.int(),
+  /** How many customers those are of, the consumidor final apart; null for who may not see clientes. */
+  clientes: z.int().nullable(),
+});
+
+export const ActividadDeInicio = z.object({
+  /** The last six months, the oldest first; the last one is running. */
+  meses: z.array(Actividad.extend({ desde: Dia })),
+  /** The month before the running one, up to the same day and hour; whole when it is shorter. */
+  antes: Actividad,
+});
+export type ActividadDeInicio = z.infer<typeof ActividadDeInicio>;
+
+export const verActividad = endpoint({
+  ...inicio,
+  path: '/api/inicio/actividad',
+  summary: 'Cuántas notas se hicieron y a cuántos clientes en cada uno de los últimos seis meses',
+  permiso: 'nota.ver',
+  query: porSucursal,
+  response: ActividadDeInicio,
+});
+
 /** A month as `aaaa-mm`. */
 const Mes = z
   .string()

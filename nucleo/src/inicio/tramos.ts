@@ -1,3 +1,4 @@
+import { diaArgentino, inicioDelDia } from '#comun/fecha.ts';
 import type { PasoDeVentas } from './contrato.ts';
 
 /** Days in Argentina as `aaaa-mm-dd`, both included. */
@@ -62,6 +63,28 @@ export function tramosDeCifras(hoy: string): readonly [anioAntes: Tramo, corrien
     { desde: anioAntes, hasta },
     { desde, hasta: hoy },
   ];
+}
+
+const MESES_DE_ACTIVIDAD = 6;
+
+/** From one instant up to another, which it does not reach. */
+export type Lapso = { readonly inicio: Date; readonly fin: Date };
+
+/** The last months, the running one last, and the month before it up to the same day and hour, or whole when it is shorter. */
+export function lapsosDeActividad(ahora: Date): {
+  readonly meses: readonly (Lapso & Pick<Tramo, 'desde'>)[];
+  readonly antes: Lapso;
+} {
+  const hoy = diaArgentino(ahora);
+  const meses = Array.from({ length: MESES_DE_ACTIVIDAD }, (_, i) => {
+    const desde = primeroDelMes(hoy, i + 1 - MESES_DE_ACTIVIDAD);
+    return { desde, inicio: inicioDelDia(desde), fin: inicioDelDia(primeroDelMes(desde, 1)) };
+  });
+  const dia = mismoDiaAntes(hoy, 1);
+  const inicio = inicioDelDia(primeroDelMes(hoy, -1));
+  const enElDia = ahora.getTime() - inicioDelDia(hoy).getTime();
+  const fin = dia === null ? inicioDelDia(primeroDelMes(hoy)) : new Date(inicioDelDia(dia).getTime() + enElDia);
+  return { meses, antes: { inicio, fin } };
 }
 
 const PUNTOS_DE_STOCK = 13;

@@ -134,6 +134,69 @@ it('each sucursal tells what it sold in the month, the most first, and those tha
   expect((await leer(`cifras?sucursalId=${INICIALES.sucursal}`, deRosario)).sucursales).toEqual([]);
 });
 
+describe('how much is being done', () => {
+  const cuentas = ({ notas, clientes }: { notas: number; clientes: number | null }) => [notas, clientes];
+
+  it('counts the notas of each month and the customers they are of, the consumidor final apart', async () => {
+    const { meses, antes } = await leer('actividad');
+    expect(meses.map(({ desde }: { desde: string }) => desde)).toEqual([
+      ...['2025-10-01', '2025-11-01', '2025-12-01', '2026-01-01', '2026-02-01', '2026-03-01'],
+    ]);
+    // Of March two are of nobody in particular; what came back makes none. February has no 31st: it counts whole.
+    expect(meses.map(cuentas)).toEqual([
+      [0, 0],
+      [0, 0],
+      [0, 0],
+      [0, 0],
+      [1, 1],
+      [4, 2],
+    ]);
+    expect(cuentas(antes)).toEqual([1, 1]);
+    const { reloj } = prueba;
+    reloj.ahora = new Date('2026-03-27T14:59:00Z');
+    expect(cuentas((await leer('actividad')).antes)).toEqual([0, 0]);
+    reloj.ahora = new Date('2026-03-27T15:01:00Z');
+    expect(cuentas((await leer('actividad')).antes)).toEqual([1, 1]);
+    reloj.ahora = AHORA;
+  });
+
+  it('is of the sucursales somebody sells in, and counts no customers for who may not see them', async () => {
+    const { meses, antes } = await leer('actividad', deRosario);
+    expect(meses.slice(-2).map(cuentas)).toEqual([
+      [1, null],
+      [0, null],
+    ]);
+    expect(cuentas(antes)).toEqual([1, null]);
+    expect((await leer(`actividad?sucursalId=${INICIALES.sucursal}`)).meses.slice(-2).map(cuentas)).toEqual([
+      [0, 0],
+      [4, 2],
+    ]);
+    expect((await leer(`actividad?sucursalId=${INICIALES.sucursal}`, deRosario)).meses.at(-1).notas).toBe(0);
+  });
+
+  it('does not count a draft until it is confirmed, nor a nota that was voided', async () => {
+    const { reloj } = prueba;
+    reloj.ahora = undefined;
+    const deEsteMes = async () => (await leer('actividad')).meses.at(-1).notas;
+    const habia = await deEsteMes();
+    const NOTAS = '/api/ventas/notas-de-pedido';
+    const pedida = { clienteId: historia.clientes.flota, depositoId: INICIALES.deposito };
+    const nota = (
+      await persona.post(NOTAS, { ...pedida, renglones: [{ articuloId: historia.ids.quieto, cantidad: '1' }] })
+    ).cuerpo;
+    expect(await deEsteMes()).toBe(habia);
+    const confirmada = (await persona.post(`${NOTAS}/${nota.id}/confirmar`, { version: nota.version })).cuerpo;
+    expect(await deEsteMes()).toBe(habia + 1);
+    const { status, cuerpo } = await persona.post(`${NOTAS}/${nota.id}/anular`, {
+      version: confirmada.version,
+      motivo: 'Se arrepintió',
+    });
+    expect(status, JSON.stringify(cuerpo)).toBe(200);
+    expect(await deEsteMes()).toBe(habia);
+    reloj.ahora = AHORA;
+  });
+});
+
 describe('the best of a month', () => {
   it('are the customers and the artículos that were worth the most, of the running one or another', async () => {
     const { mes, clientes, articulos } = await leer('mejores');

@@ -1,6 +1,6 @@
 import { contarVistas } from '@trastienda/nucleo/articulos/contrato.ts';
 import { listarClientes } from '@trastienda/nucleo/clientes/contrato.ts';
-import { verCifras, verMejores, verStockDeInicio } from '@trastienda/nucleo/inicio/contrato.ts';
+import { verActividad, verCifras, verMejores, verStockDeInicio } from '@trastienda/nucleo/inicio/contrato.ts';
 import { verCentralizado } from '@trastienda/nucleo/stock/contrato.ts';
 import { listarNotas } from '@trastienda/nucleo/ventas/contrato.ts';
 import type { usePuede } from '#acceso/permisos.tsx';
@@ -12,7 +12,7 @@ export type Panel = {
   /** As it is kept with the person: it never changes. */
   readonly id: string;
   /** Of twelve on a wide screen; what is left over in a row is shared out. */
-  readonly columnas: 4 | 8 | 12;
+  readonly columnas: 3 | 4 | 8 | 12;
   /** The least height it has at each width, in pixels: its place is kept before it comes. */
   readonly alto: { readonly xs: number; readonly sm: number; readonly md?: number };
   /** Whether it is there until somebody says otherwise. */
@@ -70,6 +70,13 @@ export const PANELES = [
     puede: (puede) => puede(verCifras) && puede(verStockDeInicio),
   },
   { id: 'por-mes', columnas: 4, alto: { xs: 330, sm: 330 }, puede: deVentas },
+  {
+    id: 'clientes-del-mes',
+    columnas: 3,
+    alto: { xs: 190, sm: 190 },
+    puede: (puede) => puede(verActividad) && puede(listarClientes),
+  },
+  { id: 'notas-del-mes', columnas: 3, alto: { xs: 190, sm: 190 }, puede: deVentas },
   { id: 'mas-vendidos', columnas: 4, alto: { xs: 330, sm: 330 }, puede: deVentas },
   { id: 'semanal', columnas: 4, alto: { xs: 330, sm: 330 }, puede: deVentas },
   {

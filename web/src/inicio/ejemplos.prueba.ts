@@ -1,5 +1,6 @@
 import { diaArgentino } from '@trastienda/nucleo/comun/fecha.ts';
 import type {
+  ActividadDeInicio,
   CifrasDeInicio,
   MejoresDelMes,
   PasoDeVentas,
@@ -19,6 +20,7 @@ export const STOCK = 'GET /api/inicio/stock';
 export const VENTAS = 'GET /api/inicio/ventas';
 export const TARJETAS = 'GET /api/inicio/tarjetas';
 export const MEJORES = 'GET /api/inicio/mejores';
+export const ACTIVIDAD = 'GET /api/inicio/actividad';
 export const NOTAS = 'GET /api/ventas/notas-de-pedido';
 export const CENTRALIZADO = 'GET /api/stock/centralizado';
 
@@ -99,6 +101,15 @@ export const mejores: MejoresDelMes = {
   ],
 };
 
+export const actividad: ActividadDeInicio = {
+  meses: [101, 120, 118, 131, 160, 148].map((clientes, i) => ({
+    desde: primeroDelMes(hoy, i - 5),
+    clientes,
+    notas: [900, 1000, 1100, 1150, 1400, 1210][i] ?? 0,
+  })),
+  antes: { notas: 1300, clientes: 136 },
+};
+
 export const nota = {
   id: '01980000-0000-7000-8000-00000000000n',
   numero: 10481,
@@ -129,4 +140,5 @@ export const respuestas = {
   [VENTAS]: (_: unknown, url: string) => ventasPor(pasoDe(url)),
   [TARJETAS]: tarjetas,
   [MEJORES]: mejores,
+  [ACTIVIDAD]: actividad,
 };

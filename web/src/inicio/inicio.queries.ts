@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import {
   contarTarjetas,
   type PasoDeVentas,
+  verActividad,
   verCifras,
   verMejores,
   verStockDeInicio,
@@ -17,6 +18,8 @@ export const useStock = (enabled = true) => useQuery({ ...consultaDe(verStockDeI
 
 export const useVentas = (paso: PasoDeVentas) =>
   useQuery({ ...consultaDe(verVentas, { query: { paso } }), placeholderData: keepPreviousData });
+
+export const useActividad = () => useQuery(consultaDe(verActividad, { query: {} }));
 
 /** Without a month, the running one. */
 export const useMejores = (mes?: string) =>

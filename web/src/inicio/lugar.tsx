@@ -79,7 +79,7 @@ const lugar = ({ columnas, alto }: Panel) => ({
   // Half a pixel less, so that what is rounded never takes one to the next row.
   flexBasis: {
     xs: '100%',
-    md: columnas === 4 ? `calc(50% - ${ENTRE / 2}px - 0.5px)` : '100%',
+    md: columnas <= 4 ? `calc(50% - ${ENTRE / 2}px - 0.5px)` : '100%',
     lg: `calc((100% + ${ENTRE}px) * ${columnas} / 12 - ${ENTRE}px - 0.5px)`,
   },
   contentVisibility: 'auto',

@@ -7,6 +7,8 @@ import { describe, expect, it } from 'vitest';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { CASA_CENTRAL, sesionDePrueba } from '#prueba/sesion.ts';
 import {
+  ACTIVIDAD,
+  actividad,
   CIFRAS,
   cifras,
   MEJORES,
@@ -190,6 +192,29 @@ describe('the panels that wait to be asked for', () => {
     expect(espacios((await panel('Estadística semanal')).textContent)).toContain('$ 7.700.000');
     const clientes = within(await panel('Mejores clientes'));
     expect(clientes.getByRole('row', { name: /Lubricentro El Rápido.*Muy alta/ })).toBeDefined();
+  });
+
+  it('tell how many customers bought and how many notas were made, against the month before, drawn and as a table', async () => {
+    ver(TODO, ['clientes-del-mes', 'notas-del-mes']);
+    const clientes = await panel('Clientes del mes');
+    expect(await within(clientes).findByRole('img', { name: /^Clientes del mes\. .*: 148$/ })).toBeDefined();
+    expect(espacios(clientes.textContent)).toMatch(/148\+8,8 %vs\. mes anterior/);
+    const notas = await panel('Notas del mes');
+    expect(within(notas).getByRole('img', { name: /^Notas del mes\. .*: 1\.210$/ })).toBeDefined();
+    expect(espacios(notas.textContent)).toMatch(/1\.210[-−]6,9 %vs\. mes anterior/);
+    await userEvent.click(within(notas).getByRole('button', { name: 'Ver como tabla' }));
+    expect(within(notas).getAllByRole('row')).toHaveLength(7);
+  });
+
+  it('count no customers for who may not see them, and say when there is nothing', async () => {
+    ver(['nota.ver'], ['clientes-del-mes', 'notas-del-mes'], {
+      [ACTIVIDAD]: {
+        ...actividad,
+        meses: actividad.meses.map(({ desde }) => ({ desde, notas: 0, clientes: null })),
+      },
+    });
+    expect(within(await panel('Notas del mes')).getByText('Todavía no hay notas de pedido.')).toBeDefined();
+    expect(screen.queryByRole('region', { name: 'Clientes del mes' })).toBeNull();
   });
 
   it('T-DB-2 another month has other customers', async () => {

@@ -39,7 +39,7 @@ it('shows, hides and moves the panels, and keeps them with the person', async ()
   await userEvent.click(dialogo.getByRole('checkbox', { name: 'Stock negativo' }));
   await userEvent.click(dialogo.getByRole('checkbox', { name: 'Más vendidos' }));
   await userEvent.click(dialogo.getByRole('button', { name: 'Subir Ventas y costo' }));
-  expect(dialogo.getByText('Ventas y costo: lugar 2 de 14')).toBeDefined();
+  expect(dialogo.getByText('Ventas y costo: lugar 2 de 16')).toBeDefined();
   await userEvent.click(dialogo.getByRole('button', { name: 'Guardar' }));
   await screen.findByText('Tarjetas ordenadas');
   expect(servidor.recibido(ORDEN)).toEqual([

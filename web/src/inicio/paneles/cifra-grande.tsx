@@ -6,14 +6,16 @@ import { Dinero } from './dinero.tsx';
 
 /** The figure a card is about, with how it changed and against what. */
 export function CifraGrande(props: {
-  readonly importe: string;
+  /** In pesos, or already as it is read. */
+  readonly importe?: string;
+  readonly cuenta?: string;
   readonly cambio: Cambio | null;
   readonly children: ReactNode;
 }) {
   return (
     <Box sx={{ fontSize: '0.75rem', lineHeight: '1rem', color: 'text.secondary' }}>
       <Box component="b" sx={cifra}>
-        <Dinero importe={props.importe} />
+        {props.importe === undefined ? props.cuenta : <Dinero importe={props.importe} />}
       </Box>
       <ChipDeCambio cambio={props.cambio} />
       <Box sx={{ mt: 0.75 }}>{props.children}</Box>

@@ -1,4 +1,5 @@
 import type { PanelesDe } from '#inicio/paneles-a-pedido.ts';
+import { ClientesDelMes, NotasDelMes } from './actividad.tsx';
 import { Ganancia } from './ganancia.tsx';
 import { MasVendidos } from './mas-vendidos.tsx';
 import { MejoresClientes } from './mejores-clientes.tsx';
@@ -13,6 +14,8 @@ export const paneles = {
   'resumen-anual': ResumenAnual,
   ganancia: Ganancia,
   'por-mes': PorMes,
+  'clientes-del-mes': ClientesDelMes,
+  'notas-del-mes': NotasDelMes,
   'mas-vendidos': MasVendidos,
   semanal: Semanal,
   'mejores-clientes': MejoresClientes,

@@ -104,6 +104,13 @@ export const paneles: Traduccion<typeof es> = {
     promedio_one: 'The one before',
     promedio_other: 'Average of the {{count}} before',
   },
+  actividad: {
+    clientes: 'Customers this month',
+    notas: 'Orders this month',
+    bajada: '{{mes}}, up to today',
+    nada: 'There are no sales orders yet.',
+    error: 'The sales orders of the month could not be counted',
+  },
   masVendidos: {
     titulo: 'Best sellers',
     nada: 'Nothing has been sold yet this month.',
@@ -148,6 +155,8 @@ export const paneles: Traduccion<typeof es> = {
       'resumen-anual': 'The year',
       ganancia: 'Monthly profit',
       'por-mes': 'Sales by month',
+      'clientes-del-mes': 'Customers this month',
+      'notas-del-mes': 'Orders this month',
       'mas-vendidos': 'Best sellers',
       semanal: 'The week',
       'mejores-clientes': 'Best customers',

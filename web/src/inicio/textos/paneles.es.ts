@@ -102,6 +102,13 @@ export const paneles = {
     promedio_one: 'El anterior',
     promedio_other: 'Promedio de los {{count}} anteriores',
   },
+  actividad: {
+    clientes: 'Clientes del mes',
+    notas: 'Notas del mes',
+    bajada: '{{mes}}, hasta hoy',
+    nada: 'Todavía no hay notas de pedido.',
+    error: 'No se pudieron contar las notas del mes',
+  },
   masVendidos: {
     titulo: 'Más vendidos',
     nada: 'Este mes todavía no se vendió nada.',
@@ -146,6 +153,8 @@ export const paneles = {
       'resumen-anual': 'Resumen anual',
       ganancia: 'Ganancia mensual',
       'por-mes': 'Ventas por mes',
+      'clientes-del-mes': 'Clientes del mes',
+      'notas-del-mes': 'Notas del mes',
       'mas-vendidos': 'Más vendidos',
       semanal: 'Estadística semanal',
       'mejores-clientes': 'Mejores clientes',
