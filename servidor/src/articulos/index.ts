@@ -58,7 +58,7 @@ export { descartarPropuesta, tomarPropuesta } from './precios/descartar-propuest
 export { preciosDeLotes } from './precios/en-la-actividad.query.ts';
 export { reservaDeListas } from './precios/formulas.query.ts';
 export { prepararLoteDeArchivo } from './precios/lote-de-archivo.ts';
-export { proponerParaElegidos, proponerPrecios } from './precios/proponer-precios.ts';
+export { proponerParaElegidos } from './precios/proponer-precios.ts';
 export { type Lista, leerLista } from './precios.query.ts';
 export { desdeAhora } from './precios.repo.ts';
 export { guardarListaDeProveedor } from './proveedores/cargar-lista.ts';

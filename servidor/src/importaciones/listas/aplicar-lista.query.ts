@@ -118,6 +118,17 @@ async function anotarVersiones(tx: Tx, importacionId: string): Promise<void> {
      where f.importacion_id = ${importacionId} and f.resultado = 'CREAR' and a.id = f.registro_id`.execute(tx);
 }
 
+/** The artículos that cost something else from now on because of it. */
+export async function conOtroCosto(tx: Tx, importacionId: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select a.id from lista_proveedor_linea n join articulo a on a.id = n.articulo_id
+     where n.importacion_id = ${importacionId} and n.version_dejada is not null and n.situacion <> 'FALTA'
+       and (a.costo_reposicion, a.costo_reposicion_moneda)
+           is distinct from ((n.previo ->> 'reposicion')::numeric, n.previo ->> 'reposicion_moneda')
+     order by n.linea`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
 type Hechas = {
   readonly crear: number;
   readonly actualizar: number;

@@ -1,13 +1,13 @@
 import { escribirDia } from '@trastienda/nucleo/comun/escribir-numero.ts';
 import { diaArgentino } from '@trastienda/nucleo/comun/fecha.ts';
-import { desdeAhora, proponerPrecios } from '#articulos/index.ts';
+import { desdeAhora, proponerParaElegidos } from '#articulos/index.ts';
 import type { Tx } from '#db/db.ts';
 import type { Usuario } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import { detallar } from '#importaciones/carga.ts';
 import type { ImportacionGuardada, Totales } from '#importaciones/importaciones.repo.ts';
 import type { Avance } from '#importaciones/obra.ts';
-import { aplicarLineas, contarAplicadas, porConfirmar } from './aplicar-lista.query.ts';
+import { aplicarLineas, conOtroCosto, contarAplicadas, porConfirmar } from './aplicar-lista.query.ts';
 import { proveedorDe } from './datos-de-lista.query.ts';
 import { anotarLote } from './lineas.repo.ts';
 import { recordarPerfil } from './perfil.repo.ts';
@@ -42,10 +42,10 @@ export async function aplicarLista(pedido: Pedido): Promise<Omit<Totales, 'leida
   });
   await recordarPerfil(tx, proveedor.id, importacion, usuario.id);
   const lote = proponer
-    ? await proponerPrecios(
+    ? await proponerParaElegidos(
         // It waited for its turn while prices changed.
         { tx, usuario, ahora: await desdeAhora(tx, ahora) },
-        { filtro: { proveedorId: proveedor.id }, motivo: motivoDe(ahora) },
+        { ids: await conOtroCosto(tx, id), motivo: motivoDe(ahora) },
       )
     : null;
   if (lote) await anotarLote(tx, id, lote.id);

@@ -143,3 +143,53 @@ it('INV-61 PRE-18 the prices that a list proposed do not tell whose it was to wh
   expect(await halladas('lista de proveedor')).toHaveLength(1);
   expect(await halladas(proveedor)).toEqual([]);
 });
+
+/** Two artículos of a proveedor, with a cost and a price, and how to bring lists of them. */
+async function dosConPrecio() {
+  const proveedorId = await mundo.proveedor();
+  const n = mundo.numero();
+  const [g, h] = await Promise.all([mundo.articulo(`G-${n}`), mundo.articulo(`H-${n}`)]);
+  for (const [letra, id] of [
+    ['G', g],
+    ['H', h],
+  ] as const) {
+    await mundo.agregar(id, proveedorId, { codigo: `P-${letra}-${n}`, costo: '1000' });
+    await admin.post(`/api/articulos/${id}/precios`, { listaId: INICIALES.lista, importe: '2000' });
+  }
+  const comparar = (renglones: Readonly<Record<string, string>>) =>
+    mundo.comparada(
+      [
+        'Código;Detalle;Precio',
+        ...Object.entries(renglones).map(([letra, costo]) => `P-${letra}-${n};Uno;${costo}`),
+      ].join('\n'),
+      proveedorId,
+    );
+  const aplicar = async (id: string) => (await mundo.hacer(id, 'aplicar', { proponerPrecios: true })).lista.lote;
+  return { g, h, comparar, aplicar };
+}
+
+it('PRE-18 a list proposes prices only of what it changed the cost of, whatever another one of its proveedor did', async () => {
+  const { g, h, comparar, aplicar } = await dosConPrecio();
+  const [deG, deH] = [await comparar({ G: '1100' }), await comparar({ H: '1200' })];
+  const primero = await aplicar(deG);
+  const segundo = await aplicar(deH);
+  const suyos = async ({ id }: { id: string }) =>
+    (await admin.get(`${LOTES}/${id}/lineas`)).cuerpo.filas.map(({ articuloId }: { articuloId: string }) => articuloId);
+  expect(await suyos(primero)).toEqual([g]);
+  expect(await suyos(segundo)).toEqual([h]);
+  expect(await mundo.hacer(deG, 'revertir')).toMatchObject({ lista: { lote: { estado: 'DESCARTADO' } } });
+  for (const que of ['aprobar', 'aplicar']) {
+    const { version } = (await admin.get(`${LOTES}/${segundo.id}`)).cuerpo;
+    expect(await admin.post(`${LOTES}/${segundo.id}/${que}`, { version })).toMatchObject({ status: 200 });
+  }
+  const neto = async (id: string) => (await admin.get(`/api/articulos/${id}/precios/vigente`)).cuerpo.neto;
+  expect([await neto(g), await neto(h)]).toEqual(['2000.00', '2400.00']);
+});
+
+it('PRE-18 a list that changed no cost proposes nothing', async () => {
+  const { comparar, aplicar } = await dosConPrecio();
+  const [una, otra] = [await comparar({ G: '1100' }), await comparar({ G: '1150' })];
+  expect(await aplicar(una)).toMatchObject({ estado: 'SIMULADO' });
+  // What it brings was changed since it was compared.
+  expect(await aplicar(otra)).toBeNull();
+});
