@@ -49,8 +49,9 @@ export async function revertir(pedido: Pedido): Promise<Hecho> {
   const lote = usuario.puede('precio.modificar') ? await leerPropuesta(tx, importacionId) : null;
   const propuesta = lote === null ? null : await tomarPropuesta(tx, lote);
   const hecho = esLista ? await revertirLista(pedido) : await revertirFilas(pedido);
-  // Its prices follow costs that are no longer there.
-  if (propuesta !== null && hecho.revertidas > 0) {
+  // Its prices follow costs that are no longer there, or never were. They stay while all of these do, since somebody touched what it wrote.
+  const sigueTodo = hecho.revertidas === 0 && hecho.noRevertidas > 0;
+  if (propuesta !== null && !sigueTodo) {
     const porque = `Se revirtió la ${esLista ? 'lista' : 'importación de'} ${archivo}`;
     await descartarPropuesta(tx, propuesta, { porque, autor, en: ahora, aviso: { tipo: 'lote.descartado', archivo } });
   }

@@ -193,3 +193,16 @@ it('PRE-18 a list that changed no cost proposes nothing', async () => {
   // What it brings was changed since it was compared.
   expect(await aplicar(otra)).toBeNull();
 });
+
+it('PRE-18 taking back a list that had changed nothing discards the prices that it was left with all the same', async () => {
+  const { comparar, aplicar } = await dosConPrecio();
+  const [una, otra] = [await comparar({ G: '1100' }), await comparar({ G: '1150' })];
+  const lote = await aplicar(una);
+  await aplicar(otra);
+  // As lists of before were.
+  await prueba.pool.query('update importacion set lote_id = $1 where id = $2', [lote.id, otra]);
+  expect(await mundo.hacer(otra, 'revertir')).toMatchObject({
+    ...{ estado: 'REVERTIDA', fallo: null },
+    lista: { lote: { id: lote.id, estado: 'DESCARTADO' } },
+  });
+});

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { cicloDeLote } from '@trastienda/nucleo/articulos/precios/ciclo-de-lote.ts';
 import type { DatosDeLista, LotePropuesto } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { useTranslation } from 'react-i18next';
+import { usePuede } from '#acceso/permisos.tsx';
 import { EnlaceBoton } from '#ui/enlace.tsx';
 import { formatearEntero } from '#ui/formato.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
@@ -13,13 +14,14 @@ type Porque = 'lotePreparado' | 'loteDeOtro';
 /** What came of the prices that a file proposed (PRE-15, PRE-18). */
 function useFrasesDeLote(porque: Porque): (lote: LotePropuesto, revertida: boolean) => readonly string[] {
   const { t } = useTranslation('importaciones');
+  const queda = usePuede()({ permiso: 'precio.modificar' }) ? 'loteSigue' : 'loteQueda';
   return (lote, revertida) => {
     const numero = formatearEntero(lote.numero);
     return [
       !revertida && lote.estado !== 'DESCARTADO' && t(`listas.resultado.${porque}`, { numero }),
       lote.estado === 'DESCARTADO' && t('listas.resultado.loteDescartado', { numero }),
       revertida && lote.estado === 'APLICADO' && t('listas.resultado.loteAplicado', { numero }),
-      revertida && cicloDeLote.mover(lote.estado, 'descartar').ok && t('listas.resultado.loteQueda', { numero }),
+      revertida && cicloDeLote.mover(lote.estado, 'descartar').ok && t(`listas.resultado.${queda}`, { numero }),
     ].filter((frase) => frase !== false);
   };
 }

@@ -182,6 +182,7 @@ export const listas: Traduccion<typeof es> = {
     nadaMas: 'This list and those before it are in the record of {{proveedor}}.',
     loteDescartado: 'Price batch {{numero}} was discarded.',
     loteQueda: 'Price batch {{numero}} stays as it is: whoever may change prices discards it.',
+    loteSigue: 'Price batch {{numero}} stays as it is: discard it if it is no longer wanted.',
     loteSeDescarta: 'Price batch {{numero}} is discarded.',
     loteAplicado:
       'The prices of batch {{numero}} were applied already and stay as they are: the batch takes them back.',

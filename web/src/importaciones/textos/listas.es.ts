@@ -180,6 +180,7 @@ export const listas = {
     nadaMas: 'Esta lista y las anteriores están en la ficha de {{proveedor}}.',
     loteDescartado: 'El lote {{numero}} de precios se descartó.',
     loteQueda: 'El lote {{numero}} de precios queda como está: lo descarta quien puede cambiar precios.',
+    loteSigue: 'El lote {{numero}} de precios queda como está: si ya no va, descartalo.',
     loteSeDescarta: 'El lote {{numero}} de precios se descarta.',
     loteAplicado: 'Los precios del lote {{numero}} ya se aplicaron y quedan como están: se revierten desde el lote.',
     proveedor: 'Ver el proveedor',
