@@ -7,6 +7,7 @@ import type { CamposDeFiltro } from '#comun/filtros.ts';
 import { consultaDeLista, filtrosPorColumna, listaDe } from '#comun/paginacion.ts';
 import { cicloDeArmado } from './ciclo-de-armado.ts';
 import { lugarDeStock, UnidadesPedidas } from './contrato-de-explosion.ts';
+import { COSTO_AGREGADO_MAXIMO } from './limites.ts';
 
 export const SENTIDOS = ['ARMAR', 'DESARMAR'] as const;
 const params = z.object({ id: Id });
@@ -135,7 +136,7 @@ export const ArmadoNuevo = z.strictObject({
   depositoId: Id,
   costoAgregado: textoNumerico(4)
     .refine((texto) => Number(texto) >= 0, 'No puede ser negativo.')
-    .refine((texto) => !(Number(texto) > 1e9), 'Admite hasta 1.000.000.000.')
+    .refine((texto) => !(Number(texto) > COSTO_AGREGADO_MAXIMO), 'Admite hasta 1.000.000.000.')
     .optional(),
   /** Optional lines that go in. */
   opcionales: z.array(Id).max(ELECCIONES_MAXIMO).default([]),

@@ -3,12 +3,12 @@ import { Bandera, CantidadPositiva, Id, IdRespondido } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import { BASES_DE_ARMADO } from './costo-de-armado.ts';
 import { VISTAS_DE_EXPLOSION } from './explosion.ts';
+import { UNIDADES_MAXIMO } from './limites.ts';
 
 const params = z.object({ id: Id });
 const E = '/api/articulos/estructuras';
-/** Far beyond any workshop, and what twenty levels of it still fit. */
 export const UnidadesPedidas = CantidadPositiva.refine(
-  (texto) => !(Number(texto) > 1_000_000),
+  (texto) => !(Number(texto) > UNIDADES_MAXIMO),
   'Admite hasta 1.000.000 de unidades.',
 );
 

@@ -11,6 +11,7 @@ import IconFoldUp from '@tabler/icons-react/dist/esm/icons/IconFoldUp.mjs';
 import { type Estructura, exportarExplosion } from '@trastienda/nucleo/articulos/contrato.ts';
 import { BASES_DE_ARMADO, type BaseDeArmado } from '@trastienda/nucleo/articulos/estructura/costo-de-armado.ts';
 import { archivoDeExplosion } from '@trastienda/nucleo/articulos/estructura/explosion.ts';
+import { UNIDADES_MAXIMO } from '@trastienda/nucleo/articulos/estructura/limites.ts';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { CajaDeBusqueda } from '#ui/caja-de-busqueda.tsx';
@@ -28,12 +29,15 @@ type Pedido = {
 type Props = Pedido & {
   /** What the explosion was asked for. */
   readonly query: { readonly cantidad: string; readonly opcionales?: 'true'; readonly costo?: BaseDeArmado };
+  /** Whether the quantity that is written can be asked for. */
+  readonly legible: boolean;
+  readonly onLegible: (legible: boolean) => void;
   readonly abiertas: Abiertas;
   readonly onAbiertas: (abiertas: Abiertas) => void;
 };
 
 /** How an explosion is asked for and seen, and the file of it. */
-export function BarraDelArbol({ query, abiertas, onAbiertas, ...pedido }: Props) {
+export function BarraDelArbol({ query, legible, onLegible, abiertas, onAbiertas, ...pedido }: Props) {
   const { t } = useTranslation('estructura');
   const { estructura, busqueda, onBusqueda } = pedido;
   const { cantidad = '1', buscar = '', vista } = busqueda;
@@ -55,7 +59,11 @@ export function BarraDelArbol({ query, abiertas, onAbiertas, ...pedido }: Props)
         etiqueta={t('arbol.cantidad')}
         valor={cantidad}
         decimales={estructura.decimales}
-        onCambio={(nueva) => nueva !== null && onBusqueda({ cantidad: nueva })}
+        maximo={UNIDADES_MAXIMO}
+        onCambio={(nueva) => {
+          onLegible(nueva !== null);
+          if (nueva !== null) onBusqueda({ cantidad: nueva });
+        }}
         ancho={110}
       />
       <Box sx={{ flex: '1 1 180px', minWidth: 0, '& > .MuiInputBase-root': { width: '100%' } }}>
@@ -72,7 +80,7 @@ export function BarraDelArbol({ query, abiertas, onAbiertas, ...pedido }: Props)
       ) : (
         <AbrirTodo abiertas={abiertas} onAbiertas={onAbiertas} />
       )}
-      <Exportar query={query} {...pedido} />
+      <Exportar query={query} legible={legible} {...pedido} />
     </Box>
   );
 }
@@ -131,7 +139,9 @@ function AbrirTodo({ abiertas, onAbiertas }: Pick<Props, 'abiertas' | 'onAbierta
   );
 }
 
-function Exportar({ estructura: { id, codigo }, busqueda: { vista, piezas }, query }: Pedido & Pick<Props, 'query'>) {
+type PropsDeExportar = Pedido & Pick<Props, 'query' | 'legible'>;
+
+function Exportar({ estructura: { id, codigo }, busqueda: { vista, piezas }, query, legible }: PropsDeExportar) {
   const { t } = useTranslation('estructura');
   const descarga = useDescarga();
   const comoSeVe =
@@ -146,7 +156,7 @@ function Exportar({ estructura: { id, codigo }, busqueda: { vista, piezas }, que
     <Button
       size="small"
       color="inherit"
-      disabled={descarga.ocupado}
+      disabled={descarga.ocupado || !legible}
       startIcon={<IconDownload size={17} stroke={1.7} aria-hidden />}
       onClick={handleClick}
     >

@@ -5,6 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import IconReplace from '@tabler/icons-react/dist/esm/icons/IconReplace.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { CANTIDAD_MAXIMA, DECIMALES_DE_MERMA, MERMA_MAXIMA } from '@trastienda/nucleo/articulos/estructura/limites.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectorDeArticulo } from '#articulos/selector-de-articulo.tsx';
@@ -80,6 +81,7 @@ function Linea({ linea, reparos, onCambio, onQuitar }: PropsDeLinea) {
         etiqueta={t('editor.cantidadDe', { codigo })}
         valor={linea.cantidad ?? ''}
         decimales={linea.decimales}
+        maximo={CANTIDAD_MAXIMA}
         ancho={96}
         sinTitulo
         onCambio={(cantidad) => onCambio({ cantidad })}
@@ -88,7 +90,8 @@ function Linea({ linea, reparos, onCambio, onQuitar }: PropsDeLinea) {
       <CajaDeCantidad
         etiqueta={t('editor.mermaDe', { codigo })}
         valor={linea.merma ?? ''}
-        decimales={4}
+        decimales={DECIMALES_DE_MERMA}
+        maximo={MERMA_MAXIMA}
         ancho={84}
         sinTitulo
         admiteCero

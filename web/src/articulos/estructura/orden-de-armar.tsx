@@ -8,6 +8,7 @@ import {
   type Estructura,
   type PlanDeArmado,
 } from '@trastienda/nucleo/articulos/contrato.ts';
+import { COSTO_AGREGADO_MAXIMO } from '@trastienda/nucleo/articulos/estructura/limites.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
@@ -80,6 +81,7 @@ function Pedido({ estructura, plan, lugar, cantidad, alDia, elecciones }: Props 
           ayuda={t('armar.agregadoAyuda')}
           valor="0"
           decimales={2}
+          maximo={COSTO_AGREGADO_MAXIMO}
           ancho={220}
           admiteCero
           onCambio={setAgregado}

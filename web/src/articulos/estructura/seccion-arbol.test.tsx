@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { SeccionArbol } from './seccion-arbol.tsx';
@@ -62,4 +63,20 @@ it('says how many whole pieces an order takes of what the tree counts by parts',
   const conMerma = { ...nodo('BOMBA', 0, {}, ['TAPA']), lineas: [{ ...lleva, cantidad: '3', merma: '5' }] };
   abrir([conMerma, TAPA]);
   expect((await screen.findByRole('row', { name: /TAPA/ })).textContent).toContain('3,15 Unidadal armar: 4');
+});
+
+it('shows no figures for a quantity that cannot be asked for, so that none are taken for its own', async () => {
+  abrir([nodo('BOMBA', 0, costo(null, '57.8071', '57.81', 0), ['TAPA']), TAPA]);
+  await screen.findByRole('row', { name: /TAPA/ });
+  const caja = screen.getByLabelText('Unidades');
+  await userEvent.clear(caja);
+  await userEvent.paste('7798765432103');
+  expect(screen.getByText('Admite hasta 1.000.000.')).toBeDefined();
+  expect(screen.queryByText('Armar cuesta')).toBeNull();
+  expect(screen.queryByRole('row', { name: /TAPA/ })).toBeNull();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Exportar' }).disabled).toBe(true);
+  await userEvent.clear(caja);
+  await userEvent.type(caja, '3');
+  expect(await screen.findByRole('row', { name: /TAPA/ })).toBeDefined();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Exportar' }).disabled).toBe(false);
 });

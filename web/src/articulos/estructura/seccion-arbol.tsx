@@ -25,6 +25,7 @@ type Props = {
 /** What so many units take, as a tree: quantities multiplied, waste, stock and cost (EST-03, EST-05). */
 export function SeccionArbol({ estructura, busqueda, onBusqueda, cifras, ...marco }: Props) {
   const [abiertas, setAbiertas] = useState<'todas' | ReadonlySet<string>>(new Set());
+  const [legible, setLegible] = useState(true);
   const { cantidad = '1', opcionales, buscar = '', costo = 'PROMEDIO', vista, piezas } = busqueda;
   const totales = vista === 'totales';
   const veCostos = usePuede()({ permiso: 'costo.ver' });
@@ -41,32 +42,36 @@ export function SeccionArbol({ estructura, busqueda, onBusqueda, cifras, ...marc
         busqueda={busqueda}
         onBusqueda={onBusqueda}
         query={query}
+        legible={legible}
+        onLegible={setLegible}
         abiertas={abiertas}
         onAbiertas={setAbiertas}
       />
-      <Cargado consulta={explosion} esqueleto={<EsqueletoDeTexto lineas={8} />}>
-        {(datos) => (
-          <>
-            <ResumenDeExplosion explosion={datos} base={costo} antes={cifras} />
-            {totales ? (
-              <TotalesDeEstructura
-                explosion={datos}
-                codigo={estructura.codigo}
-                buscar={buscar}
-                soloPiezas={piezas === 'true'}
-              />
-            ) : (
-              <ArbolDeEstructura
-                explosion={datos}
-                codigo={estructura.codigo}
-                buscar={buscar}
-                abiertas={abiertas}
-                onAbiertas={setAbiertas}
-              />
-            )}
-          </>
-        )}
-      </Cargado>
+      {legible && (
+        <Cargado consulta={explosion} esqueleto={<EsqueletoDeTexto lineas={8} />}>
+          {(datos) => (
+            <>
+              <ResumenDeExplosion explosion={datos} base={costo} antes={cifras} />
+              {totales ? (
+                <TotalesDeEstructura
+                  explosion={datos}
+                  codigo={estructura.codigo}
+                  buscar={buscar}
+                  soloPiezas={piezas === 'true'}
+                />
+              ) : (
+                <ArbolDeEstructura
+                  explosion={datos}
+                  codigo={estructura.codigo}
+                  buscar={buscar}
+                  abiertas={abiertas}
+                  onAbiertas={setAbiertas}
+                />
+              )}
+            </>
+          )}
+        </Cargado>
+      )}
     </Tarjeta>
   );
 }

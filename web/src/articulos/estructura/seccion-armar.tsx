@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type Estructura, planearArmado } from '@trastienda/nucleo/articulos/contrato.ts';
+import { UNIDADES_MAXIMO } from '@trastienda/nucleo/articulos/estructura/limites.ts';
 import { listarDepositos } from '@trastienda/nucleo/tablas-generales/contrato.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -37,6 +38,9 @@ export function SeccionArmar({ estructura }: { readonly estructura: Estructura }
     }),
     placeholderData: keepPreviousData,
   });
+  // A plan that cannot be read says so in its own place: what was written of the order stays.
+  const [ultimo, setUltimo] = useState(plan.data);
+  if (plan.data !== undefined && plan.data !== ultimo) setUltimo(plan.data);
   return (
     <Tarjeta sinRelleno>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, p: { xs: 2, sm: 2.5 } }}>
@@ -58,6 +62,7 @@ export function SeccionArmar({ estructura }: { readonly estructura: Estructura }
           etiqueta={t('armar.cantidad')}
           valor="1"
           decimales={estructura.decimales}
+          maximo={UNIDADES_MAXIMO}
           onCambio={setCantidad}
         />
       </Box>
@@ -86,20 +91,22 @@ export function SeccionArmar({ estructura }: { readonly estructura: Estructura }
                 }
               />
             )}
-            <OrdenDeArmar
-              estructura={estructura}
-              plan={datos}
-              lugar={lugar}
-              cantidad={cantidad}
-              alDia={!plan.isPlaceholderData && pedida === cantidad}
-              elecciones={{
-                opcionales: [...opcionales],
-                preferidos: [...preferidos].map(([lineaId, articuloId]) => ({ lineaId, articuloId })),
-              }}
-            />
           </>
         )}
       </Cargado>
+      {ultimo && (
+        <OrdenDeArmar
+          estructura={estructura}
+          plan={ultimo}
+          lugar={lugar}
+          cantidad={cantidad}
+          alDia={plan.data === ultimo && !plan.isPlaceholderData && pedida === cantidad}
+          elecciones={{
+            opcionales: [...opcionales],
+            preferidos: [...preferidos].map(([lineaId, articuloId]) => ({ lineaId, articuloId })),
+          }}
+        />
+      )}
     </Tarjeta>
   );
 }

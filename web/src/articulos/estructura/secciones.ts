@@ -1,4 +1,5 @@
 import { BASES_DE_ARMADO, type BaseDeArmado } from '@trastienda/nucleo/articulos/estructura/costo-de-armado.ts';
+import { UNIDADES_MAXIMO } from '@trastienda/nucleo/articulos/estructura/limites.ts';
 
 export const SECCIONES = ['arbol', 'componentes', 'armar', 'usos', 'versiones', 'ordenes', 'actividad'] as const;
 export type Seccion = (typeof SECCIONES)[number];
@@ -21,6 +22,8 @@ export type BusquedaDeEstructura = {
 
 const ES_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const CANTIDAD = /^\d{1,7}(\.\d{1,3})?$/;
+const sePide = (cantidad: string): boolean =>
+  CANTIDAD.test(cantidad) && Number(cantidad) > 0 && Number(cantidad) <= UNIDADES_MAXIMO;
 
 export function leerBusquedaDeEstructura(bruta: Readonly<Record<string, unknown>>): BusquedaDeEstructura {
   const seccion = SECCIONES.find((una) => una === bruta.seccion);
@@ -29,7 +32,7 @@ export function leerBusquedaDeEstructura(bruta: Readonly<Record<string, unknown>
   const texto = typeof bruta.buscar === 'string' ? bruta.buscar : String(bruta.buscar ?? '');
   return {
     ...(seccion ? { seccion } : {}),
-    ...(CANTIDAD.test(cantidad) && Number(cantidad) > 0 ? { cantidad } : {}),
+    ...(sePide(cantidad) ? { cantidad } : {}),
     ...(String(bruta.opcionales) === 'true' ? { opcionales: 'true' as const } : {}),
     ...(costo && costo !== 'PROMEDIO' ? { costo } : {}),
     ...(bruta.vista === 'totales' ? { vista: 'totales' as const } : {}),

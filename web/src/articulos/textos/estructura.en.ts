@@ -151,6 +151,7 @@ export const estructura: Traduccion<typeof es> = {
     positiva: 'It has to be greater than zero.',
     negativa: 'It cannot be negative.',
     entera: 'It is counted in whole units.',
+    maxima: 'Up to {{maximo}}.',
     decimales_one: 'Up to {{count}} decimal.',
     decimales_other: 'Up to {{count}} decimals.',
     cambio: 'This structure changed meanwhile',

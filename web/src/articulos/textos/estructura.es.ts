@@ -148,6 +148,7 @@ export const estructura = {
     positiva: 'Tiene que ser mayor que cero.',
     negativa: 'No puede ser negativo.',
     entera: 'Se cuenta en unidades enteras.',
+    maxima: 'Admite hasta {{maximo}}.',
     decimales_one: 'Admite hasta {{count}} decimal.',
     decimales_other: 'Admite hasta {{count}} decimales.',
     cambio: 'Esta estructura cambió mientras tanto',
