@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
@@ -25,10 +26,13 @@ type Props = {
   readonly onElegir?: (indice: number) => void;
   /** What else the drawing may be told, beside the table: it is given what to tell it to. */
   readonly acciones?: (mando: () => MandoDeGrafico | null) => ReactNode;
+  /** What is told beside the figures of the drawing, below it or its table. */
+  readonly pie?: ReactNode;
 };
 
 /** A chart on its card: its legend takes series off and on, and the table of its figures and its picture are one touch away. */
-export function Grafico({ titulo, datos, deLaTabla = datos, alto = 260, chico = false, onElegir, acciones }: Props) {
+export function Grafico({ titulo, datos, deLaTabla = datos, alto = 260, chico = false, ...props }: Props) {
+  const { onElegir, acciones, pie } = props;
   const { t } = useTranslation('ui');
   const [enTabla, setEnTabla] = useState(false);
   const [apagados, setApagados] = useState<ReadonlySet<string>>(new Set());
@@ -80,6 +84,7 @@ export function Grafico({ titulo, datos, deLaTabla = datos, alto = 260, chico = 
           />
         </>
       )}
+      {pie !== undefined && <Box sx={{ pt: 1.75 }}>{pie}</Box>}
     </Tarjeta>
   );
 }

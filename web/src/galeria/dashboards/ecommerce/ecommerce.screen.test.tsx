@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { interceptar } from '#api/interceptor.ts';
@@ -23,6 +23,20 @@ it('each of its charts has a table of its figures', async () => {
   expect(dibujos.map((uno) => uno.closest('section')).filter((una) => !tablas.some((t) => una?.contains(t)))).toEqual(
     [],
   );
+});
+
+it.each([
+  ['Ganancia mensual', /contra el mes anterior/],
+  ['Estadística semanal', /Lo más vendido/],
+  ['Ventas anuales', /Sueldos/],
+])('what is told of «%s» stands in its card, beside its drawing or its table', async (titulo, dicho) => {
+  abrir();
+  const tarjeta = await screen.findByRole('region', { name: titulo });
+  expect(await within(tarjeta).findByRole('img')).toBeTruthy();
+  expect(within(tarjeta).getByText(dicho)).toBeTruthy();
+  await userEvent.click(within(tarjeta).getByRole('button', { name: 'Ver como tabla' }));
+  expect(await within(tarjeta).findByRole('table')).toBeTruthy();
+  expect(within(tarjeta).getByText(dicho)).toBeTruthy();
 });
 
 it.each([

@@ -147,7 +147,7 @@ function Crecimiento() {
   const t = textos.usar();
   const datos = { categorias: dias(), formato: enPesos, sinEjes: true };
   return (
-    <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 }, gridTemplateRows: 'auto 1fr auto' }}>
+    <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 }, gridTemplateRows: 'auto 1fr' }}>
       <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 }, gridTemplateColumns: DE_A_DOS }}>
         <Grafico
           titulo={t('ventasPorDia')}
@@ -174,13 +174,15 @@ function Crecimiento() {
           categorias: meses(),
           series: [{ nombre: t('gananciaMensual'), valores: muestras.GANANCIA, forma: 'area', suave: true }],
         }}
+        pie={
+          <>
+            <Box sx={{ fontSize: '1.375rem', fontWeight: 700 }}>{formatearPesos(6820)}</Box>
+            <Box sx={{ color: 'success.text', fontSize: '0.8125rem' }}>
+              {t('contraElMes', { cuanto: `${formatearVariacion(9)} %` })}
+            </Box>
+          </>
+        }
       />
-      <Tarjeta densa>
-        <Box sx={{ fontSize: '1.375rem', fontWeight: 700 }}>{formatearPesos(6820)}</Box>
-        <Box sx={{ color: 'success.text', fontSize: '0.8125rem' }}>
-          {t('contraElMes', { cuanto: `${formatearVariacion(9)} %` })}
-        </Box>
-      </Tarjeta>
     </Box>
   );
 }
@@ -188,39 +190,36 @@ function Crecimiento() {
 function Anuales() {
   const t = textos.usar();
   return (
-    <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 }, gridTemplateRows: '1fr auto' }}>
-      <Grafico
-        titulo={t('anuales')}
-        alto={210}
-        datos={{
-          categorias: meses(),
-          series: [{ nombre: t('ventas'), valores: muestras.ANUALES }],
-          formato: enPesos,
-          corto: enMiles,
-          resaltada: 3,
-        }}
-      />
-      <Tarjeta densa>
+    <Grafico
+      titulo={t('anuales')}
+      alto={210}
+      datos={{
+        categorias: meses(),
+        series: [{ nombre: t('ventas'), valores: muestras.ANUALES }],
+        formato: enPesos,
+        corto: enMiles,
+        resaltada: 3,
+      }}
+      pie={
         <Box component="dl" sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, m: 0, '& dd': { m: 0 } }}>
-          <div>
-            <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-              {t('salario')}
-            </Box>
-            <Box component="dd" sx={{ fontWeight: 700 }}>
-              {formatearPesos(36_358)}
-            </Box>
-          </div>
-          <div>
-            <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-              {t('neto')}
-            </Box>
-            <Box component="dd" sx={{ fontWeight: 700 }}>
-              {formatearPesos(5296)}
-            </Box>
-          </div>
+          <Cifra nombre={t('salario')} valor={formatearPesos(36_358)} />
+          <Cifra nombre={t('neto')} valor={formatearPesos(5296)} />
         </Box>
-      </Tarjeta>
-    </Box>
+      }
+    />
+  );
+}
+
+function Cifra({ nombre, valor }: { readonly nombre: string; readonly valor: string }) {
+  return (
+    <div>
+      <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+        {nombre}
+      </Box>
+      <Box component="dd" sx={{ fontWeight: 700 }}>
+        {valor}
+      </Box>
+    </div>
   );
 }
 

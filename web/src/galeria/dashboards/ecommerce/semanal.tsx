@@ -6,7 +6,6 @@ import { EstadoChip } from '#ui/estado-chip.tsx';
 import { formatearEntero, formatearVariacion } from '#ui/formato.ts';
 import { Grafico } from '#ui/grafico/grafico.tsx';
 import { Simbolo } from '#ui/simbolo.tsx';
-import { Tarjeta } from '#ui/tarjeta.tsx';
 import { DE_LA_SEMANA, DIAS, SEMANA } from './muestras.ts';
 import { textos } from './textos.ts';
 
@@ -22,25 +21,23 @@ type RenglonDeSemana = {
 export function Semanal() {
   const t = textos.usar();
   return (
-    <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 }, gridTemplateRows: '1fr auto', minWidth: 0 }}>
-      <Grafico
-        titulo={t('semanal')}
-        alto={96}
-        datos={{
-          categorias: DIAS.map((dia) => String(new Date(`${dia}T12:00:00`).getDate())),
-          series: [{ nombre: t('pedidos'), valores: SEMANA, forma: 'area', suave: true }],
-          formato: formatearEntero,
-          sinEjes: true,
-        }}
-      />
-      <Tarjeta densa>
+    <Grafico
+      titulo={t('semanal')}
+      alto={96}
+      datos={{
+        categorias: DIAS.map((dia) => String(new Date(`${dia}T12:00:00`).getDate())),
+        series: [{ nombre: t('pedidos'), valores: SEMANA, forma: 'area', suave: true }],
+        formato: formatearEntero,
+        sinEjes: true,
+      }}
+      pie={
         <Box component="ul" aria-label={t('deLaSemana')} sx={lista}>
           {DE_LA_SEMANA.map(({ clave, cifra, cambio }) => (
             <Renglon key={clave} clave={clave} cifra={cifra} cambio={cambio} />
           ))}
         </Box>
-      </Tarjeta>
-    </Box>
+      }
+    />
   );
 }
 
