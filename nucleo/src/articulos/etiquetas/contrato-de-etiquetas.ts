@@ -115,6 +115,10 @@ export const DatosDeEtiqueta = z.object({
 });
 export type DatosDeEtiqueta = z.infer<typeof DatosDeEtiqueta>;
 
+/** How many artículos, and the códigos of the first ones. */
+const LosPrimeros = z.object({ cuantos: z.int(), codigos: z.array(z.string()) });
+export type LosPrimeros = z.infer<typeof LosPrimeros>;
+
 const Rectangulo = z.tuple([z.number(), z.number(), z.number(), z.number()]);
 
 /** The first labels as they will be, and how many there are in all. */
@@ -134,6 +138,8 @@ export const verMuestraDeEtiquetas = endpoint({
     /** Of those named one by one, all that have labels: they are seen and let go also when they are not among the first. */
     sueltos: z.array(z.object({ articuloId: Id, codigo: z.string() })),
     malImpresos: MalImpresos,
+    /** Of all that is printed, those whose code cannot be said by the symbol that was asked for: their labels bear none. */
+    sinSimbolo: LosPrimeros,
     filas: z.array(
       DatosDeEtiqueta.extend({
         simbolo: z

@@ -69,4 +69,13 @@ describe('ART-23 what a label says whole', () => {
         expect.arrayContaining([codigo]),
       ]);
   });
+
+  it('is a código that is too long for bars, in more than one line where it takes them', () => {
+    const codigo = 'PAP-006-CODIGOCODIGOCODIGO-MUYLARGO-QUE-SIGUE-47';
+    for (const formato of FORMATOS_COMUNES) {
+      const dichos = textosDe({ ...embrague, codigo, simbolo: null }, formato);
+      expect([formato.nombre, dichos.join('').startsWith(codigo)]).toEqual([formato.nombre, true]);
+      expect([formato.nombre, dichos.includes(embrague.precio ?? '')]).toEqual([formato.nombre, true]);
+    }
+  });
 });

@@ -11,6 +11,7 @@ import { leerDatosDeEtiquetas } from './datos.query.ts';
 import { exigirListaDeEtiquetas } from './de-un-lote.query.ts';
 import { dibujarSimbolo } from './dibujar-simbolo.ts';
 import { type Elegida, elegirEtiquetas } from './elegidas.query.ts';
+import { leerSinSimbolo } from './simbolos.query.ts';
 
 /** More than any sheet that is sold has. */
 const EN_LA_MUESTRA = 100;
@@ -23,6 +24,7 @@ export async function verMuestra(
   alcanceDeStock(usuario);
   const lista = await exigirListaDeEtiquetas(db, que);
   const { origen, filas, etiquetas } = await elegirEtiquetas({ db, usuario, ahora, listaId: lista.id }, que);
+  const ids = filas.map(({ articuloId }) => articuloId);
   const datos = await leerDatosDeEtiquetas(db, filas.slice(0, EN_LA_MUESTRA), lista.id, ahora);
   return {
     articulos: filas.length,
@@ -30,10 +32,8 @@ export async function verMuestra(
     origen,
     lista: { id: lista.id, nombre: lista.nombre, moneda: lista.moneda },
     sueltos: await leerSueltos(db, que, filas),
-    malImpresos: await leerMalImpresos(
-      db,
-      filas.map(({ articuloId }) => articuloId),
-    ),
+    malImpresos: await leerMalImpresos(db, ids),
+    sinSimbolo: await leerSinSimbolo(db, modo, ids),
     hoy: escribirDia(diaArgentino(ahora)),
     filas: datos.map((fila) => {
       const simbolo = queSimbolo(modo, fila);

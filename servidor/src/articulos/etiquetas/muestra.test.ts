@@ -49,3 +49,17 @@ it('ART-23 says which have letters that the paper has not, of all that is printe
   expect(await malImpresos(ids)).toEqual({ cuantos: 4, codigos: ['RARO-1', 'RARO-3', 'RARO-5'] });
   expect(await malImpresos([ids[1] ?? '', ids[3] ?? ''])).toEqual({ cuantos: 0, codigos: [] });
 });
+
+it('ART-23 says which labels bear no symbol though one was asked for, of all that is printed', async () => {
+  const largo = `LARGO-${'9'.repeat(41)}`;
+  const ids: string[] = [];
+  for (let i = 0; i < 101; i += 1) ids.push(await sembrarArticulo(prueba.db, { codigo: `CORTO-${i}` }));
+  for (const codigo of ['PVEÑ 1', largo]) ids.push(await sembrarArticulo(prueba.db, { codigo }));
+  const sinSimbolo = async (simbolo: string) =>
+    (await persona.get(`${MUESTRA}?articulos=${ids.join(',')}&simbolo=${simbolo}`)).cuerpo.sinSimbolo;
+  const dos = { cuantos: 2, codigos: [largo, 'PVEÑ 1'] };
+  expect(await sinSimbolo('BARRAS')).toEqual(dos);
+  expect(await sinSimbolo('CODE128')).toEqual(dos);
+  expect(await sinSimbolo('EAN13')).toEqual({ cuantos: 103, codigos: ['CORTO-0', 'CORTO-1', 'CORTO-10'] });
+  for (const otro of ['QR', 'NINGUNO']) expect(await sinSimbolo(otro)).toEqual({ cuantos: 0, codigos: [] });
+});

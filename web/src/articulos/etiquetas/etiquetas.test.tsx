@@ -55,6 +55,7 @@ const abrir = (
           lista: { id: ARTICULO_ID, nombre: 'Lista 1', moneda: 'ARS' },
           sueltos: [{ articuloId: ARTICULO_ID, codigo: 'WO-342' }],
           malImpresos: { cuantos: 0, codigos: [] },
+          sinSimbolo: { cuantos: 0, codigos: [] },
           filas: [{ ...fila, simbolo: { ...fila.simbolo, modulos } }],
         },
       'GET /api/articulos/etiquetas/formatos': { filas: [] },
@@ -129,6 +130,21 @@ it('ART-23 says that bars are too thin by the room they have on the label', asyn
   unmount();
   abrir(undefined, 346);
   expect(await screen.findByText(/demasiado fino/)).toBeTruthy();
+});
+
+it('ART-23 says which labels come out without the symbol that was asked for, and what they can bear instead', async () => {
+  abrir(undefined, undefined, undefined, () => ({
+    ...{ articulos: 5, etiquetas: 5, origen: '5 artículos', hoy: '20/11/2026', sueltos: [], filas: [fila] },
+    lista: { id: ARTICULO_ID, nombre: 'Lista 1', moneda: 'ARS' },
+    malImpresos: { cuantos: 0, codigos: [] },
+    sinSimbolo: { cuantos: 4, codigos: ['PVEÑ 1', 'PVEÑ 2', 'PVEÑ 3'] },
+  }));
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    '4 artículos salen sin código de barras, porque su código es demasiado largo o tiene letras que las barras no admiten: PVEÑ 1, PVEÑ 2, PVEÑ 3… Para que lo lleven, elegí QR.',
+  );
+  await userEvent.click(screen.getByRole('combobox', { name: 'Código' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'EAN-13, solo los válidos' }));
+  expect(await screen.findByText(/no tienen un EAN-13 válido: PVEÑ 1, .*elegí Code 128 o QR/)).toBeTruthy();
 });
 
 it('ART-23 reads the measures of a format as every number is written', async () => {
@@ -231,6 +247,7 @@ it('ART-23 each of those named one by one is seen and let go, also those past th
     ...muestra,
     lista: { id: ARTICULO_ID, nombre: 'Lista 1', moneda: 'ARS' },
     malImpresos: { cuantos: 1, codigos: ['ART-7'] },
+    sinSimbolo: { cuantos: 0, codigos: [] },
     filas: [fila],
   }));
   expect((await screen.findByRole('alert')).textContent).toBe(

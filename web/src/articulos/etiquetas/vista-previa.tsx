@@ -21,6 +21,7 @@ import { DE_IZQUIERDA } from '#ui/de-izquierda.ts';
 import { VistaVacia } from '#ui/estado-vista.tsx';
 import { formatearEntero } from '#ui/formato.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
+import { AvisoSinSimbolo } from './avisos-de-simbolo.tsx';
 import { EtiquetaDibujada } from './etiqueta-dibujada.tsx';
 
 export type Muestra = ResponseOf<typeof verMuestraDeEtiquetas>;
@@ -77,6 +78,7 @@ function Hoja({ muestra, formato, desde, dicen, onDesde, consulta }: Props & { r
           {t('etiquetas.angosta')}
         </Typography>
       )}
+      <AvisoSinSimbolo modo={dicen.simbolo} sin={muestra.sinSimbolo} />
       {(dicen.codigo || dicen.descripcion || dicen.marca) && <AvisoDeMalImpresos {...muestra.malImpresos} />}
       <Box
         component="svg"

@@ -72,6 +72,14 @@ export const papel: Traduccion<typeof es> = {
     tramos_one: '{{n}} piece of roll',
     tramos_other: '{{n}} pieces of roll',
     angosta: 'Some code turns out too thin to be read: choose a wider label or a QR.',
+    sinSimbolo_one:
+      '{{n}} item comes out without a bar code, because its code is too long or has letters that bars cannot hold: {{codigos}} A QR holds it.',
+    sinSimbolo_other:
+      '{{n}} items come out without a bar code, because their code is too long or has letters that bars cannot hold: {{codigos}} A QR holds them.',
+    sinEan_one:
+      '{{n}} item comes out without a bar code, because it has no valid EAN-13: {{codigos}} Code 128 or a QR holds its code.',
+    sinEan_other:
+      '{{n}} items come out without a bar code, because they have no valid EAN-13: {{codigos}} Code 128 or a QR holds their code.',
     elegi: 'Choose what to print',
     elegiTexto: 'Add articles here, or come from the table, a price batch or an adjustment.',
     hasta: 'Up to {{n}}.',

@@ -69,6 +69,14 @@ export const papel = {
     tramos_one: '{{n}} tramo de rollo',
     tramos_other: '{{n}} tramos de rollo',
     angosta: 'Algún código queda demasiado fino para leerse: elegí una etiqueta más ancha o un QR.',
+    sinSimbolo_one:
+      '{{n}} artículo sale sin código de barras, porque su código es demasiado largo o tiene letras que las barras no admiten: {{codigos}} Para que lo lleve, elegí QR.',
+    sinSimbolo_other:
+      '{{n}} artículos salen sin código de barras, porque su código es demasiado largo o tiene letras que las barras no admiten: {{codigos}} Para que lo lleven, elegí QR.',
+    sinEan_one:
+      '{{n}} artículo sale sin código de barras, porque no tiene un EAN-13 válido: {{codigos}} Para que lo lleve, elegí Code 128 o QR.',
+    sinEan_other:
+      '{{n}} artículos salen sin código de barras, porque no tienen un EAN-13 válido: {{codigos}} Para que lo lleven, elegí Code 128 o QR.',
     elegi: 'Elegí qué imprimir',
     elegiTexto: 'Agregá artículos acá, o vení desde la tabla, un lote de precios o un ajuste.',
     hasta: 'Hasta {{n}}.',
