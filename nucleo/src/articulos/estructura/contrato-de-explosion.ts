@@ -93,11 +93,10 @@ export const exportarExplosion = endpoint({
   path: `${E}/:id/explosion/exportar`,
   summary: 'La explosión en CSV: el árbol renglón por renglón, o cada componente una vez con su total',
   formato: 'csv',
-  // What it takes is the company's: no figure of it is that of one place.
-  alcance: 'empresa',
   params,
   query: z.strictObject({
     ...unidades,
+    ...lugarDeStock,
     vista: z.enum(VISTAS_DE_EXPLOSION).default('ARBOL'),
     piezas: Bandera.describe('true: de los totales, solo lo que no se arma'),
   }),

@@ -13,6 +13,11 @@ describe('EST-11 a pasted sheet', () => {
     expect(leerPlanilla(`Código\tSustitutos\nWO-342\t${escritos}`)[0]?.sustitutos).toEqual(sustitutos);
   });
 
+  it('takes what the sheet of an explosion calls how much each one takes, and none of its totals', () => {
+    const hoja = 'Nivel\tDentro de\tCódigo\tUnidad\tPor unidad\tTotal (3 unidades)\n1\tKIT\tWO-342\tUnidad\t2\t6';
+    expect(leerPlanilla(hoja)).toMatchObject([{ codigo: 'WO-342', cantidad: '2', reparos: [] }]);
+  });
+
   it('comes with titles in any order and decimal commas, or bare', () => {
     expect(leerPlanilla('Cantidad\tCódigo\tMerma %\tSustitutos\n1,5\tWO-342\t5\tWO-1 | WO-2\n\n2\tAB\t\t')).toEqual([
       {

@@ -27,6 +27,7 @@ const TITULOS: Readonly<Record<string, Columna>> = {
   CANTIDAD: 'cantidad',
   CANT: 'cantidad',
   QTY: 'cantidad',
+  'POR UNIDAD': 'cantidad',
   MERMA: 'merma',
   'MERMA %': 'merma',
   DESPERDICIO: 'merma',

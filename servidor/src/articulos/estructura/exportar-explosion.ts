@@ -8,52 +8,92 @@ import {
   textoDeTotal,
   type VistaDeExplosion,
 } from '@trastienda/nucleo/articulos/estructura/explosion.ts';
-import type { Big } from '@trastienda/nucleo/comun/decimal.ts';
+import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
+import { type Big, decimal } from '@trastienda/nucleo/comun/decimal.ts';
 import { textoTotal, textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { type ArchivoCsv, archivoCsv, type ColumnaCsv } from '#http/csv.ts';
 import { siONo } from '#tablas-generales/index.ts';
+import { type Lugar, leerDisponibles } from './disponibles.query.ts';
 import { leerCostos, leerExplotada, type Unidades } from './explosion.query.ts';
-import { leerNombrados } from './nombrados.query.ts';
+import { leerNombrados, nombresDe } from './nombrados.query.ts';
 
 /** Shared parts repeat under each thing that contains them; no spreadsheet takes more rows than these. */
 const RENGLONES_MAXIMO = 100_000;
 const CORTADO = 'Hay más: el archivo se corta en los 100.000 renglones. Exportá los totales, o una parte del árbol.';
 
-type Pedido = Unidades & { readonly vista: VistaDeExplosion; readonly piezas?: string | undefined };
+type Pedido = Unidades & Lugar & { readonly vista: VistaDeExplosion; readonly piezas?: string | undefined };
 
-/** An explosion as it is read on screen: its tree with the level of each row, or each component once (RN-24). */
+/** An explosion as it is read on screen (ART-21): its tree with the level of each row, or each component once (RN-24). */
 export async function exportarExplosion(
   { db, usuario, ahora }: Consulta,
   id: string,
   { vista, piezas, ...consulta }: Pedido,
 ): Promise<ArchivoCsv> {
-  const { estructura, grafo, explotados } = await leerExplotada(db, id, consulta);
+  const { estructura, grafo, explotados, sustitutos } = await leerExplotada(db, id, consulta);
   const ids = explotados.map(({ articuloId }) => articuloId);
-  const nombrados = await leerNombrados(db, ids);
-  const costos = usuario.puede('costo.ver') ? await leerCostos(db, grafo, ids, { base: consulta.costo, ahora }) : null;
+  const [nombrados, disponibles, costos] = await Promise.all([
+    leerNombrados(db, [...ids, ...sustitutos]),
+    leerDisponibles(db, usuario, ids, consulta),
+    usuario.puede('costo.ver') ? leerCostos(db, grafo, ids, { base: consulta.costo, ahora }) : null,
+  ]);
   const nombre = archivoDeExplosion(estructura.codigo, vista);
-  const hechos: Hechos = { nombrados, costos, base: BASES[consulta.costo] };
+  const para = paraCuantas(consulta.cantidad);
+  const hechos: Hechos = { nombrados, disponibles, costos, base: BASES[consulta.costo], para };
   if (vista === 'TOTALES') {
-    const filas = explotados.filter(({ nivel, hoja }) => nivel > 0 && (piezas !== 'true' || hoja));
+    const filas = explotados
+      .filter(({ nivel, hoja }) => nivel > 0 && (piezas !== 'true' || hoja))
+      .toSorted((una, otra) => una.nivel - otra.nivel || (codigoDe(hechos, una) < codigoDe(hechos, otra) ? -1 : 1));
     return archivoCsv({ nombre, columnas: deTotales(hechos), filas });
   }
   const arbol = recorrerArbol(grafo, estructura.articuloId, consulta.cantidad);
   return archivoCsv({ nombre, columnas: deArbol(hechos), filas: recortar(arbol, RENGLONES_MAXIMO) });
 }
 
+/** Every total of the file is that of so many, and the file goes to who does not have the screen at hand. */
+const paraCuantas = (cantidad: string): string =>
+  `(${cantidad.replace('.', ',')} ${Number(cantidad) === 1 ? 'unidad' : 'unidades'})`;
+
 const BASES = { PROMEDIO: 'promedio', REPOSICION: 'reposición', ULTIMA_COMPRA: 'última compra' } as const;
 
 type Hechos = {
   readonly nombrados: Awaited<ReturnType<typeof leerNombrados>>;
-  /** Null for who sees none. */
+  /** Null for who sees none, as costs. */
+  readonly disponibles: ReadonlyMap<string, string> | null;
   readonly costos: ReadonlyMap<string, CostoDeNodo> | null;
   readonly base: string;
+  /** How many the totals are for. */
+  readonly para: string;
 };
 type Contado = { readonly articuloId: string; readonly total: Big };
 
+const codigoDe = ({ nombrados }: Hechos, { articuloId }: Contado): string => nombresDe(nombrados, articuloId).codigo;
+
+/** What there is of it, for who may see stock; and, of a total, what is short. */
+function deStock<Fila>(
+  { disponibles }: Hechos,
+  de: (fila: Fila) => Contado | null,
+  conFalta: boolean,
+): ColumnaCsv<Fila>[] {
+  if (!disponibles) return [];
+  const hay = ({ articuloId }: Contado) => decimal(disponibles.get(articuloId) ?? '0');
+  const contar = (decir: (contado: Contado) => Big) => (fila: Fila) => {
+    const contado = de(fila);
+    return contado && textoCantidad(decir(contado));
+  };
+  const falta = (contado: Contado) => {
+    const quedan = hay(contado);
+    const faltan = contado.total.minus(quedan.gt(0) ? quedan : 0);
+    return faltan.gt(0) ? faltan : decimal(0);
+  };
+  return [
+    { titulo: 'Disponible', tipo: 'numero', valor: contar(hay) },
+    ...(conFalta ? [{ titulo: 'Falta', tipo: 'numero' as const, valor: contar(falta) }] : []),
+  ];
+}
+
 /** What it costs, for who may see it; empty where nobody knows, and with how much of it is missing. */
-function deCosto<Fila>({ costos, base }: Hechos, de: (fila: Fila) => Contado | null): ColumnaCsv<Fila>[] {
+function deCosto<Fila>({ costos, base, para }: Hechos, de: (fila: Fila) => Contado | null): ColumnaCsv<Fila>[] {
   if (!costos) return [];
   const costear = (fila: Fila, decir: (costo: Big, total: Big) => string) => {
     const contado = de(fila);
@@ -67,7 +107,7 @@ function deCosto<Fila>({ costos, base }: Hechos, de: (fila: Fila) => Contado | n
       valor: (fila) => costear(fila, (costo) => textoUnitario(costo)),
     },
     {
-      titulo: 'Costo total',
+      titulo: `Costo total ${para}`,
       tipo: 'numero',
       valor: (fila) => costear(fila, (costo, total) => textoTotal(costo.times(total))),
     },
@@ -91,6 +131,7 @@ function deArbol(hechos: Hechos): ColumnaCsv<EnArbol>[] {
     (renglon: EnArbol) =>
       renglon === 'CORTADO' ? null : decir(renglon);
   const de = ({ linea }: Renglon) => nombrados.get(linea.componenteId);
+  const contado = si(({ linea, total }): Contado => ({ articuloId: linea.componenteId, total }));
   return [
     { titulo: 'Nivel', tipo: 'numero', valor: si(({ nivel }) => nivel) },
     { titulo: 'Dentro de', valor: si(({ contenedorId }) => nombrados.get(contenedorId)?.codigo) },
@@ -100,14 +141,16 @@ function deArbol(hechos: Hechos): ColumnaCsv<EnArbol>[] {
       valor: (renglon) => (renglon === 'CORTADO' ? CORTADO : de(renglon)?.descripcion),
     },
     { titulo: 'Unidad', valor: si((renglon) => de(renglon)?.unidad) },
-    { titulo: 'Cantidad', tipo: 'numero', valor: si(({ linea }) => linea.cantidad) },
+    { titulo: 'Por unidad', tipo: 'numero', valor: si(({ linea }) => linea.cantidad) },
     { titulo: 'Merma %', tipo: 'numero', valor: si(({ linea }) => linea.merma) },
     { titulo: 'Opcional', valor: si(({ linea }) => siONo(linea.opcional)) },
-    { titulo: 'Total', tipo: 'numero', valor: si(({ total }) => textoDeTotal(total)) },
-    ...deCosto<EnArbol>(
-      hechos,
-      si(({ linea, total }) => ({ articuloId: linea.componenteId, total })),
-    ),
+    {
+      titulo: 'Sustitutos',
+      valor: si(({ linea }) => linea.sustitutos.map((id) => nombresDe(nombrados, id).codigo).join(' | ')),
+    },
+    { titulo: `Total ${hechos.para}`, tipo: 'numero', valor: si(({ total }) => textoDeTotal(total)) },
+    ...deStock(hechos, contado, false),
+    ...deCosto(hechos, contado),
   ];
 }
 
@@ -119,7 +162,8 @@ function deTotales(hechos: Hechos): ColumnaCsv<Explotado>[] {
     { titulo: 'Unidad', valor: (fila) => de(fila)?.unidad },
     { titulo: 'Nivel', tipo: 'numero', valor: ({ nivel }) => nivel },
     { titulo: 'Pieza suelta', valor: ({ hoja }) => siONo(hoja) },
-    { titulo: 'Total', tipo: 'numero', valor: ({ total }) => textoDeTotal(total) },
+    { titulo: `Total ${hechos.para}`, tipo: 'numero', valor: ({ total }) => textoDeTotal(total) },
+    ...deStock<Explotado>(hechos, (fila) => fila, true),
     ...deCosto<Explotado>(hechos, (fila) => fila),
   ];
 }
