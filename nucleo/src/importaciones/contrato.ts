@@ -92,6 +92,10 @@ export const Importacion = FilaDeImportacion.extend({
   detalles: z.array(z.object({ texto: z.string(), cantidad: z.int() })),
   /** Later files that hold and changed rows of this one, which taking it back leaves as they are; absent when there are none. */
   posteriores: z.array(z.object({ id: Id, archivo: z.string(), filas: z.int() })).optional(),
+  /** How its titles differ from those of the profile it is read by, until it is applied; absent when they do not. */
+  distinta: z
+    .object({ faltan: z.array(z.object({ campo: z.string(), titulo: z.string() })), nuevas: z.array(z.string()) })
+    .optional(),
   /** Of the list of a proveedor; absent for everything else. */
   lista: DatosDeLista.optional(),
   /** The batch of prices that a file of prices became. */

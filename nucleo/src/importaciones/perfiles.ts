@@ -17,6 +17,8 @@ export type Perfil = {
   /** How its text is read; null when each file tells. */
   readonly formato: Formato | null;
   readonly opciones: Opciones | null;
+  /** Titles of the columns that whoever saved it left aside; absent when nobody knows which there were. */
+  readonly sinUsar?: readonly string[] | undefined;
 };
 
 /** What a file of sales means by its codes. */

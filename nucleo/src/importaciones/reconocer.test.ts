@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { OPCIONES_POR_OMISION } from './contrato-de-perfiles.ts';
 import type { Entidad } from './entidades.ts';
 import { type Perfil, perfilesDelProducto, perfilesPara } from './perfiles.ts';
-import { camposQueFaltan, mapearTitulos, reconocerTabla } from './reconocer.ts';
+import { camposQueFaltan, distintaDe, mapearSegun, mapearTitulos, reconocerTabla } from './reconocer.ts';
 
 const TITULOS = ['InvoiceNo', 'StockCode', 'Description', 'Quantity', 'InvoiceDate', 'UnitPrice', 'CustomerID'];
 
@@ -92,6 +92,35 @@ describe('reconocerTabla', () => {
     });
     expect(leer(`${titulos}\n${titulos}\nA;1\n`)).toMatchObject({ formato: { encabezado: 2 }, mapeo });
     expect(leer('Lista\nvigente\nCód. Fabr.;Otro\nA;1\n').perfil).toBeNull();
+  });
+
+  it('GAP-18 what a profile does not find, or never had, is by the usual titles, but for what was left aside', () => {
+    const lista: Perfil = {
+      nombre: 'Distribuidora',
+      titulo: 'Distribuidora',
+      entidad: 'listas_de_proveedor',
+      columnas: { codigo: ['Cód. Fabr.'], precio: ['Neto s/IVA'], descuentos: ['Dto. 1'] },
+      necesarias: ['codigo', 'precio'],
+      formato: null,
+      opciones: OPCIONES_POR_OMISION,
+      sinUsar: ['Línea'],
+    };
+    const titulos = ['Cód. Fabr.', 'Línea', 'Precio', 'Neto s/IVA', 'Descuentos', 'Moneda'];
+    const leer = (perfil: Perfil) => reconocer(`${titulos.join(';')}\n`, 'listas_de_proveedor', [perfil]);
+    // Línea would be the marca, and Precio the price.
+    const mapeo = { codigo: 0, precio: 3, descuentos: 4, moneda: 5 };
+    expect(leer(lista)).toMatchObject({ perfil: { nombre: 'Distribuidora' } });
+    expect(leer(lista).mapeo).toEqual(mapeo);
+    expect(mapearSegun(lista, titulos)).toEqual(mapeo);
+    expect(distintaDe(lista, titulos)).toEqual({
+      faltan: [{ campo: 'descuentos', titulo: 'Dto. 1' }],
+      nuevas: ['Precio', 'Descuentos', 'Moneda'],
+    });
+    expect(distintaDe(lista, ['dto 1', 'LINEA', '', 'Neto s/IVA', 'Cód. Fabr.'])).toBeUndefined();
+
+    const deAntes = { ...lista, sinUsar: undefined };
+    expect(leer(deAntes).mapeo).toEqual({ codigo: 0, precio: 3, descuentos: 4 });
+    expect(distintaDe(deAntes, titulos)?.nuevas).toEqual([]);
   });
 
   it('gives up with nothing on a file without a single title', () => {

@@ -76,7 +76,8 @@ export function reconocerTabla({
       a.orden - b.orden,
   );
   if (!mejor) return SIN_NADA;
-  const { perfil, separador, fila: encabezado, titulos, mapeo, repetida } = mejor;
+  const { perfil, separador, fila: encabezado, titulos, repetida } = mejor;
+  const mapeo = perfil ? completar(perfil, titulos, mejor.mapeo, propios) : mejor.mapeo;
   const renglones = primerosRegistros(muestra, separador, encabezado + RENGLONES_DE_MUESTRA, completa);
   const decimal =
     perfil?.formato?.decimal ??
@@ -154,6 +155,45 @@ function ubicar({ perfil, columnas, necesarias }: Fuente, titulos: readonly stri
   return { perfil, mapeo, repetida, halladas, faltan: necesarias.filter((campo) => mapeo[campo] === undefined).length };
 }
 
+/**
+ * Besides what a profile found: the fields that it did not find, and those it never had, by the titles files usually give
+ * them. What whoever saved it left aside stays aside; when nobody knows what that was, only what it had is looked for.
+ */
+function completar(
+  { entidad, columnas, sinUsar }: Perfil,
+  titulos: readonly string[],
+  mapeo: Mapeo,
+  propios?: Propios,
+): Mapeo {
+  const usuales = deLaEntidad(entidad, propios).columnas;
+  const quedan = Object.entries(usuales).filter(
+    ([campo]) => mapeo[campo] === undefined && (sinUsar !== undefined || columnas[campo] !== undefined),
+  );
+  const tomadas = new Set(Object.values(mapeo));
+  const aparte = new Set(sinUsar?.map(normaCodigo));
+  const libres = titulos.map((titulo, i) => (tomadas.has(i) || aparte.has(normaCodigo(titulo)) ? '' : titulo));
+  return { ...ubicar({ perfil: null, columnas: Object.fromEntries(quedan), necesarias: [] }, libres).mapeo, ...mapeo };
+}
+
+/** How the titles of a file differ from those of the profile it is read by. */
+export type Distinta = {
+  /** What the profile had a column for that is not there. */
+  readonly faltan: { campo: string; titulo: string }[];
+  /** Titles that were not there when it was saved. */
+  readonly nuevas: string[];
+};
+
+/** What somebody who counts on a profile has to know of a file; nothing when its columns are those it had. */
+export function distintaDe({ columnas, sinUsar }: Perfil, titulos: readonly string[]): Distinta | undefined {
+  const normas = new Set(titulos.map(normaCodigo));
+  const faltan = Object.entries(columnas).flatMap(([campo, aceptados]) =>
+    aceptados.some((titulo) => normas.has(normaCodigo(titulo))) ? [] : [{ campo, titulo: aceptados[0] ?? '' }],
+  );
+  const conocidas = new Set(['', ...[...Object.values(columnas).flat(), ...(sinUsar ?? titulos)].map(normaCodigo)]);
+  const nuevas = [...new Set(titulos)].filter((titulo) => !conocidas.has(normaCodigo(titulo)));
+  return faltan.length + nuevas.length === 0 ? undefined : { faltan, nuevas };
+}
+
 /** The places of the accepted titles, those of the first of them first. */
 const lugaresDe = (aceptados: readonly string[], normas: readonly string[]): number[] =>
   aceptados.flatMap((aceptado) => normas.flatMap((norma, i) => (norma !== '' && norma === aceptado ? [i] : [])));
@@ -173,10 +213,10 @@ function* numerosDe(renglones: readonly string[][], campos: Propios, mapeo: Mape
 export const mapearTitulos = (entidad: Entidad, titulos: readonly string[], propios: Propios = {}): Mapeo =>
   ubicar(deLaEntidad(entidad, propios), titulos).mapeo;
 
-/** Which column each field is, by the titles of a profile; nothing when one that it needs is not there. */
+/** Which column each field is, by the titles of a profile first; nothing when one that it needs is not there. */
 export function mapearSegun(perfil: Perfil, titulos: readonly string[]): Mapeo | undefined {
   const { mapeo, faltan } = ubicar(aFuente(perfil), titulos);
-  return faltan === 0 ? mapeo : undefined;
+  return faltan === 0 ? completar(perfil, titulos, mapeo) : undefined;
 }
 
 /** The titles of the fields that must have a column, `ademas` besides those of always, and have none. */

@@ -17,7 +17,7 @@ const vistas = (db: Db | Tx) =>
       sql<Entidad>`p.entidad`.as('entidad'),
       sql<Formato | null>`p.formato`.as('formato'),
       sql<Record<string, string>>`p.columnas`.as('columnas'),
-      sql<Opciones>`p.opciones`.as('opciones'),
+      sql<Opciones>`p.opciones - 'sinUsar'`.as('opciones'),
       'p.modificado_en as modificadoEn',
       'u.nombre as modificadoPor',
     ]);
@@ -25,16 +25,28 @@ const vistas = (db: Db | Tx) =>
 /** The profiles people saved. */
 export async function leerPerfiles(db: Db | Tx, entidad: Entidad | undefined): Promise<PerfilDeImportacion[]> {
   const query = entidad === undefined ? vistas(db) : vistas(db).where('p.entidad', '=', entidad);
-  return query.orderBy('p.entidad').orderBy(sql`p.nombre collate "es-x-icu"`).orderBy('p.id').execute();
+  return ordenados(query).execute();
 }
+
+const ordenados = (query: ReturnType<typeof vistas>): ReturnType<typeof vistas> =>
+  query.orderBy('p.entidad').orderBy(sql`p.nombre collate "es-x-icu"`).orderBy('p.id');
 
 /** Those that people saved for an entidad and those that ship with the product, as a file is recognised by them. */
 export async function perfilesConocidos(db: Db | Tx, entidad: Entidad): Promise<readonly Perfil[]> {
-  const guardados = await leerPerfiles(db, entidad);
-  return [...guardados.map(aPerfil), ...perfilesDelProducto];
+  return [...(await perfilesGuardados(db, entidad)), ...perfilesDelProducto];
 }
 
-const aPerfil = ({ nombre, entidad, formato, columnas, opciones }: PerfilDeImportacion): Perfil => ({
+/** Those that people saved for an entidad, with the columns that they left aside (`sinUsar`, kept among the opciones). */
+export async function perfilesGuardados(db: Db | Tx, entidad: Entidad): Promise<readonly Perfil[]> {
+  const guardados = await ordenados(vistas(db).where('p.entidad', '=', entidad))
+    .select(sql<string[] | null>`p.opciones -> 'sinUsar'`.as('sinUsar'))
+    .execute();
+  return guardados.map(aPerfil);
+}
+
+type Guardado = PerfilDeImportacion & { readonly sinUsar: readonly string[] | null };
+
+const aPerfil = ({ nombre, entidad, formato, columnas, opciones, sinUsar }: Guardado): Perfil => ({
   nombre,
   titulo: nombre,
   entidad,
@@ -42,14 +54,17 @@ const aPerfil = ({ nombre, entidad, formato, columnas, opciones }: PerfilDeImpor
   necesarias: Object.keys(columnas),
   formato,
   opciones,
+  sinUsar: sinUsar ?? undefined,
 });
 
-type Nuevo = Pick<PerfilDeImportacion, 'nombre' | 'entidad' | 'formato' | 'columnas' | 'opciones'>;
+type Nuevo = Pick<PerfilDeImportacion, 'nombre' | 'entidad' | 'formato' | 'columnas' | 'opciones'> & {
+  readonly sinUsar: readonly string[];
+};
 
 /** Saves a profile; `undefined` when the name is taken and it was not to be replaced. */
 export async function guardarPerfil(
   tx: Tx,
-  { nombre, entidad, formato, columnas, opciones }: Nuevo,
+  { nombre, entidad, formato, columnas, opciones, sinUsar }: Nuevo,
   { usuarioId, reemplazar }: { readonly usuarioId: string; readonly reemplazar: boolean },
 ): Promise<PerfilDeImportacion | undefined> {
   const alRepetir = reemplazar
@@ -60,7 +75,7 @@ export async function guardarPerfil(
   const { rows } = await sql<{ id: string }>`
     insert into importacion_perfil (id, entidad, nombre, nombre_norm, formato, columnas, opciones, modificado_por)
     values (${uuidv7()}, ${entidad}, ${nombre}, ${normaCodigo(nombre)}, ${JSON.stringify(formato)}::jsonb,
-            ${JSON.stringify(columnas)}::jsonb, ${JSON.stringify(opciones)}::jsonb, ${usuarioId})
+            ${JSON.stringify(columnas)}::jsonb, ${JSON.stringify({ ...opciones, sinUsar })}::jsonb, ${usuarioId})
     on conflict (entidad, nombre_norm) ${alRepetir}
     returning id
   `.execute(tx);

@@ -22,9 +22,11 @@ export function rutasDePerfiles(app: FastifyInstance, entorno: Entorno): void {
         return titulo === undefined || titulo === '' ? [] : [[campo, titulo]];
       }),
     );
+    const usados = new Set(Object.values(mapeo));
+    const sinUsar = titulos.filter((titulo, lugar) => titulo !== '' && !usados.has(lugar));
     const perfil = await guardarPerfil(
       tx,
-      { nombre, entidad, formato, columnas, opciones },
+      { nombre, entidad, formato, columnas, opciones, sinUsar },
       { usuarioId: usuario.id, reemplazar },
     );
     if (!perfil) return rechazar('importaciones.perfil_repetido', { nombre });

@@ -175,6 +175,20 @@ describe('how a file is read', () => {
     expect((await admin.delete(`/api/importaciones/perfiles/${filas[0].id}`, {})).status).toBe(404);
   });
 
+  it('a column its profile never had is read by its title and told; one that was left aside stays so', async () => {
+    const { cuerpo } = await articulos.subir('REF;Rubro;NETO\nZ-3;Motor;1,5\n');
+    await articulos.cambiar(cuerpo.id, { mapeo: { codigo: 0, precio: 2 } });
+    const nuevo = { importacionId: cuerpo.id, nombre: 'Sin rubro' };
+    const { cuerpo: guardado } = await admin.post('/api/importaciones/perfiles', nuevo);
+    expect(Object.keys(guardado.opciones)).not.toContain('sinUsar');
+    const otra = await articulos.subir('REF;Rubro;NETO;IVA;Nota\nZ-3;Motor;1,5;21;x\n');
+    expect(otra.cuerpo).toMatchObject({ perfil: 'Sin rubro', distinta: { faltan: [], nuevas: ['IVA', 'Nota'] } });
+    expect(otra.cuerpo.mapeo).toEqual({ codigo: 0, precio: 2, iva: 3 });
+    expect(otra.cuerpo.opciones).toEqual(guardado.opciones);
+    await admin.delete(`/api/importaciones/perfiles/${guardado.id}`, {});
+    expect((await admin.get(`/api/importaciones/${otra.cuerpo.id}`)).cuerpo).not.toHaveProperty('distinta');
+  });
+
   it.each([
     ['UTF-8 with BOM and tabs', Buffer.from('\ufeffcódigo\tdescripción\tprecio\nÑ1\tPiñón\t1.234,5\n')],
     [

@@ -19,7 +19,7 @@ import type {
 } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { type Entidad, esReversible } from '@trastienda/nucleo/importaciones/entidades.ts';
 import { FILTROS_DE_IMPORTACIONES } from '@trastienda/nucleo/importaciones/filtros-del-historial.ts';
-import { camposQueFaltan } from '@trastienda/nucleo/importaciones/reconocer.ts';
+import { camposQueFaltan, distintaDe } from '@trastienda/nucleo/importaciones/reconocer.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
 import { porColumnas, porFecha, porLista, porNombre, porNumero, porTexto } from '#db/filtros.ts';
@@ -31,6 +31,8 @@ import { camposPara } from './campos-propios.query.ts';
 import { seVe } from './de-su-sucursal.query.ts';
 import { leerAnterior } from './importaciones.repo.ts';
 import { leerDatosDeLista } from './listas/datos-de-lista.query.ts';
+import { leerPerfilDeLista } from './listas/perfil.repo.ts';
+import { perfilesGuardados } from './perfiles.repo.ts';
 import { leerPosteriores } from './pila-de-importaciones.query.ts';
 
 type Consulta = ParsedOf<typeof listarImportaciones>['query'];
@@ -155,6 +157,7 @@ export async function leerVista(
     .select([
       ...COLUMNAS,
       'i.guardado',
+      'i.proveedor_id as proveedorId',
       'i.archivo_hash as hash',
       sql<Formato>`i.formato`.as('formato'),
       'i.titulos',
@@ -173,7 +176,7 @@ export async function leerVista(
     .where('i.id', '=', id)
     .executeTakeFirst();
   if (!leida) return undefined;
-  const { guardado, hash, titulos, falla, loteId, loteNumero, loteEstado, ...resto } = leida;
+  const { guardado, hash, titulos, falla, loteId, loteNumero, loteEstado, proveedorId, ...resto } = leida;
   const fila = aFila(resto);
   const anterior = await leerAnterior(db, { id, entidad: fila.entidad, hash });
   const lista = fila.entidad === 'listas_de_proveedor' ? await leerDatosDeLista(db, id) : undefined;
@@ -189,6 +192,7 @@ export async function leerVista(
       faltan: camposQueFaltan(fila.entidad, fila.mapeo, fila.opciones.lista?.precioPorBulto ? ['multiplo'] : []),
       fallo: falla && { tarea: falla.tarea, code: falla.code, title: fraseDe(falla) },
       anterior: anterior ?? null,
+      ...(await loDistinto(db, { ...fila, proveedorId, titulos })),
       ...(lista ? { lista } : {}),
       ...(await loPosterior(db, fila)),
       ...(loteId === null || loteNumero === null || loteEstado === null
@@ -196,6 +200,27 @@ export async function leerVista(
         : suLote(fila.entidad, { id: loteId, numero: loteNumero, estado: loteEstado })),
     },
   };
+}
+
+/** Against the last list of its proveedor, or the profile that somebody saved. */
+async function loDistinto(
+  db: Db | Tx,
+  {
+    entidad,
+    estado,
+    perfil: nombre,
+    proveedorId,
+    titulos,
+  }: FilaDeImportacion & { readonly proveedorId: string | null; readonly titulos: readonly string[] },
+): Promise<Pick<Importacion, 'distinta'>> {
+  if (estado !== 'CARGADA' && estado !== 'VALIDADA') return {};
+  if (proveedorId === null && nombre === null) return {};
+  const perfil =
+    proveedorId === null
+      ? (await perfilesGuardados(db, entidad)).find((uno) => uno.nombre === nombre)
+      : await leerPerfilDeLista(db, proveedorId);
+  const distinta = perfil && distintaDe(perfil, titulos);
+  return distinta ? { distinta } : {};
 }
 
 /** Of one that may be taken back; lists of proveedores are put one over another, and say it line by line. */

@@ -39,6 +39,40 @@ describe('GAP-18 how the list of a proveedor is read is kept with it', () => {
     expect(await mundo.tratosDe(articulo)).toMatchObject({ filas: [{ codigo: `PF-${n}`, costo: '11.50' }] });
   });
 
+  it('a column that changes its name, or comes for the first time, is not left out unsaid; one left aside stays aside', async () => {
+    const proveedorId = await mundo.proveedor({ descuentos: ['20', '10'] });
+    const n = mundo.numero();
+    const articulo = await mundo.articulo(`PD-${n}`);
+    const primera = `Código;Detalle;Línea;Precio;Descuento\nPD-${n};Filtro;Bosch;1000;20+10\n`;
+    const { id, version } = (await mundo.subir(primera, proveedorId)).cuerpo;
+    const sinLinea = { codigo: 0, descripcion: 1, precio: 3, descuentos: 4 };
+    await admin.patch(mundo.ruta(id), { version, mapeo: sinLinea });
+    await mundo.hacer(id, 'validar');
+    expect(await mundo.hacer(id, 'aplicar')).toMatchObject({ estado: 'APLICADA' });
+
+    const otra = `Código;Detalle;Línea;Precio;Descuentos;Moneda\nPD-${n};Filtro;Bosch;1000;20+10+10;USD\n`;
+    const segunda = (await mundo.subir(otra, proveedorId)).cuerpo;
+    const distinta = { faltan: [{ campo: 'descuentos', titulo: 'Descuento' }], nuevas: ['Descuentos', 'Moneda'] };
+    const leida = { perfil: `Distribuidora ${n}`, mapeo: { ...sinLinea, moneda: 5 }, distinta };
+    expect(segunda).toMatchObject(leida);
+    expect(segunda.mapeo).not.toHaveProperty('marca');
+    // Also when somebody says where the titles are.
+    const movida = await admin.patch(mundo.ruta(segunda.id), { version: segunda.version, formato: { encabezado: 2 } });
+    const vuelta = { version: movida.cuerpo.version, formato: { encabezado: 1 } };
+    expect((await admin.patch(mundo.ruta(segunda.id), vuelta)).cuerpo).toMatchObject(leida);
+    await mundo.hacer(segunda.id, 'validar');
+    expect(await mundo.lineas(segunda.id)).toMatchObject([
+      { moneda: 'USD', descuentos: ['20', '10', '10'], neto: '648.00' },
+    ]);
+    await mundo.decidir(segunda.id, 'marcar', { marca: 'confirmar', cuales: { filtro: {} } });
+    expect(await mundo.hacer(segunda.id, 'aplicar')).toMatchObject({ estado: 'APLICADA' });
+    expect(await mundo.tratosDe(articulo)).toMatchObject({
+      filas: [{ descuentos: ['20', '10', '10'], moneda: 'USD' }],
+    });
+    expect((await admin.get(mundo.ruta(segunda.id))).cuerpo).not.toHaveProperty('distinta');
+    expect((await mundo.subir(otra, proveedorId)).cuerpo).not.toHaveProperty('distinta');
+  });
+
   it('by the box only once it is said which column is the multiple', async () => {
     const proveedorId = await mundo.proveedor();
     const { id, version, opciones } = (await mundo.subir('Código;Precio;Caja de\nCB-1;120;12\n', proveedorId)).cuerpo;

@@ -38,11 +38,15 @@ export async function leerPerfilDeLista(db: Db | Tx, proveedorId: string): Promi
       sql<Formato>`f.formato`.as('formato'),
       sql<Record<string, string>>`f.columnas`.as('columnas'),
       sql<Opciones>`f.opciones`.as('opciones'),
+      sql<string[] | null>`(
+        select i.titulos from importacion i where i.proveedor_id = f.proveedor_id and i.aplicada_en is not null
+         order by i.aplicada_en desc limit 1)`.as('titulos'),
     ])
     .where('f.proveedor_id', '=', proveedorId)
     .executeTakeFirst();
   if (!guardado) return undefined;
-  const { nombre, formato, columnas, opciones } = guardado;
+  const { nombre, formato, columnas, opciones, titulos } = guardado;
+  const usados = new Set(Object.values(columnas));
   return {
     nombre,
     titulo: nombre,
@@ -52,5 +56,6 @@ export async function leerPerfilDeLista(db: Db | Tx, proveedorId: string): Promi
     necesarias: ['codigo', 'precio'].filter((campo) => columnas[campo] !== undefined),
     formato,
     opciones,
+    sinUsar: titulos?.filter((titulo) => !usados.has(titulo)),
   };
 }

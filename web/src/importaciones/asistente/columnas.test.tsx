@@ -69,6 +69,31 @@ describe('the second step', () => {
     await waitFor(() => expect(servidor.recibido(CAMBIAR)).toEqual([{ version: 3, formato: { hoja: 'Portada' } }]));
   });
 
+  it('GAP-18 says what does not come as its profile had it, and what is done with it by now', async () => {
+    const distinta = {
+      faltan: [
+        { campo: 'precio', titulo: 'Neto' },
+        { campo: 'marca', titulo: 'Fábrica' },
+      ],
+      nuevas: ['Detalle', 'Precio lista', 'Proveedor'],
+    };
+    abrir({
+      [VER]: importacion({ perfil: 'Lista de Mahle', distinta }),
+      [CAMBIAR]: () => new Promise(() => undefined),
+    });
+    const aviso = within(await screen.findByRole('alert'));
+    expect(aviso.getByText('El archivo no viene como cuando se guardó el perfil Lista de Mahle')).toBeDefined();
+    const lineas = () => aviso.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(lineas()).toEqual([
+      'Venía «Neto» y ahora no está: Precio se lee de «Precio lista».',
+      'Venía «Fábrica» y ahora no está: Marca no se importa.',
+      '«Detalle» no venía: se lee como Descripción.',
+      '«Proveedor» no venía: no se importa.',
+    ]);
+    await elegir('Columna de Marca', /Proveedor/);
+    expect(lineas()).toContain('Venía «Fábrica» y ahora no está: Marca se lee de «Proveedor».');
+  });
+
   it('shows the values as they are read', async () => {
     abrir({ [VER]: importacion() });
     await userEvent.click(await screen.findByRole('button', { name: 'Como se lee' }));

@@ -13,6 +13,7 @@ import { useTecla } from '#ui/use-tecla.ts';
 import { BandaDeFormato } from './banda-de-formato.tsx';
 import { BotonDeDescartar } from './boton-de-descartar.tsx';
 import { cuentaDeColumnas } from './etapas.ts';
+import { LoQueCambio } from './lo-que-cambio.tsx';
 import { MapeoDeColumnas } from './mapeo-de-columnas.tsx';
 import { MarcoDePaso } from './marco-de-paso.tsx';
 import { PanelDeOpciones } from './panel-de-opciones.tsx';
@@ -68,6 +69,7 @@ export function PasoDeColumnas({ importacion }: { readonly importacion: Importac
         </>
       }
     >
+      <LoQueCambio importacion={vista} />
       <BandaDeFormato cambios={cambios} />
       <VistaPrevia importacion={vista} actualizando={cambios.rehaciendo} />
       <Box ref={zona} sx={dosColumnas}>

@@ -51,6 +51,14 @@ export const asistente: Traduccion<typeof es> = {
     perfil: 'Profile',
     sinPerfil: 'None',
   },
+  distinta: {
+    lista: 'The list of {{proveedor}} does not come as it did last time',
+    perfil: 'The file does not come as it did when the profile {{perfil}} was saved',
+    falta: '“{{titulo}}” used to come and is not there: {{campo}} is not imported.',
+    faltaYSeLee: '“{{titulo}}” used to come and is not there: {{campo}} is read from “{{columna}}”.',
+    nueva: '“{{titulo}}” did not come before: it is not imported.',
+    nuevaYSeLee: '“{{titulo}}” did not come before: it is read as {{campo}}.',
+  },
   vista: {
     titulo: 'First rows',
     viene: 'As it comes',

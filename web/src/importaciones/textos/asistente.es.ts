@@ -49,6 +49,14 @@ export const asistente = {
     perfil: 'Perfil',
     sinPerfil: 'Ninguno',
   },
+  distinta: {
+    lista: 'La lista de {{proveedor}} no viene como la última vez',
+    perfil: 'El archivo no viene como cuando se guardó el perfil {{perfil}}',
+    falta: 'Venía «{{titulo}}» y ahora no está: {{campo}} no se importa.',
+    faltaYSeLee: 'Venía «{{titulo}}» y ahora no está: {{campo}} se lee de «{{columna}}».',
+    nueva: '«{{titulo}}» no venía: no se importa.',
+    nuevaYSeLee: '«{{titulo}}» no venía: se lee como {{campo}}.',
+  },
   vista: {
     titulo: 'Primeras filas',
     viene: 'Como viene',
