@@ -54,6 +54,15 @@ describe('leerNumero', () => {
   });
 });
 
+it('does not take the decimal sign of hundreds of numbers from a few, that may be the mistake', () => {
+  const miles = Array.from({ length: 300 }, (_, i) => `${10 + (i % 90)}.500`);
+  expect(signoDecimal([...miles, '0.50'])).toBeUndefined();
+  expect(signoDecimal([...miles.map((uno) => uno.replace('.', ',')), '0,50'])).toBeUndefined();
+  // Those that say the other sign leave no doubt of these.
+  expect(signoDecimal([...miles, '1.250,50'])).toBe(',');
+  expect(signoDecimal([...miles, ...miles.slice(0, 40).map((uno) => uno.slice(0, -1))])).toBe('.');
+});
+
 it('tells the decimal sign of a file by its unmistakable numbers', () => {
   expect(signoDecimal(['6', '2,55', '1.234', '12'])).toBe(',');
   expect(signoDecimal(['-24.4657480', '1,234'])).toBe('.');

@@ -71,14 +71,23 @@ function signoDe(texto: string): SignoDecimal | 'ambiguo' | undefined {
   return /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/.test(texto) ? 'ambiguo' : ultimo;
 }
 
-/** The decimal sign that a sample of a file's numeric cells uses; `undefined` when none tells. */
+/** Numbers that mean thousands or decimals, for each one that leaves no doubt: beyond that, it may well be the mistake. */
+const DUDOSOS_POR_VOTO = 10;
+
+/**
+ * The decimal sign that a sample of a file's numeric cells uses; `undefined` when none tells, or so few that they would
+ * make decimals of nearly every number: of three hundred «10.500», one «0.50» does not tell that they are ten and a half.
+ */
 export function signoDecimal(valores: Iterable<string>): SignoDecimal | undefined {
   const votos = { ',': 0, '.': 0 };
+  const dudosos = { ',': 0, '.': 0 };
   for (const valor of valores) {
     const numero = sinMoneda(valor.trim());
     const signo = FORMA.test(numero) ? signoDe(numero) : undefined;
-    if (signo === ',' || signo === '.') votos[signo] += 1;
+    if (signo === 'ambiguo') dudosos[numero.includes(',') ? ',' : '.'] += 1;
+    else if (signo !== undefined) votos[signo] += 1;
   }
   if (votos[','] === votos['.']) return undefined;
-  return votos[','] > votos['.'] ? ',' : '.';
+  const signo = votos[','] > votos['.'] ? ',' : '.';
+  return dudosos[signo] > votos[signo] * DUDOSOS_POR_VOTO ? undefined : signo;
 }
