@@ -218,7 +218,8 @@ export const cambiarEstadoDeArticulo = endpoint({
   params: ConId,
   body: z.strictObject({
     ...{ version: Version, accion: Accion, motivo: Motivo.optional() },
-    /** Of one that comes back with a code that another one answers to by now. */
+    /** Of one that comes back with a code that reads like another's, or that another one answers to, by now. */
+    repetirCodigo: RepetirCodigo.optional(),
     cruzarCodigo: RepetirCodigo.optional(),
   }),
   response: Articulo,

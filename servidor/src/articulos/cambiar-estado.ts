@@ -10,7 +10,7 @@ import { indizar } from './busqueda.repo.ts';
 import { exigirVersionDeArticulo } from './cambio-de-articulo.ts';
 import { leerCodigos } from './codigos.repo.ts';
 import { exigirSinCruces } from './cruces.query.ts';
-import { motivoDe } from './datos-de-articulo.ts';
+import { exigirPermisoDeRepetir, motivoDe } from './datos-de-articulo.ts';
 import { leerDependencias } from './dependencias.query.ts';
 import { leerArticulo } from './ficha.query.ts';
 import { leerQuienQueda } from './fusion/fusion.repo.ts';
@@ -23,27 +23,30 @@ type Pedido = {
   readonly version: number;
   readonly accion: AccionArticulo;
   readonly motivo?: string | undefined;
+  readonly repetirCodigo?: Motivo | undefined;
   readonly cruzarCodigo?: Motivo | undefined;
 };
+type Aceptado = Pick<Pedido, 'repetirCodigo' | 'cruzarCodigo'>;
 
 /**
  * Activar, discontinuar, inactivar. Inactivating waits for whoever is writing a line or a movement of the artículo, and takes with it
  * what depósitos should hold of it: coming back restores no rule (REA-06).
  */
 export async function cambiarEstado(orden: Orden, id: string, pedido: Pedido): Promise<Articulo> {
-  const { version, accion, motivo, cruzarCodigo } = pedido;
+  const { version, accion, motivo, repetirCodigo, cruzarCodigo } = pedido;
   const { tx, usuario, ahora } = orden;
+  exigirPermisoDeRepetir(usuario, repetirCodigo);
   const antes = await bloquearArticulo(tx, id, { todo: accion === 'inactivar' });
   await exigirVersionDeArticulo(tx, antes, version);
   const estado = exigir(cicloDeArticulo.mover(antes.estado, accion));
   if (accion === 'inactivar') {
     exigir(exigirSinDependencias(antes.codigo, await leerDependencias(tx, usuario, id)));
   }
-  const distinguir = antes.estado === 'INACTIVO' ? await volver(orden, antes, cruzarCodigo) : antes.distincion !== '';
+  const distinguir = antes.estado === 'INACTIVO' ? await volver(orden, antes, pedido) : antes.distincion !== '';
 
   const escritura = { id, usuarioId: usuario.id, ahora, distinguir };
   const impedimento = await actualizarArticulo(tx, { ...antes, estado }, escritura);
-  if (impedimento === 'articulo_codigo') await volver(orden, antes, cruzarCodigo);
+  if (impedimento === 'articulo_codigo') await volver(orden, antes, pedido);
   assert(impedimento === null, 'nothing but its code keeps an artículo from a state it may go to');
   const reglas = accion === 'inactivar' ? await quitarReglas(tx, [id]) : [];
   await indizar(tx, [id]);
@@ -51,7 +54,7 @@ export async function cambiarEstado(orden: Orden, id: string, pedido: Pedido): P
     accion: `articulo.${accion}`,
     entidad: 'articulo',
     id,
-    motivo: motivoDe(motivo, cruzarCodigo?.motivo),
+    motivo: motivoDe(motivo, repetirCodigo?.motivo, cruzarCodigo?.motivo),
     cambios: [
       { campo: 'estado', antes: antes.estado, despues: estado },
       ...reglas.map((regla) => cambioDeRegla(regla, 'SE_QUITA')),
@@ -62,15 +65,20 @@ export async function cambiarEstado(orden: Orden, id: string, pedido: Pedido): P
 
 /**
  * Coming back, it must not have given way to another, and its place and its codes must still be free; what was accepted once about its
- * own code stays accepted.
+ * own code stays accepted, and what reads like another's by now is accepted as in a new one.
  */
-async function volver(orden: Orden, articulo: ArticuloBloqueado, cruzarCodigo: Motivo | undefined): Promise<boolean> {
+async function volver(
+  orden: Orden,
+  articulo: ArticuloBloqueado,
+  { repetirCodigo, cruzarCodigo }: Aceptado,
+): Promise<boolean> {
   const { tx } = orden;
   const otro = await leerQuienQueda(tx, articulo.id);
   if (otro) rechazar('articulos.fusionado', { codigo: articulo.codigo, otro });
   await exigirSubfamilia(tx, articulo.subfamiliaId);
   const iguales = await leerConMismoCodigo(tx, articulo.codigo, articulo.id);
-  const { distinguir } = exigir(admitirCodigo(articulo.codigo, iguales, { aceptada: articulo.distincion !== '' }));
+  const aceptada = articulo.distincion !== '' || repetirCodigo !== undefined;
+  const { distinguir } = exigir(admitirCodigo(articulo.codigo, iguales, { aceptada }));
   const codigos = { propio: articulo.codigo, otros: await leerCodigos(tx, articulo.id), id: articulo.id };
   await exigirSinCruces(orden, codigos, cruzarCodigo);
   return distinguir;

@@ -131,6 +131,25 @@ describe('ART-09 POST /api/articulos/:id/estado', () => {
     expect(texto).not.toContain('7 U');
   });
 
+  it('ART-25 one that comes back with a code that reads like that of another is told apart with a reason, as a new one', async () => {
+    const vieja = await sembrarArticulo(prueba.db, { codigo: 'RET-1.0', estado: 'INACTIVO' });
+    const nueva = await sembrarArticulo(prueba.db, { codigo: 'RET-10' });
+    expect((await mover(vieja, 1, 'activar')).cuerpo).toMatchObject({
+      code: 'articulos.codigo_repetido',
+      data: { sePuedeAceptar: true, articulo: { id: nueva } },
+    });
+    const repetirCodigo = { motivo: 'Son de otra medida' };
+    const volver = (id: string, quien = persona) =>
+      quien.post(`/api/articulos/${id}/estado`, { version: 1, accion: 'activar', repetirCodigo });
+    const sinPermiso = await prueba.cliente({ permisos: ['articulo.ver', 'articulo.editar'] });
+    expect((await volver(vieja, sinPermiso)).status).toBe(403);
+    expect((await volver(vieja)).cuerpo).toMatchObject({ estado: 'ACTIVO', distincion: 'RET-1.0' });
+    const { hechos } = (await persona.get(`/api/actividad/articulo/${vieja}`)).cuerpo;
+    expect(hechos[0]).toMatchObject({ accion: 'articulo.activar', motivo: 'Son de otra medida' });
+    const igual = await sembrarArticulo(prueba.db, { codigo: 'ret-10', estado: 'INACTIVO' });
+    expect(await volver(igual)).toMatchObject({ status: 409, cuerpo: { data: { sePuedeAceptar: false } } });
+  });
+
   it('asks for the right to edit and for the version', async () => {
     const id = await sembrarArticulo(prueba.db);
     expect((await mover(id, 1, 'inactivar', await prueba.cliente({ rol: 'consulta' }))).status).toBe(403);

@@ -40,8 +40,7 @@ async function preguntar(medios: Medios, error: unknown, yaAceptado: Aceptado) {
     const respuesta = await preguntarCruce(confirmar, unir, error, hayFormulario);
     return respuesta && { aceptado: { cruzarCodigo: { motivo: respuesta.motivo } }, terminar: respuesta.terminar };
   }
-  // One that comes back is not told apart from another by then: its own code is written otherwise first.
-  if (error.code !== 'articulos.codigo_repetido' || yaAceptado.repetirCodigo || !hayFormulario) return null;
-  const motivo = await preguntarRepetido(confirmar, error);
+  if (error.code !== 'articulos.codigo_repetido' || yaAceptado.repetirCodigo) return null;
+  const motivo = await preguntarRepetido(confirmar, error, hayFormulario);
   return motivo && { aceptado: { repetirCodigo: motivo }, terminar: async () => {} };
 }

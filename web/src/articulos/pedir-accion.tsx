@@ -49,8 +49,8 @@ export async function pedirAccion(accion: AccionArticulo, articulo: Sujeto, medi
     });
     if (respuesta === null) return;
     const porQue = pideMotivo(accion) ? { motivo: respuesta.motivo } : {};
-    const enviar = ({ cruzarCodigo }: Aceptado) =>
-      medios.cambiar({ params: { id }, body: { version, accion, ...porQue, ...sinAusentes({ cruzarCodigo }) } });
+    const enviar = (aceptado: Aceptado) =>
+      medios.cambiar({ params: { id }, body: { version, accion, ...porQue, ...sinAusentes(aceptado) } });
     const unir: Unir = (uno, articuloId) =>
       medios.agregar({ params: { id: uno.id }, body: { version: uno.version, articuloId } });
     await enviar({}).catch((error: unknown) => insistir({ ...medios, unir, hayFormulario: false }, enviar, error));

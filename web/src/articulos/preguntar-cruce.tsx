@@ -60,7 +60,11 @@ export async function preguntarCruce(
 }
 
 /** The likeness of two own codes is accepted with a reason; the very same code never is (`acordado` 24). */
-export async function preguntarRepetido(confirmar: Confirmar, error: PedidoRechazado): Promise<Respuesta> {
+export async function preguntarRepetido(
+  confirmar: Confirmar,
+  error: PedidoRechazado,
+  hayFormulario: boolean,
+): Promise<Respuesta> {
   const t = await textosDe('cruces');
   const { codigo, articulo: otro, sePuedeAceptar } = error.data as CodigoRepetido['data'];
   if (!sePuedeAceptar) return null;
@@ -72,7 +76,7 @@ export async function preguntarRepetido(confirmar: Confirmar, error: PedidoRecha
       </>
     ),
     boton: t('aceptar'),
-    volver: t('volver'),
+    ...(hayFormulario ? { volver: t('volver') } : {}),
     motivo: true,
   });
 }
