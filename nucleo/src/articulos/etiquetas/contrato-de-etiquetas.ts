@@ -140,6 +140,8 @@ export const verMuestraDeEtiquetas = endpoint({
     malImpresos: MalImpresos,
     /** Of all that is printed, those whose code cannot be said by the symbol that was asked for: their labels bear none. */
     sinSimbolo: LosPrimeros,
+    /** Of all that is printed, how many modules across their bars are: which are too thin follows from the paper. */
+    anchosDeBarras: z.array(z.object({ modulos: z.int(), ...LosPrimeros.shape })),
     filas: z.array(
       DatosDeEtiqueta.extend({
         simbolo: z

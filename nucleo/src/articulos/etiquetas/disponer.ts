@@ -45,12 +45,12 @@ const HASTA_LA_MINIMA = [...MAS_CHICA, 0.65, 0.6, 0.55, 0.5, 0.44];
  */
 export function disponer(contenido: Contenido, ancho: number, alto: number, margen = 0): readonly Pieza[] {
   const corto = Math.min(ancho, alto);
-  const justo = Math.min(2.5, Math.max(0.8, corto * 0.06));
+  const justo = justoDe(ancho, alto);
   const aire = Math.max(justo, Math.min(margen, corto * 0.15));
   const caja = { x: aire, y: aire, ancho: ancho - 2 * aire, alto: alto - 2 * aire };
   const letra = Math.min(3.4, Math.max(1.6, (alto - 2 * (aire - justo)) * 0.09));
   // Bars bring a clear margin of their own, which may stand where the printer does not reach.
-  const barras = { x: justo, ancho: ancho - 2 * justo };
+  const barras = { x: justo, ancho: anchoDeBarras(ancho, alto) };
   if (contenido.simbolo?.tipo !== 'QR') return apilar(contenido, caja, letra, barras);
   const lado = Math.min(caja.alto, caja.ancho * 0.42);
   const resto = { ...caja, x: caja.x + lado + aire, ancho: caja.ancho - lado - aire };
@@ -59,6 +59,12 @@ export function disponer(contenido: Contenido, ancho: number, alto: number, marg
     ...apilar({ ...contenido, simbolo: null }, resto, letra, barras),
   ];
 }
+
+/** What is left clear along the edges of a label. */
+const justoDe = (ancho: number, alto: number): number => Math.min(2.5, Math.max(0.8, Math.min(ancho, alto) * 0.06));
+
+/** How wide the bars of a label are, whatever they say. */
+export const anchoDeBarras = (ancho: number, alto: number): number => ancho - 2 * justoDe(ancho, alto);
 
 type Franja = Pick<Caja, 'x' | 'ancho'>;
 

@@ -11,7 +11,7 @@ import { leerDatosDeEtiquetas } from './datos.query.ts';
 import { exigirListaDeEtiquetas } from './de-un-lote.query.ts';
 import { dibujarSimbolo } from './dibujar-simbolo.ts';
 import { type Elegida, elegirEtiquetas } from './elegidas.query.ts';
-import { leerSinSimbolo } from './simbolos.query.ts';
+import { leerSimbolos } from './simbolos.query.ts';
 
 /** More than any sheet that is sold has. */
 const EN_LA_MUESTRA = 100;
@@ -33,7 +33,7 @@ export async function verMuestra(
     lista: { id: lista.id, nombre: lista.nombre, moneda: lista.moneda },
     sueltos: await leerSueltos(db, que, filas),
     malImpresos: await leerMalImpresos(db, ids),
-    sinSimbolo: await leerSinSimbolo(db, modo, ids),
+    ...(await leerSimbolos(db, modo, ids)),
     hoy: escribirDia(diaArgentino(ahora)),
     filas: datos.map((fila) => {
       const simbolo = queSimbolo(modo, fila);

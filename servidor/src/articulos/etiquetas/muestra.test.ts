@@ -1,6 +1,9 @@
+import { modulosDe } from '@trastienda/nucleo/articulos/etiquetas/trazos.ts';
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
 import { INICIALES, sembrarArticulo } from '#prueba/semillas.ts';
+import { dibujarSimbolo } from './dibujar-simbolo.ts';
 
 const MUESTRA = '/api/articulos/etiquetas/muestra';
 let prueba: Prueba;
@@ -62,4 +65,30 @@ it('ART-23 says which labels bear no symbol though one was asked for, of all tha
   expect(await sinSimbolo('CODE128')).toEqual(dos);
   expect(await sinSimbolo('EAN13')).toEqual({ cuantos: 103, codigos: ['CORTO-0', 'CORTO-1', 'CORTO-10'] });
   for (const otro of ['QR', 'NINGUNO']) expect(await sinSimbolo(otro)).toEqual({ cuantos: 0, codigos: [] });
+});
+
+it('ART-23 says how wide the bars of all that is printed are, as they are drawn', async () => {
+  const codigos = [...Array.from({ length: 101 }, (_, n) => `IGUAL-${n + 100}`), 'ULTIMO-DE-TODOS-LARGO'];
+  const ids = await Promise.all(codigos.map((codigo) => sembrarArticulo(prueba.db, { codigo })));
+  const muestra = async (simbolo: string) =>
+    (await persona.get(`${MUESTRA}?articulos=${ids.join(',')}&simbolo=${simbolo}`)).cuerpo;
+  const dibujado = (texto: string) => dibujarSimbolo({ tipo: 'CODE128', texto }).modulos;
+  const { anchosDeBarras, filas } = await muestra('BARRAS');
+  expect(filas).toHaveLength(100);
+  expect(anchosDeBarras).toEqual([
+    { modulos: dibujado('IGUAL-100'), cuantos: 101, codigos: ['IGUAL-100', 'IGUAL-101', 'IGUAL-102'] },
+    { modulos: dibujado('ULTIMO-DE-TODOS-LARGO'), cuantos: 1, codigos: ['ULTIMO-DE-TODOS-LARGO'] },
+  ]);
+  for (const otro of ['QR', 'NINGUNO']) expect((await muestra(otro)).anchosDeBarras).toEqual([]);
+});
+
+it('ART-23 the modules of bars are counted as many as they are drawn', () => {
+  const textos = fc.oneof(fc.stringMatching(/^[\x20-\x7e]{1,40}$/), fc.stringMatching(/^[0-9A]{1,40}$/));
+  fc.assert(
+    fc.property(textos, (texto) => {
+      expect(modulosDe({ tipo: 'CODE128', texto })).toBe(dibujarSimbolo({ tipo: 'CODE128', texto }).modulos);
+    }),
+  );
+  const ean = { tipo: 'EAN13', texto: '7798123450019' } as const;
+  expect(modulosDe(ean)).toBe(dibujarSimbolo(ean).modulos);
 });

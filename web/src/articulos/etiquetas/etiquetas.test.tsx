@@ -56,7 +56,8 @@ const abrir = (
           sueltos: [{ articuloId: ARTICULO_ID, codigo: 'WO-342' }],
           malImpresos: { cuantos: 0, codigos: [] },
           sinSimbolo: { cuantos: 0, codigos: [] },
-          filas: [{ ...fila, simbolo: { ...fila.simbolo, modulos } }],
+          anchosDeBarras: [{ modulos, cuantos: 1, codigos: ['WO-342'] }],
+          filas: [fila],
         },
       'GET /api/articulos/etiquetas/formatos': { filas: [] },
       [`GET ${IMPRESIONES}`]: pagina([impresion]),
@@ -132,12 +133,33 @@ it('ART-23 says that bars are too thin by the room they have on the label', asyn
   expect(await screen.findByText(/demasiado fino/)).toBeTruthy();
 });
 
+it('ART-23 says which bars are too thin of all that is printed, also past the first sheet, and on which paper', async () => {
+  abrir(undefined, undefined, undefined, () => ({
+    ...{ articulos: 3, etiquetas: 3, origen: '3 artículos', hoy: '20/11/2026', sueltos: [], filas: [fila] },
+    lista: { id: ARTICULO_ID, nombre: 'Lista 1', moneda: 'ARS' },
+    malImpresos: { cuantos: 0, codigos: [] },
+    sinSimbolo: { cuantos: 0, codigos: [] },
+    anchosDeBarras: [
+      { modulos: 120, cuantos: 1, codigos: ['WO-342'] },
+      { modulos: 300, cuantos: 2, codigos: ['LARGO-1', 'LARGO-2'] },
+    ],
+  }));
+  await screen.findByText('3 etiquetas en 1 hoja');
+  expect(screen.queryByText(/demasiado fino/)).toBeNull();
+  await userEvent.click(screen.getByLabelText('Formato'));
+  await userEvent.click(await screen.findByRole('option', { name: 'Rollo 50 × 25 mm' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'El código de 2 artículos queda demasiado fino para leerse: LARGO-1, LARGO-2. Elegí una etiqueta más ancha o un QR.',
+  );
+});
+
 it('ART-23 says which labels come out without the symbol that was asked for, and what they can bear instead', async () => {
   abrir(undefined, undefined, undefined, () => ({
     ...{ articulos: 5, etiquetas: 5, origen: '5 artículos', hoy: '20/11/2026', sueltos: [], filas: [fila] },
     lista: { id: ARTICULO_ID, nombre: 'Lista 1', moneda: 'ARS' },
     malImpresos: { cuantos: 0, codigos: [] },
     sinSimbolo: { cuantos: 4, codigos: ['PVEÑ 1', 'PVEÑ 2', 'PVEÑ 3'] },
+    anchosDeBarras: [],
   }));
   expect((await screen.findByRole('alert')).textContent).toBe(
     '4 artículos salen sin código de barras, porque su código es demasiado largo o tiene letras que las barras no admiten: PVEÑ 1, PVEÑ 2, PVEÑ 3… Para que lo lleven, elegí QR.',
@@ -248,6 +270,7 @@ it('ART-23 each of those named one by one is seen and let go, also those past th
     lista: { id: ARTICULO_ID, nombre: 'Lista 1', moneda: 'ARS' },
     malImpresos: { cuantos: 1, codigos: ['ART-7'] },
     sinSimbolo: { cuantos: 0, codigos: [] },
+    anchosDeBarras: [],
     filas: [fila],
   }));
   expect((await screen.findByRole('alert')).textContent).toBe(

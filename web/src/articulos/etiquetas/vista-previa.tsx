@@ -12,7 +12,6 @@ import {
   porHoja,
 } from '@trastienda/nucleo/articulos/etiquetas/formato.ts';
 import { queDice } from '@trastienda/nucleo/articulos/etiquetas/que-dice.ts';
-import { esAngosto } from '@trastienda/nucleo/articulos/etiquetas/trazos.ts';
 import type { ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { useTranslation } from 'react-i18next';
 import { AvisoDeMalImpresos } from '#articulos/aviso-de-mal-impresos.tsx';
@@ -21,7 +20,7 @@ import { DE_IZQUIERDA } from '#ui/de-izquierda.ts';
 import { VistaVacia } from '#ui/estado-vista.tsx';
 import { formatearEntero } from '#ui/formato.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
-import { AvisoSinSimbolo } from './avisos-de-simbolo.tsx';
+import { AvisosDeSimbolo } from './avisos-de-simbolo.tsx';
 import { EtiquetaDibujada } from './etiqueta-dibujada.tsx';
 
 export type Muestra = ResponseOf<typeof verMuestraDeEtiquetas>;
@@ -73,12 +72,7 @@ function Hoja({ muestra, formato, desde, dicen, onDesde, consulta }: Props & { r
           }),
         })}
       </Typography>
-      {enLaHoja.some(tieneUnoAngosto) && (
-        <Typography variant="body2" sx={{ color: 'warning.text', mb: 1 }}>
-          {t('etiquetas.angosta')}
-        </Typography>
-      )}
-      <AvisoSinSimbolo modo={dicen.simbolo} sin={muestra.sinSimbolo} />
+      <AvisosDeSimbolo modo={dicen.simbolo} formato={formato} muestra={muestra} />
       {(dicen.codigo || dicen.descripcion || dicen.marca) && <AvisoDeMalImpresos {...muestra.malImpresos} />}
       <Box
         component="svg"
@@ -131,12 +125,6 @@ function dibujar(muestra: Muestra, formato: FormatoDeEtiqueta, dicen: QueDicen, 
     })
     .slice(0, entran);
 }
-
-/** Bars that would be too thin to be read. */
-const tieneUnoAngosto = ({ piezas, simbolo }: Dibujo): boolean =>
-  simbolo !== null &&
-  simbolo.tipo !== 'QR' &&
-  piezas.some((pieza) => pieza.tipo === 'simbolo' && esAngosto(simbolo, pieza.ancho));
 
 /** Where a label goes. The keyboard has the field of the format for the same. */
 function Puesto(props: {

@@ -71,7 +71,8 @@ export const papel: Traduccion<typeof es> = {
     hojas_other: '{{n}} sheets',
     tramos_one: '{{n}} piece of roll',
     tramos_other: '{{n}} pieces of roll',
-    angosta: 'Some code turns out too thin to be read: choose a wider label or a QR.',
+    angosta_one: 'The code of {{n}} item turns out too thin to be read: {{codigos}} Choose a wider label or a QR.',
+    angosta_other: 'The code of {{n}} items turns out too thin to be read: {{codigos}} Choose a wider label or a QR.',
     sinSimbolo_one:
       '{{n}} item comes out without a bar code, because its code is too long or has letters that bars cannot hold: {{codigos}} A QR holds it.',
     sinSimbolo_other:

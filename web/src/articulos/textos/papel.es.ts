@@ -68,7 +68,10 @@ export const papel = {
     hojas_other: '{{n}} hojas',
     tramos_one: '{{n}} tramo de rollo',
     tramos_other: '{{n}} tramos de rollo',
-    angosta: 'Algún código queda demasiado fino para leerse: elegí una etiqueta más ancha o un QR.',
+    angosta_one:
+      'El código de {{n}} artículo queda demasiado fino para leerse: {{codigos}} Elegí una etiqueta más ancha o un QR.',
+    angosta_other:
+      'El código de {{n}} artículos queda demasiado fino para leerse: {{codigos}} Elegí una etiqueta más ancha o un QR.',
     sinSimbolo_one:
       '{{n}} artículo sale sin código de barras, porque su código es demasiado largo o tiene letras que las barras no admiten: {{codigos}} Para que lo lleve, elegí QR.',
     sinSimbolo_other:
