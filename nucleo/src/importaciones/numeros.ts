@@ -16,6 +16,11 @@ type Limites = {
 
 /** Of money and measures; half a piece where only whole ones go is a mistake, and no remainder. */
 const DECIMALES_QUE_SE_REDONDEAN = 2;
+
+/** Why a number that means two is not read; whoever shows it may point at where its sign is chosen. */
+export const SIGNO_DUDOSO =
+  'No se sabe si el signo separa miles o decimales: elegilo en «Decimales», o escribilo sin separador de miles.';
+
 const FORMA = /^[+-]?[\d.,]+$/;
 
 /**
@@ -49,7 +54,7 @@ function aPunto(texto: string, signo: SignoDecimal | undefined): Result<string, 
   const propio = signoDe(texto);
   const usado = propio === 'ambiguo' ? signo : (propio ?? signo ?? '.');
   if (usado === undefined) {
-    return fail('No se sabe si el signo separa miles o decimales: escribilo sin separador de miles.');
+    return fail(SIGNO_DUDOSO);
   }
   const miles = usado === ',' ? '.' : ',';
   const [entero = '', fraccion = '', ...resto] = texto.split(usado);

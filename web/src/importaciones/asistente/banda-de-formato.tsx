@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { type CampoDeEntidad, camposDe } from '@trastienda/nucleo/importaciones/entidades.ts';
+import { SIGNO_DUDOSO } from '@trastienda/nucleo/importaciones/numeros.ts';
 import { useTranslation } from 'react-i18next';
 import { usePalabrasDeFormato } from '#importaciones/texto-de-formato.ts';
 import { usePerfiles } from '#importaciones/use-perfiles.ts';
@@ -14,9 +15,13 @@ const FILAS_DE_TITULOS = 20;
 export function BandaDeFormato({ cambios }: { readonly cambios: Cambios }) {
   const { t } = useTranslation('importaciones');
   const palabras = usePalabrasDeFormato();
-  const { formato, entidad } = cambios.vista;
+  const { formato, entidad, muestra } = cambios.vista;
   const trae = (clase: CampoDeEntidad['clase']) =>
     Object.values(camposDe(entidad)).some((campo) => campo.clase === clase);
+  const dudoso =
+    formato.decimal === null
+      ? muestra.flatMap(({ rechazos }) => rechazos).find(({ motivo }) => motivo === SIGNO_DUDOSO)
+      : undefined;
   const corregir = (parte: Partial<typeof formato>) => cambios.cambiar({ formato: parte });
   return (
     <Tarjeta densa>
@@ -50,6 +55,7 @@ export function BandaDeFormato({ cambios }: { readonly cambios: Cambios }) {
             label={t('asistente.formato.decimal')}
             valor={formato.decimal ?? ('' as const)}
             opciones={palabras.decimales}
+            problema={dudoso === undefined ? undefined : t('asistente.formato.decimalDudoso', { valor: dudoso.valor })}
             onCambio={(decimal) => corregir({ decimal: decimal === '' ? null : decimal })}
           />
         )}
@@ -96,6 +102,8 @@ function Selector<Valor extends string>(props: {
   readonly label: string;
   readonly valor: Valor;
   readonly opciones: readonly { readonly valor: Valor; readonly texto: string; readonly elegible?: boolean }[];
+  /** Why it has to be chosen. */
+  readonly problema?: string | undefined;
   readonly onCambio: (valor: Valor) => void;
 }) {
   return (
@@ -104,6 +112,8 @@ function Selector<Valor extends string>(props: {
       fullWidth
       label={props.label}
       value={props.valor}
+      error={props.problema !== undefined}
+      helperText={props.problema}
       onChange={(evento) => props.onCambio(evento.target.value as Valor)}
       slotProps={{ select: { displayEmpty: true } }}
     >

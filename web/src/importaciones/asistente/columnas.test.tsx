@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { SIGNO_DUDOSO } from '@trastienda/nucleo/importaciones/numeros.ts';
 import { describe, expect, it } from 'vitest';
 import {
   ensayada,
@@ -99,6 +100,23 @@ describe('the second step', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Como se lee' }));
     expect(screen.getByRole('cell', { name: '18450.00' })).toBeDefined();
     expect(screen.queryByRole('columnheader', { name: /Proveedor/ })).toBeNull();
+  });
+
+  it('marks the decimal sign that has to be chosen, with the number that means two, until it is', async () => {
+    const [fila, ...resto] = importacion().muestra;
+    if (!fila) throw new Error('the example has rows');
+    const rechazos = [{ columna: 'Precio lista', valor: '10.500', motivo: SIGNO_DUDOSO }];
+    abrir({
+      [VER]: importacion({
+        formato: { ...importacion().formato, decimal: null },
+        muestra: [{ ...fila, rechazos }, ...resto],
+      }),
+      [CAMBIAR]: () => new Promise(() => undefined),
+    });
+    const aviso = 'No se sabe si «10.500» son miles o decimales: elegilo acá.';
+    expect(await screen.findByRole('combobox', { name: 'Decimales', description: aviso })).toBeDefined();
+    await elegir('Decimales', '1.234,56');
+    expect(screen.queryByText(aviso)).toBeNull();
   });
 
   it('sends each correction, shows it at once, and shows what the server makes of it', async () => {

@@ -46,6 +46,7 @@ export const asistente: Traduccion<typeof es> = {
     separador: 'Separator',
     hoja: 'Sheet',
     decimal: 'Decimals',
+    decimalDudoso: 'It is not known whether “{{valor}}” means thousands or decimals: choose it here.',
     fecha: 'Dates',
     encabezado: 'Titles in row',
     perfil: 'Profile',

@@ -44,6 +44,7 @@ export const asistente = {
     separador: 'Separador',
     hoja: 'Hoja',
     decimal: 'Decimales',
+    decimalDudoso: 'No se sabe si «{{valor}}» son miles o decimales: elegilo acá.',
     fecha: 'Fechas',
     encabezado: 'Títulos en la fila',
     perfil: 'Perfil',
