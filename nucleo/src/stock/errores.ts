@@ -1,5 +1,6 @@
 import type { Faltante } from './faltante.ts';
 import { erroresDeNumeros } from './numeros/errores.ts';
+import type { Prometido } from './reversion-posible.ts';
 
 type SinDisponible = {
   readonly articuloId: string;
@@ -18,6 +19,11 @@ const decirInactivo = ({ codigo, fusionadoEn }: { codigo: string; fusionadoEn: s
   fusionadoEn === null
     ? `${codigo} está inactivo: reactivalo y volvé a intentarlo.`
     : `${codigo} se fusionó en ${fusionadoEn}, que tiene su stock: corregilo con un ajuste de ${fusionadoEn}.`;
+
+const decirPrometido = ({ codigo, sale, libre, para }: Prometido): string => {
+  const quienes = para.slice(0, 5).join(', ') + (para.length > 5 ? ` y ${para.length - 5} más` : '');
+  return `${codigo}: salen ${sale}, libres ${libre}${quienes === '' ? '' : `, el resto es de ${quienes}`}`;
+};
 
 type SobreLimite = {
   readonly que: 'aplicar' | 'aprobar' | 'revertir' | 'importar';
@@ -64,6 +70,12 @@ export const erroresDeStock = {
     status: 409,
     mensaje: ({ articulos }: { articulos: readonly { codigo: string; fusionadoEn: string | null }[] }) =>
       `No se puede revertir. ${articulos.map(decirInactivo).join(' ')}`,
+  },
+  'stock.reversion_de_reservado': {
+    status: 409,
+    mensaje: ({ prometidos }: { prometidos: readonly Prometido[] }) =>
+      `No se puede revertir: hay stock reservado. ${prometidos.map(decirPrometido).join('; ')}. ` +
+      'Cancelá antes el saldo de esas notas, o anulalas.',
   },
   'stock.ajuste_sobre_limite': {
     status: 403,

@@ -71,6 +71,7 @@ export async function cargarAjustes(tx: Tx, ajustes: readonly AjusteParaCargar[]
       clave: `ajuste:${id}:revertir`,
       movimientoId: definido(ids[i], 'the id of its movement'),
       puedeNegativo: false,
+      cortaReservas: true,
     });
   }
 }

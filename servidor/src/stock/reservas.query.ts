@@ -1,9 +1,11 @@
 import type { ParsedOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { esDescendente } from '@trastienda/nucleo/comun/paginacion.ts';
 import type { listarReservas as contrato, ReservaVista } from '@trastienda/nucleo/stock/contrato.ts';
+import { claveDePar } from '@trastienda/nucleo/stock/movimiento.ts';
 import { sql } from 'kysely';
-import type { Db } from '#db/db.ts';
+import type { Db, Tx } from '#db/db.ts';
 import { paginar } from '#db/lista.ts';
+import { columnasDe, type Par } from './pares.ts';
 
 type Filtro = ParsedOf<typeof contrato>['query'];
 type Cruda = Omit<ReservaVista, 'documento'> & {
@@ -48,6 +50,30 @@ export const listarReservas = (db: Db, depositos: readonly string[], verCliente:
     },
   });
 };
+
+/** The documents that hold some of each pair, oldest first, by its key. */
+export async function leerReservantes(
+  db: Db | Tx,
+  pares: readonly Par[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const { articulos, depositos } = columnasDe(pares);
+  const { rows } = await sql<Par & { readonly documento_tipo: string; readonly numero: number | null }>`
+    select r.articulo_id as "articuloId", r.deposito_id as "depositoId", r.documento_tipo, n.numero
+    from reserva r
+    join unnest(${articulos}::uuid[], ${depositos}::uuid[]) as p (articulo_id, deposito_id)
+      on p.articulo_id = r.articulo_id and p.deposito_id = r.deposito_id
+    left join nota_pedido n on r.documento_tipo = 'NOTA' and n.id = r.documento_id
+    where r.estado = 'ACTIVA'
+    order by r.creada_en, r.id
+  `.execute(db);
+  const porPar = Map.groupBy(rows, claveDePar);
+  return new Map(
+    [...porPar].map(([clave, filas]) => [
+      clave,
+      [...new Set(filas.map(({ documento_tipo, numero }) => textoDelDocumento(documento_tipo, numero)))],
+    ]),
+  );
+}
 
 /** "NP 10.482", as the nota calls itself. */
 const textoDelDocumento = (tipo: string, numero: number | null): string =>

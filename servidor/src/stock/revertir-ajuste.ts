@@ -36,6 +36,7 @@ export async function revertirAjuste(orden: Orden, id: string, { version, motivo
     motivoId: ajuste.motivoId,
     nota: motivo ?? '',
     puedeNegativo: usuario.puede('stock.negativo', ajuste.sucursalId),
+    cortaReservas: true,
   });
   await cambiarEstado(tx, { ajuste, estado, usuarioId: usuario.id });
   auditar({

@@ -2,7 +2,7 @@ import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { exigirFisico, type Faltante } from '@trastienda/nucleo/stock/faltante.ts';
 import { cambiosDeSaldo } from '@trastienda/nucleo/stock/movimiento.ts';
 import { revertirAsientos } from '@trastienda/nucleo/stock/reversion.ts';
-import { exigirQueSeMuevan } from '@trastienda/nucleo/stock/reversion-posible.ts';
+import { exigirLibre, exigirQueSeMuevan } from '@trastienda/nucleo/stock/reversion-posible.ts';
 import type { Tx } from '#db/db.ts';
 import { exigir } from '#http/regla-rota.ts';
 import { sostenerMovidos } from './articulos-movidos.repo.ts';
@@ -10,17 +10,20 @@ import { bloquearYNumerar, escribir } from './asentar.ts';
 import { type Encabezado, leerAsientos } from './libro.repo.ts';
 import { leerLugares } from './lugares.query.ts';
 import { decidirReversion } from './numeros/decidir-numeros.ts';
+import { leerReservantes } from './reservas.query.ts';
 import { bloquearSaldos } from './saldos.repo.ts';
 
 export type ReversionNueva = Omit<Encabezado, 'tipo' | 'revierteA'> & {
   readonly movimientoId: number;
   readonly puedeNegativo: boolean;
+  /** Whether it may take what is reserved, as only a count or a loss does (INV-12). */
+  readonly cortaReservas: boolean;
 };
 
 /** Undoes a movement with an opposite one. Once only: the ledger itself refuses the second (INV-07). */
 export async function revertirMovimiento(
   tx: Tx,
-  { movimientoId, puedeNegativo, ...encabezado }: ReversionNueva,
+  { movimientoId, puedeNegativo, cortaReservas, ...encabezado }: ReversionNueva,
 ): Promise<{ readonly id: number; readonly negativos: readonly Faltante[] }> {
   const lugares = await leerLugares(tx);
   const originales = await leerAsientos(tx, movimientoId);
@@ -35,14 +38,12 @@ export async function revertirMovimiento(
   const { costos, ids } = await bloquearYNumerar(tx, articuloIds, 1);
 
   const asentado = revertirAsientos(originales, costos, lugares);
-  const negativos = exigir(
-    exigirFisico({
-      cambios: cambiosDeSaldo(asentado.asientos, lugares),
-      saldos,
-      codigoDe: (articuloId) => articulos.get(articuloId)?.codigo ?? articuloId,
-      puedeNegativo,
-    }),
-  );
+  const cambios = cambiosDeSaldo(asentado.asientos, lugares);
+  const codigoDe = (articuloId: string) => articulos.get(articuloId)?.codigo ?? articuloId;
+  const negativos = exigir(exigirFisico({ cambios, saldos, codigoDe, puedeNegativo }));
+  if (!cortaReservas) {
+    exigir(exigirLibre({ cambios, saldos, codigoDe, reservantes: await leerReservantes(tx, cambios) }));
+  }
   await escribir(tx, {
     ids,
     encabezados: [{ ...encabezado, tipo: 'REVERSION', revierteA: movimientoId }],

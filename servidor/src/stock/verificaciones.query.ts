@@ -46,8 +46,9 @@ export const verificacionesDeStock: readonly Verificacion[] = [
       where s.reservado > s.fisico and s.reservado > 0 and not s.permite_negativo
         and not exists (
           select from asiento_stock x join movimiento_stock m on m.id = x.movimiento_id
+          left join movimiento_stock o on o.id = m.revierte_a
           where x.articulo_id = s.articulo_id and x.deposito_id = s.deposito_id and x.cantidad < 0
-            and m.tipo in ('AJUSTE', 'INICIAL', 'REVERSION')
+            and coalesce(o.tipo, m.tipo) in ('AJUSTE', 'INICIAL')
             and m.registrado_en > (select max(r.creada_en) from reserva r
                                    where r.articulo_id = s.articulo_id and r.deposito_id = s.deposito_id
                                      and r.estado = 'ACTIVA'))

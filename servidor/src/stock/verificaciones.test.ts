@@ -93,6 +93,20 @@ describe('finds planted damage', () => {
     expect(hallados).toEqual(['INV-12']);
   });
 
+  it('INV-12 more reserved than there is since what undid an assembly, which is no loss as what undid an ajuste is', async () => {
+    const tras = (deQue: 'AJUSTE' | 'ARMADO') =>
+      hallazgosTras(async (tx) => {
+        await sinCuidados(tx);
+        await sql`update reserva set creada_en = '2020-01-01', cantidad = 9`.execute(tx);
+        await sql`update saldo_stock set reservado = 9`.execute(tx);
+        await sql`
+          update movimiento_stock set tipo = ${deQue} where id = (select revierte_a from movimiento_stock where tipo = 'REVERSION')
+        `.execute(tx);
+      });
+    expect(await tras('AJUSTE')).toEqual([]);
+    expect(await tras('ARMADO')).toEqual(['INV-12']);
+  });
+
   it('INV-14 a físico that is not the sum of its asientos', async () => {
     expect(await hallazgosTras(danar(sql`update saldo_stock set fisico = fisico + 1`))).toEqual(['INV-14']);
   });

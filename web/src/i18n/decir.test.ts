@@ -51,6 +51,9 @@ const fila = {
   clase: 'NO_ESTA',
   numero: 'S-1',
   fusionadoEn: null,
+  sale: '2',
+  libre: '0',
+  para: ['NP 12'],
 };
 const LLEVA = { nodos: 2, articulos: 3, inactivos: 1 };
 /** Where what is told is itself a code: one of them; the test of reasons says them all. */
@@ -86,7 +89,17 @@ const NOMBRES = new Set([
   'otros',
   'despues',
 ]);
-const LISTAS = new Set(['choques', 'fallas', ...NOMBRES, 'faltantes', 'piezas', 'renglones', 'articulos', 'conStock']);
+const LISTAS = new Set([
+  'choques',
+  'fallas',
+  'prometidos',
+  ...NOMBRES,
+  'faltantes',
+  'piezas',
+  'renglones',
+  'articulos',
+  'conStock',
+]);
 const CIFRAS = new Set([
   'segundos',
   'quedan',

@@ -256,5 +256,6 @@ export const revertirArmado = endpoint({
     'stock.periodo_cerrado',
     'stock.ya_revertido',
     'stock.reversion_de_inactivos',
+    'stock.reversion_de_reservado',
   ],
 });

@@ -27,6 +27,7 @@ export async function revertirArmado(orden: Orden, id: string, { version, motivo
     usuarioId: usuario.id,
     nota: motivo ?? '',
     puedeNegativo: usuario.puede('stock.negativo', antes.sucursalId),
+    cortaReservas: false,
   });
   await marcarRevertida(tx, id, usuario.id);
   orden.auditar({

@@ -61,6 +61,13 @@ export const stockEn: Rechazos<keyof typeof erroresDeStock> = {
           : `${codigo} was merged into ${fusionadoEn}, which has its stock: put it right with an adjustment of ${fusionadoEn}.`,
       )
       .join(' ')}`,
+  'stock.reversion_de_reservado': ({ prometidos }) =>
+    `It cannot be reversed: there is reserved stock. ${prometidos
+      .map(
+        ({ codigo, sale, libre, para }) =>
+          `${codigo}: ${sale} would leave, ${libre} free${para.length === 0 ? '' : `, the rest is of ${resumir(para, (uno) => uno, 5)}`}`,
+      )
+      .join('; ')}. Cancel first what is pending of those orders, or void them.`,
   'stock.ajuste_sobre_limite': ({ que }) => SOBRE_LIMITE[que],
   'stock.ajuste_propio': () => 'This adjustment went through your hands: another person has to approve it.',
   'stock.ajuste_desactualizado': ({ codigos }) =>
