@@ -254,6 +254,22 @@ export type AuditoriaCampo = {
   despues: string | null;
 };
 
+export type AvisoEnterado = {
+  aviso_id: string;
+  usuario_id: string;
+  en: ColumnType<string, Date | string | undefined, Date | string>;
+};
+
+export type AvisoInterno = {
+  id: string;
+  texto: string;
+  hasta: string | null;
+  escrito_en: ColumnType<string, Date | string | undefined, Date | string>;
+  escrito_por: string;
+  retirado_en: ColumnType<string | null, Date | string | null, Date | string | null>;
+  retirado_por: string | null;
+};
+
 export type CambioDeCosto = {
   id: string;
   tipo: string;
@@ -1091,6 +1107,8 @@ export type LotePrecioLinea = {
   incluida: ColumnType<boolean, boolean | undefined, boolean>;
   omitida: string | null;
   anterior_hasta: ColumnType<string | null, Date | string | null, Date | string | null>;
+  costo: string | null;
+  costo_moneda: string | null;
 };
 
 export type LotePrecioLista = {
@@ -1576,6 +1594,8 @@ export type DB = {
   asiento_stock: AsientoStock;
   auditoria: Auditoria;
   auditoria_campo: AuditoriaCampo;
+  aviso_enterado: AvisoEnterado;
+  aviso_interno: AvisoInterno;
   cambio_de_costo: CambioDeCosto;
   cambio_de_costo_linea: CambioDeCostoLinea;
   campo: Campo;

@@ -196,7 +196,7 @@ export const LoteDePrecio = FilaDeLote.extend({
   descartadoEn: Instante.nullable(),
   /** The batch that put its prices back, and how many it left alone because they had changed since. */
   revertidoPor: OtroLote.extend({ omitidas: z.int() }).nullable(),
-  /** Lines that were left alone because their price changed meanwhile; null before it is applied. */
+  /** Lines that were left alone because their price, or what it follows, changed meanwhile; null before it is applied. */
   omitidas: z.int().nullable(),
   /** False when the company wants another person's approval and who asks is the author, or who changed it last (PRE-15). */
   puedeAprobar: z.boolean(),

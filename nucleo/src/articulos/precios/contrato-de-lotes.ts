@@ -188,7 +188,7 @@ export const programarLote = endpoint({
   errors: comunes,
 });
 
-/** All or nothing. Lines whose price changed since the simulation are left alone and listed. */
+/** All or nothing. Lines whose price, or the cost that the rule reads, changed since the simulation are left alone and listed. */
 export const aplicarLote = endpoint({
   ...accion,
   permiso: 'precio.aprobar',

@@ -1,4 +1,5 @@
 import type { EstadoDeLote } from './ciclo-de-lote.ts';
+import type { OMISIONES } from './regla-de-lote.ts';
 
 // What the screens say in Spanish of a batch of prices and what its files say.
 
@@ -11,6 +12,13 @@ export const ESTADOS_DE_LOTE = {
   REVERTIDO: 'Revertido',
   DESCARTADO: 'Descartado',
 } as const satisfies Readonly<Record<EstadoDeLote, string>>;
+
+/** Why applying left a line alone. */
+export const OMISIONES_DE_LOTE = {
+  CAMBIO_DE_PRECIO: 'Su precio cambió después',
+  CAMBIO_DE_COSTO: 'Su costo cambió después',
+  FUSIONADO: 'El artículo se fusionó después en otro',
+} as const satisfies Readonly<Record<(typeof OMISIONES)[number], string>>;
 
 /** What the filter of a batch asks of its artículos. */
 export const PARTES_DEL_ALCANCE = {

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decimal } from '#comun/decimal.ts';
-import { alertasDe, type Conocido, margenDe, precioNuevo, type Regla, variacionDe } from './regla-de-lote.ts';
+import {
+  alertasDe,
+  type Conocido,
+  costoQueLee,
+  margenDe,
+  precioNuevo,
+  type Regla,
+  variacionDe,
+} from './regla-de-lote.ts';
 
 const SIN_REDONDEO = { paso: '0', modo: 'CERCANO', terminacion: '0' } as const;
 const nada: Conocido = {
@@ -17,6 +25,30 @@ const nuevo = (regla: Regla, conocido: Partial<Conocido>) =>
   precioNuevo(regla, SIN_REDONDEO, { ...nada, ...conocido })?.toFixed() ?? null;
 
 describe('PRE-03 what a rule makes of a price', () => {
+  it('PRE-05 follows one cost, or none: a rule reads the one that moves what it gives', () => {
+    const costos = { REPOSICION: 'costoReposicion', PROMEDIO: 'costoPromedio' } as const;
+    const bases = ['COSTO_REPOSICION', 'COSTO_PROMEDIO'] as const;
+    const reglas: readonly Regla[] = [
+      { tipo: 'MANTENER_MARGEN' },
+      { tipo: 'PORCENTAJE', valor: '10' },
+      { tipo: 'IMPORTE', valor: '10' },
+      { tipo: 'ARCHIVO' },
+      ...(['PRECIO', 'LISTA', ...bases] as const).map((base) => ({ tipo: 'COEFICIENTE', valor: '2', base }) as const),
+      ...bases.map((base) => ({ tipo: 'MARGEN', valor: '40', base }) as const),
+      ...bases.map((base) => ({ tipo: 'MARGEN_DE_CLASIFICACION', base }) as const),
+    ];
+    const todo = {
+      ...{ precio: '20', otroPrecio: '30', costoReposicion: '10', costoPromedio: '10', costoDeEntonces: '9' },
+      ...{ margenDeClasificacion: '40', delArchivo: '50' },
+    };
+    for (const regla of reglas) {
+      for (const [cual, campo] of Object.entries(costos)) {
+        const loSigue = nuevo(regla, todo) !== nuevo(regla, { ...todo, [campo]: '11' });
+        expect([regla, cual, loSigue]).toEqual([regla, cual, costoQueLee(regla) === cual]);
+      }
+    }
+  });
+
   it('percent, amount, coefficient, target margin', () => {
     expect(nuevo({ tipo: 'PORCENTAJE', valor: '10' }, { precio: '99.99' })).toBe('109.989');
     expect(nuevo({ tipo: 'PORCENTAJE', valor: '-25.5' }, { precio: '200' })).toBe('149');

@@ -15,8 +15,11 @@ export const ALERTAS_DE_LOTE = [...ALERTAS, 'CON_FINAL'] as const;
 /** What is told of it to whoever may not see costs: that somebody has to look, and not over what (INV-71). */
 export const ALERTA_CALLADA = 'REVISAR';
 
-/** Why applying left a line alone: since it was looked at somebody changed its price, or its artículo gave way to another (ART-27). */
-export const OMISIONES = ['CAMBIO_DE_PRECIO', 'FUSIONADO'] as const;
+/**
+ * Why applying left a line alone: since it was looked at somebody changed its price, or the cost that its rule reads (PRE-18), or its
+ * artículo gave way to another (ART-27).
+ */
+export const OMISIONES = ['CAMBIO_DE_PRECIO', 'CAMBIO_DE_COSTO', 'FUSIONADO'] as const;
 
 export type Regla =
   | { readonly tipo: 'PORCENTAJE' | 'IMPORTE'; readonly valor: string }
@@ -51,6 +54,13 @@ export const saleDelCosto = (regla: Regla): boolean =>
   regla.tipo === 'MARGEN' ||
   regla.tipo === 'MARGEN_DE_CLASIFICACION' ||
   (regla.tipo === 'COEFICIENTE' && (regla.base === 'COSTO_REPOSICION' || regla.base === 'COSTO_PROMEDIO'));
+
+/** Which cost the price of a rule follows; null when none. */
+export function costoQueLee(regla: Regla): 'REPOSICION' | 'PROMEDIO' | null {
+  if (regla.tipo === 'MANTENER_MARGEN') return 'REPOSICION';
+  if (!saleDelCosto(regla) || !('base' in regla)) return null;
+  return regla.base === 'COSTO_PROMEDIO' ? 'PROMEDIO' : 'REPOSICION';
+}
 
 /** Whether a rule gives a price to what has none. */
 export const daPrecio = (regla: Regla): boolean =>

@@ -7,6 +7,7 @@ import type { Orden } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import { escribirPrecios, omitirCambiadas } from './aplicacion.repo.ts';
 import { conAvance, tomarTurno } from './avance.repo.ts';
+import { omitirOtrosCostos } from './costos-movidos.repo.ts';
 import { leerLote } from './lotes.query.ts';
 import { moverLote, recontar, tomar } from './lotes.repo.ts';
 import { exigirManuales } from './pasar-a-formula.repo.ts';
@@ -32,6 +33,7 @@ export async function aplicarLote(
   await sql`set local jit = off`.execute(tx);
   const omitidas = await conAvance(db, id, 'aplicar', async (avisar) => {
     await omitirCambiadas(tx, id, ahora);
+    await omitirOtrosCostos(tx, lote, ahora);
     return escribirPrecios(tx, id, { ahora, usuarioId: usuario.id, motivo: lote.motivo, avisar });
   });
   await moverLote(tx, id, { estado: lote.hacia, aplicador_id: usuario.id, aplicado_en: ahora, omitidas });

@@ -1,4 +1,5 @@
 import type { ConsultaDeLineas, LineaDeLote } from '@trastienda/nucleo/articulos/contrato.ts';
+import { OMISIONES_DE_LOTE } from '@trastienda/nucleo/articulos/precios/palabras-de-lote.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { type ArchivoCsv, archivoCsv, type ColumnaCsv } from '#http/csv.ts';
 import { exigirLote } from './exigir-lote.ts';
@@ -41,6 +42,6 @@ const ESTADO: readonly Columna[] = [
     titulo: 'Omitida',
     // The screen says it below what the line is.
     columna: 'descripcion',
-    valor: ({ omitida }) => (omitida === null ? '' : 'El precio cambió después'),
+    valor: ({ omitida }) => (omitida === null ? '' : OMISIONES_DE_LOTE[omitida]),
   },
 ];

@@ -59,7 +59,7 @@ describe('PRE-06 PRE-16 taking back, labels and files', () => {
     expect(await lineas(persona, vuelta, 'omitida=true')).toMatchObject([{ articuloId: ids[1] }]);
     // The reason goes out beside what the line is, as the screen shows it.
     const archivo = await persona.get(`${LOTES}/${vuelta.id}/exportar?omitida=true&columnas=descripcion,nuevo`);
-    expect(archivo.texto).toMatch(/Descripción;Omitida;[^\r]*\r\nCon precio;El precio cambió después;/);
+    expect(archivo.texto).toMatch(/Descripción;Omitida;[^\r]*\r\nCon precio;Su precio cambió después;/);
     // Who looks at what was taken back is told how many were left alone, and they are in no figure of what did.
     expect(revertido.revertidoPor.omitidas).toBe(1);
     expect(vuelta.totales).toMatchObject({ lineas: 2, incluidas: 1, suben: 0, bajan: 1, variacionMedia: '-9.09' });

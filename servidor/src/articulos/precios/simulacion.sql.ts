@@ -1,7 +1,12 @@
 import type { ReglaDeLote } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { Moneda } from '@trastienda/nucleo/articulos/precios/moneda.ts';
 import type { Redondeo } from '@trastienda/nucleo/articulos/precios/redondeo.ts';
-import { daPrecio, PRECIO_MAXIMO, saleDelCosto } from '@trastienda/nucleo/articulos/precios/regla-de-lote.ts';
+import {
+  costoQueLee,
+  daPrecio,
+  PRECIO_MAXIMO,
+  saleDelCosto,
+} from '@trastienda/nucleo/articulos/precios/regla-de-lote.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { costoDeEntonces } from './costo-de-entonces.sql.ts';
 import type { LoteSimulable } from './lotes.repo.ts';
@@ -38,11 +43,11 @@ export function sentenciaDeLineas(lote: LoteSimulable, tanda: Tanda): RawBuilder
       from juzgado j where nuevo <= ${PRECIO_MAXIMO}::numeric and nuevo is distinct from precio),
     escrita as (
       insert into lote_precio_linea (lote_id, linea, articulo_id, lista_id, cantidad_desde, anterior, nuevo, variacion,
-                                     margen_anterior, margen, alerta_variacion, alerta_margen, anterior_hasta)
+                                     margen_anterior, margen, alerta_variacion, alerta_margen, anterior_hasta, costo, costo_moneda)
       select ${lote.id}, ${tanda.lineas} + row_number() over (order by n, orden, lista_id, cantidad_desde), articulo_id, lista_id,
              cantidad_desde, precio, nuevo, variacion, margen_anterior, margen,
              coalesce(abs(variacion) > ${limiteDeVariacion}::numeric, false),
-             coalesce(round(costo * (100 + coalesce(margen_minimo, 0)) / 100, 4) > nuevo, false), precio_hasta
+             coalesce(round(costo * (100 + coalesce(margen_minimo, 0)) / 100, 4) > nuevo, false), precio_hasta, visto, visto_en
       from linea returning 1)
     select (select count(*) from escrita) as lineas, count(*) filter (where nuevo = precio) as iguales,
            count(*) filter (where nuevo is null or nuevo > ${PRECIO_MAXIMO}::numeric) as "sinBase"
@@ -77,7 +82,7 @@ export const sentenciaDeVigentes = ({ listaIds }: LoteSimulable, ahora: Date): R
 /** Each price in force, and without any the artículo itself, with what rules look at as its lista keeps prices. */
 const conocidos = ({ id, listaIds, regla }: LoteSimulable, { primero, ultimo, ahora, cambios }: Tanda) => sql`
   select s.n, l.orden, l.id as lista_id, l.margen_minimo, s.articulo_id, coalesce(v.cantidad_desde, 0) as cantidad_desde,
-         v.importe as precio, v.comun, f.hasta as precio_hasta,
+         v.importe as precio, v.comun, f.hasta as precio_hasta, ${VISTO[costoQueLee(regla) ?? 'NINGUNO']},
          convertir_exacto(s.reposicion, ${cambioDe(sql`s.moneda`, cambios)}, false, ${cambioDe(sql`l.moneda`, cambios)}, l.incluye_iva,
                           s.iva) as reposicion,
          convertir_exacto(round(s.promedio, 4), 1, false, ${cambioDe(sql`l.moneda`, cambios)}, l.incluye_iva, s.iva) as promedio,
@@ -91,6 +96,13 @@ const conocidos = ({ id, listaIds, regla }: LoteSimulable, { primero, ultimo, ah
   left join lote_con_final f
     on v.importe is not null and f.articulo_id = s.articulo_id and f.lista_id = l.id and f.cantidad_desde = v.cantidad_desde
   where s.n between ${primero} and ${ultimo} and l.id = any(${listaIds}::uuid[])`;
+
+/** The cost that the rule reads, as it is kept: applying looks whether it is still that one. */
+const VISTO = {
+  REPOSICION: sql`s.reposicion as visto, case when s.reposicion is not null then s.moneda end as visto_en`,
+  PROMEDIO: sql`round(s.promedio, 4) as visto, case when s.promedio is not null then 'ARS' end as visto_en`,
+  NINGUNO: sql`null::numeric as visto, null::text as visto_en`,
+} as const;
 
 /** What holds of them, beside the common price where that counts. What only has prices by quantity may be given a common one. */
 function rigen(regla: ReglaDeLote, primero: number, ultimo: number): RawBuilder<unknown> {

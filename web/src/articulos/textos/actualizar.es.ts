@@ -242,9 +242,10 @@ export const actualizar = {
       descarte: 'Motivo: {{motivo}}',
       PROGRAMADO: 'Se aplica solo el {{cuando}}.',
       APROBADO: 'Aprobado por {{quien}}. Falta aplicarlo, ahora o en su día.',
-      omitidas_one: '{{n}} precio quedó como estaba: alguien lo cambió, o fusionó su artículo, mientras tanto.',
+      omitidas_one:
+        '{{n}} precio quedó como estaba: alguien cambió el precio o su costo, o fusionó su artículo, mientras tanto.',
       omitidas_other:
-        '{{n}} precios quedaron como estaban: alguien los cambió, o fusionó sus artículos, mientras tanto.',
+        '{{n}} precios quedaron como estaban: alguien cambió el precio o su costo, o fusionó su artículo, mientras tanto.',
       noVolvieron_one: '{{n}} precio no volvió al anterior: alguien lo cambió después.',
       noVolvieron_other: '{{n}} precios no volvieron al anterior: alguien los cambió después.',
       vuelven: 'Los precios de antes vuelven el {{cuando}}.',

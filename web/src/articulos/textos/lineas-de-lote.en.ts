@@ -26,6 +26,7 @@ export const lineas: Traduccion<typeof es> = {
   omitidas: 'Not applied',
   omitidaPor: {
     CAMBIO_DE_PRECIO: 'Its price changed afterwards',
+    CAMBIO_DE_COSTO: 'Its cost changed afterwards',
     FUSIONADO: 'The article was merged into another one afterwards',
   },
   alertas: {

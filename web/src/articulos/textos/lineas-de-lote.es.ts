@@ -1,3 +1,5 @@
+import { OMISIONES_DE_LOTE } from '@trastienda/nucleo/articulos/precios/palabras-de-lote.ts';
+
 export const lineas = {
   titulo: 'Líneas del lote',
   vacio: 'Ningún precio cambiaría',
@@ -20,7 +22,7 @@ export const lineas = {
   excluidas: 'Excluidas',
   porConfirmar: 'Sin revisar',
   omitidas: 'Sin aplicar',
-  omitidaPor: { CAMBIO_DE_PRECIO: 'Su precio cambió después', FUSIONADO: 'El artículo se fusionó después en otro' },
+  omitidaPor: OMISIONES_DE_LOTE,
   alertas: {
     VARIACION: 'Fuera de límite',
     BAJO_MARGEN: 'Bajo el margen',

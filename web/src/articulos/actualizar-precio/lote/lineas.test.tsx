@@ -61,12 +61,18 @@ it('PRE-04 a scope without any artículo is not told as prices that stay', async
   expect(await screen.findByText('Ningún precio cambiaría')).toBeDefined();
 });
 
-it('PRE-06 why a line was left alone stands below what it is, in no column that may not fit', async () => {
-  const omitida = linea({ omitida: 'CAMBIO_DE_PRECIO' });
-  abrir('', aplicado({ omitidas: 1 }), '', { [LINEAS]: pagina([omitida]) });
-  const celda = (await screen.findByText(omitida.descripcion)).closest('td');
-  expect(celda?.textContent).toBe(`${omitida.descripcion}Su precio cambió después`);
-});
+it.each([
+  ['CAMBIO_DE_PRECIO', 'Su precio cambió después'],
+  ['CAMBIO_DE_COSTO', 'Su costo cambió después'],
+] as const)(
+  'PRE-06 why a line was left alone stands below what it is, in no column that may not fit: %s',
+  async (porque, frase) => {
+    const omitida = linea({ omitida: porque });
+    abrir('', aplicado({ omitidas: 1 }), '', { [LINEAS]: pagina([omitida]) });
+    const celda = (await screen.findByText(omitida.descripcion)).closest('td');
+    expect(celda?.textContent).toBe(`${omitida.descripcion}${frase}`);
+  },
+);
 
 it('PRE-04 UA-12 the price of a campaign says until when it holds, on its line and above them all', async () => {
   const deCampania = linea({ alertas: ['CON_FINAL'], anteriorHasta: '2026-12-16T03:00:00.000Z' });
