@@ -1,4 +1,20 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './galeria.ts';
+
+const altosDe = (cuales: readonly Element[]) => cuales.map((uno) => uno.getBoundingClientRect().height);
+
+/** The titles of the cards that end far below the last of what they show. */
+const vaciosDe = (demo: Page) =>
+  demo.getByRole('main').evaluate((principal) =>
+    [...principal.querySelectorAll('section[aria-labelledby]')]
+      .filter((tarjeta) => {
+        const fines = [...tarjeta.querySelectorAll('*')]
+          .filter((una) => una.childElementCount === 0 || una.role === 'img')
+          .map((una) => una.getBoundingClientRect().bottom);
+        return tarjeta.getBoundingClientRect().bottom - Math.max(...fines) > 20;
+      })
+      .map((tarjeta) => tarjeta.querySelector('h2')?.textContent),
+  );
 
 test('the panel of the shop: its greeting, legends and lists', async ({ demo, quejas }) => {
   await test.step('T-DB-8: the greeting comes once in a session', async () => {
@@ -51,6 +67,22 @@ test('the panel of the shop: its greeting, legends and lists', async ({ demo, qu
       const productos = demo.getByRole('group', { name: 'Rendimiento de productos' });
       await expect(productos.getByRole('columnheader', { name: 'Evolución' })).toBeVisible();
       expect(await productos.evaluate((una) => una.scrollWidth <= una.clientWidth), String(width)).toBe(true);
+    }
+  });
+
+  await test.step('no panel is cut in two, and none is left empty below what it tells', async () => {
+    for (const width of [1920, 1440, 1366, 1280, 1200, 1024, 800, 390]) {
+      await demo.setViewportSize({ width, height: 900 });
+      await expect.poll(() => vaciosDe(demo), { message: String(width) }).toEqual([]);
+      const altos = await demo.getByRole('main').getByRole('img', { name: /:/ }).evaluateAll(altosDe);
+      expect(Math.max(...altos), String(width)).toBeLessThan(310);
+    }
+    for (const [titulo, dicho] of [
+      ['Ganancia mensual', 'contra el mes anterior'],
+      ['Estadística semanal', 'Lo menos vendido'],
+      ['Ventas anuales', 'Sueldos'],
+    ] as const) {
+      await expect(demo.getByRole('region', { name: titulo })).toContainText(dicho);
     }
   });
 

@@ -29,6 +29,7 @@ const NINGUNO: ReadonlySet<string> = new Set();
 export function DibujoDeGrafico(props: {
   readonly titulo: string;
   readonly datos: DatosDeGrafico;
+  /** The least it has, in px: it grows with what it stands in. */
   readonly alto: number;
   /** The names in the legend that are off. */
   readonly apagados?: ReadonlySet<string>;
@@ -38,9 +39,13 @@ export function DibujoDeGrafico(props: {
   const { titulo, datos, alto, apagados = NINGUNO, mando, onElegir } = props;
   const Lienzo = datos.tipo ? Aparte : DeEjes;
   return (
-    <Box role="img" aria-label={enPalabras(titulo, datos, apagados)} sx={{ minHeight: alto }}>
+    <Box
+      role="img"
+      aria-label={enPalabras(titulo, datos, apagados)}
+      sx={{ position: 'relative', flexGrow: 1, minHeight: alto }}
+    >
       <Suspense>
-        <Lienzo datos={datos} apagados={apagados} alto={alto} mando={mando} onElegir={onElegir} />
+        <Lienzo datos={datos} apagados={apagados} mando={mando} onElegir={onElegir} />
       </Suspense>
     </Box>
   );

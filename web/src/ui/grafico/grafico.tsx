@@ -43,7 +43,7 @@ export function Grafico({ titulo, datos, deLaTabla = datos, alto = 260, chico = 
     <Tarjeta
       titulo={titulo}
       densa
-      sx={chico ? enUnRenglon : {}}
+      sx={chico ? { ...enColumna, ...enUnRenglon } : enColumna}
       acciones={
         <Stack direction="row" sx={{ gap: 1 }}>
           {!enTabla && acciones?.(() => mando)}
@@ -84,10 +84,13 @@ export function Grafico({ titulo, datos, deLaTabla = datos, alto = 260, chico = 
           />
         </>
       )}
-      {pie !== undefined && <Box sx={{ pt: 1.75 }}>{pie}</Box>}
+      {pie !== undefined && <Box sx={{ mt: 'auto', pt: 1.75 }}>{pie}</Box>}
     </Tarjeta>
   );
 }
+
+/** In a card that its neighbours make higher, the drawing takes what is left. */
+const enColumna = { display: 'flex', flexDirection: 'column' } as const;
 
 /** The button of a narrow card stands beside its title, however little is left for it, and takes no more than it shows. */
 const enUnRenglon = {

@@ -17,7 +17,6 @@ use([BarChart, LineChart, GridComponent, TooltipComponent, CanvasRenderer]);
 export type PropsDeLienzo = {
   readonly datos: DatosDeGrafico;
   readonly apagados: ReadonlySet<string>;
-  readonly alto: number;
   readonly mando?: Ref<MandoDeGrafico> | undefined;
   /** A click on what stands at that place of the axis. */
   readonly onElegir?: ((indice: number) => void) | undefined;
@@ -25,8 +24,8 @@ export type PropsDeLienzo = {
   readonly opciones?: (datos: DatosDeGrafico, aspecto: Aspecto, apagados: ReadonlySet<string>) => EChartsCoreOption;
 };
 
-/** The drawing itself, with the library, which comes with the first chart of a visit. */
-export function Lienzo({ datos, apagados, alto, mando, onElegir, opciones = opcionesDe }: PropsDeLienzo) {
+/** The drawing itself, as large as what it stands in, with the library, which comes with the first chart of a visit. */
+export function Lienzo({ datos, apagados, mando, onElegir, opciones = opcionesDe }: PropsDeLienzo) {
   const caja = useRef<HTMLDivElement>(null);
   const dibujo = useRef<ReturnType<typeof init>>(undefined);
   const aspecto = useAspecto();
@@ -64,7 +63,8 @@ export function Lienzo({ datos, apagados, alto, mando, onElegir, opciones = opci
     <Box
       ref={caja}
       style={DE_IZQUIERDA}
-      sx={{ height: alto, width: '100%', minWidth: 0, ...(onElegir && { cursor: 'pointer' }) }}
+      // Out of the flow: what it draws never keeps the card from being smaller again.
+      sx={{ position: 'absolute', inset: 0, ...(onElegir && { cursor: 'pointer' }) }}
     />
   );
 }

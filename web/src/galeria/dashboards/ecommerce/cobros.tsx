@@ -18,7 +18,7 @@ export function MediosDeCobro() {
   const t = textos.usar();
   const [abierto, setAbierto] = useState(false);
   return (
-    <Tarjeta titulo={t('medios')} densa>
+    <Tarjeta titulo={t('medios')} densa sx={{ display: 'flex', flexDirection: 'column' }}>
       <Cobros cobros={COBROS.slice(0, A_LA_VISTA)} />
       <Button fullWidth aria-haspopup="dialog" onClick={() => setAbierto(true)} sx={{ mt: 2 }}>
         {t('verTodas')}
@@ -32,7 +32,7 @@ export function MediosDeCobro() {
 
 function Cobros({ cobros }: { readonly cobros: typeof COBROS }) {
   return (
-    <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none', gap: 2 }}>
+    <Stack component="ul" sx={lista}>
       {cobros.map(({ id, medio, detalle, importe }) => (
         <Stack
           component="li"
@@ -60,3 +60,6 @@ function Cobros({ cobros }: { readonly cobros: typeof COBROS }) {
     </Stack>
   );
 }
+
+/** In a card that its neighbours make higher, they stand apart. */
+const lista = { flexGrow: 1, justifyContent: 'space-between', gap: 2, m: 0, p: 0, listStyle: 'none' } as const;

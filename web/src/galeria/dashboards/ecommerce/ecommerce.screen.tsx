@@ -29,27 +29,29 @@ export function EcommerceScreen() {
   return (
     <PaginaDemo titulo={t('titulo')}>
       <AvisoDeBienvenida />
-      <Box sx={grilla}>
-        <Box className="dos">
-          <Saludo />
-        </Box>
-        <DosChicas />
-        <Ingresos />
-        <Resumen />
-        <Crecimiento />
-        <Semanal />
-        <Anuales />
-        <MediosDeCobro />
-        <Movimientos />
-        <Box className="dos">
-          <ConEstados
-            consulta={consulta}
-            esqueleto={<EsqueletoDeProductos />}
-            tituloDeError={error || t('noSePudo')}
-            vacio={{ icono: IconPackageOff, titulo: t('sinProductos') }}
-          >
-            {(products) => <RendimientoDeProductos products={products} />}
-          </ConEstados>
+      <Box sx={{ containerType: 'inline-size' }}>
+        <Box sx={grilla}>
+          <Box className="dos">
+            <Saludo />
+          </Box>
+          <DosChicas />
+          <Ingresos />
+          <Resumen />
+          <Crecimiento />
+          <Semanal />
+          <Anuales />
+          <MediosDeCobro />
+          <Movimientos />
+          <Box className="dos">
+            <ConEstados
+              consulta={consulta}
+              esqueleto={<EsqueletoDeProductos />}
+              tituloDeError={error || t('noSePudo')}
+              vacio={{ icono: IconPackageOff, titulo: t('sinProductos') }}
+            >
+              {(products) => <RendimientoDeProductos products={products} />}
+            </ConEstados>
+          </Box>
         </Box>
       </Box>
     </PaginaDemo>
@@ -223,13 +225,23 @@ function Cifra({ nombre, valor }: { readonly nombre: string; readonly valor: str
   );
 }
 
-/** Beside each other only where the longest of their titles fits beside its button. */
+/** What two small cards beside each other take: the longest of their titles fits beside its button. */
 const DE_A_DOS = 'repeat(auto-fit, minmax(min(100%, 10.25rem), 1fr))';
+
+/** As many columns as fit with two small cards beside each other in each: the menu beside the page takes its part of it. */
+const DOS_COLUMNAS = '@container (min-width: 45.5rem)';
+const TRES_COLUMNAS = '@container (min-width: 69rem)';
 
 const grilla = {
   display: 'grid',
   gap: { xs: 2, sm: 3 },
   alignItems: 'stretch',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
-  '& > .dos': { gridColumn: { md: 'span 2' }, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [DOS_COLUMNAS]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [TRES_COLUMNAS]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '& > .dos': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    [DOS_COLUMNAS]: { gridColumn: 'span 2' },
+  },
 } as const;

@@ -10,8 +10,8 @@ import { textos } from './textos.ts';
 export function Movimientos() {
   const t = textos.usar();
   return (
-    <Tarjeta titulo={t('movimientos')} densa>
-      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <Tarjeta titulo={t('movimientos')} densa sx={enColumna}>
+      <Box component="ol" sx={horas}>
         {MOVIMIENTOS.map(({ id, hora, texto, tono, productoId }) => (
           <Box component="li" key={id} sx={linea}>
             <Box component="time" dateTime={hora} sx={{ width: 48, color: 'text.secondary', fontSize: '0.8125rem' }}>
@@ -27,6 +27,19 @@ export function Movimientos() {
     </Tarjeta>
   );
 }
+
+const enColumna = { display: 'flex', flexDirection: 'column' } as const;
+
+/** From the top of the card to its end, however high its neighbours make it. */
+const horas = {
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& > :not(:last-of-type)': { flexGrow: 1 },
+} as const;
 
 const linea = {
   position: 'relative',
