@@ -119,6 +119,14 @@ test('the settings of an account', async ({ demo, quejas }) => {
     await expect(demo.getByRole('tab', { name: 'Cuenta' })).toHaveAttribute('aria-selected', 'true');
   });
 
+  await test.step('T-FM-1: refused, the first bad field has the focus', async () => {
+    await nombre.fill('');
+    await guardar.click();
+    await expect(demo.getByRole('alert')).toBeVisible();
+    await expect(nombre).toBeFocused();
+    await demo.getByRole('button', { name: 'Descartar' }).click();
+  });
+
   await test.step('T-AS-4: cancel restores', async () => {
     await expect(guardar).toHaveCount(0);
     await nombre.fill('Otra Persona');

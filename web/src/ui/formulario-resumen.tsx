@@ -2,12 +2,15 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { type FieldError, type FieldValues, get, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { CampoConocido } from './formulario-campos.ts';
 
-/** What is wrong with the whole form, on top, each line a link to its field. Takes the focus after each attempt. */
+/**
+ * What is wrong with the whole form, on top, each line a link to its field. After each attempt the keyboard goes on from the
+ * first field that is wrong; from here when what is wrong is of none, or that field cannot take it.
+ */
 export function ResumenDeErrores(props: {
   readonly rechazo: string | null;
   /** How many times sending failed. */
@@ -20,11 +23,7 @@ export function ResumenDeErrores(props: {
   const { formState, setFocus } = useFormContext<FieldValues>();
   const caja = useRef<HTMLDivElement>(null);
   const { intentos, rechazo } = props;
-  const { errors } = formState;
-
-  useEffect(() => {
-    if (intentos > 0) caja.current?.focus();
-  }, [intentos]);
+  const { errors, isSubmitting } = formState;
 
   const marcados = [...props.campos.current].filter(([nombre]) => get(errors, nombre) !== undefined);
   // What somebody else wrote is told apart, and keeps nobody from saving.
@@ -33,6 +32,20 @@ export function ResumenDeErrores(props: {
     marcados.filter(([nombre]) => (get(errors, nombre) as FieldError).type !== 'conflicto'),
   );
   const otros = marcados.length === 0 && Object.keys(errors).length > 0 ? mensajesDe(errors) : [];
+
+  const primero = rechazo === null ? conError[0]?.[0] : undefined;
+  const llevar = useEffectEvent(() => {
+    caja.current?.focus();
+    if (primero !== undefined) setFocus(primero);
+  });
+  const atendidos = useRef(0);
+  useEffect(() => {
+    // What is wrong is only known here once the attempt is over, which may be a drawing after it was counted.
+    if (isSubmitting || atendidos.current === intentos) return;
+    atendidos.current = intentos;
+    if (intentos > 0) llevar();
+  }, [intentos, isSubmitting]);
+
   if (intentos === 0 || (rechazo === null && conError.length === 0 && otros.length === 0)) return null;
   return (
     <Alert

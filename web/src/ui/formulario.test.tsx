@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CantidadPositiva, textoCorto } from '@trastienda/nucleo/comun/campos.ts';
 import { endpoint } from '@trastienda/nucleo/comun/endpoint.ts';
@@ -163,11 +163,12 @@ describe('what is missing', () => {
 
     const resumen = await screen.findByRole('alert');
     expect(within(resumen).getByText('Revisá 4 datos para guardar.')).toBeDefined();
-    expect(document.activeElement).toBe(resumen);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Nombre')));
     expect(screen.getAllByText('Completá este dato.')).toHaveLength(2);
     expect(screen.getByText('Elegí un rubro.')).toBeDefined();
     expect(onEnviar).not.toHaveBeenCalled();
 
+    act(() => screen.getByLabelText('Notas (opcional)').focus());
     await userEvent.click(within(resumen).getByRole('button', { name: 'Nombre' }));
     expect(document.activeElement).toBe(screen.getByLabelText('Nombre'));
     await userEvent.click(within(resumen).getByRole('button', { name: 'Tipo' }));
@@ -231,13 +232,16 @@ describe('what the server refuses', () => {
 
     expect(await screen.findByText('Ya existe una pieza con ese nombre.')).toBeDefined();
     expect(within(screen.getByRole('alert')).getByRole('button', { name: 'Nombre' })).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Nombre')));
   });
 
   it('is said on top when it names no field', async () => {
     abrir(() => Promise.reject(new PedidoRechazado(409, { title: 'Otra persona modificó este registro.' })));
     await completar();
     await guardar();
-    expect((await screen.findByRole('alert')).textContent).toContain('Otra persona modificó este registro.');
+    const resumen = await screen.findByRole('alert');
+    expect(resumen.textContent).toContain('Otra persona modificó este registro.');
+    expect(document.activeElement).toBe(resumen);
   });
 
   it('keeps what was written when nobody answers', async () => {

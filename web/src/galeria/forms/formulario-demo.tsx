@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { type DefaultValues, type FieldErrors, type FieldValues, FormProvider, get, useForm } from 'react-hook-form';
+import { type DefaultValues, type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useAvisos } from '#ui/avisos.tsx';
 import { type CampoConocido, CamposContext } from '#ui/formulario-campos.ts';
@@ -57,13 +57,9 @@ export function FormularioDemo<Valores extends FieldValues>(props: Props<Valores
     props.alEnfocar?.(campo);
     setPorEnfocar({ campo });
   };
-  const handleMal = (faltas: FieldErrors<Valores>) => {
-    setIntentos((uno) => uno + 1);
-    const primero = [...campos.current.keys()].find((campo) => get(faltas, campo) !== undefined);
-    if (primero !== undefined) enfocar(primero);
-  };
+  const handleMal = () => setIntentos((uno) => uno + 1);
   const { setFocus } = form;
-  // After the summary took the keyboard, and once the field is in sight.
+  // Once the field is in sight.
   useEffect(() => {
     if (porEnfocar) setFocus(porEnfocar.campo as never);
   }, [porEnfocar, setFocus]);
