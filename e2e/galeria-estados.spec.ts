@@ -61,9 +61,11 @@ test('T-0-5: every screen with data tells that it waits, that there is nothing a
       await expect(demo.getByTestId('demo-chip'), ruta).toContainText('Datos de demostración');
       await irA(demo, `${ruta}?mock=error`);
       await expect(enTarjeta.getByRole('alert').first(), ruta).toBeVisible();
-      await principal.getByRole('button', { name: 'Reintentar' }).first().click();
+      await principal.getByRole('button', { name: 'Reintentar' }).first().press('Enter');
       await expect(principal.getByRole('alert'), ruta).toHaveCount(0);
       await expect(demo).not.toHaveURL(/mock=/);
+      await expect(demo.locator('body:focus'), `${ruta}: the keyboard stays on the screen`).toHaveCount(0);
+      expect(await demo.evaluate(() => document.activeElement?.closest('main')?.id), ruta).toBe('contenido');
     });
   }
   // Each call is late once: who asks for the same finds it there, as the cart of the top bar asks for the products. The

@@ -22,7 +22,11 @@ export function PantallaRota({ error, onReintentar }: { readonly error: Error; r
   const handleReintentar = () => {
     // Without a connection a reload would leave the browser's own page in place of everything.
     if (deCarga && globalThis.navigator.onLine) globalThis.location.reload();
-    else void router.invalidate().then(onReintentar);
+    else {
+      // The card goes away with the button.
+      document.querySelector('main')?.focus();
+      void router.invalidate().then(onReintentar);
+    }
   };
   if (recargando) return null;
   return (

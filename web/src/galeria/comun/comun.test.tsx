@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { interceptar } from '#api/interceptor.ts';
 import { bien, crearApiFalsa } from '#galeria/api-falsa/servidor.ts';
@@ -12,11 +13,18 @@ import { useOpcion } from './parametros.ts';
 
 const cuenta = crearAlmacen(() => 0);
 
+/** The frame keeps every screen in one. */
+const Marco = ({ children }: { readonly children: ReactNode }) => (
+  <main>
+    <PaginaDemo titulo="Notas">{children}</PaginaDemo>
+  </main>
+);
+
 function Pantalla() {
   const consulta = useMuestras<readonly string[]>('/api/data/notes/NotesData');
   const [orden, ponerOrden] = useOpcion('orden', ['nuevas', 'viejas'], 'nuevas');
   return (
-    <PaginaDemo titulo="Notas">
+    <Marco>
       <button type="button" onClick={() => cuenta.cambiar((una) => una + 1)}>
         {`Van ${cuenta.usar()}`}
       </button>
@@ -26,7 +34,7 @@ function Pantalla() {
       <ConEstados consulta={consulta} vacio={{ titulo: 'No hay notas' }}>
         {(notas) => notas.join(', ')}
       </ConEstados>
-    </PaginaDemo>
+    </Marco>
   );
 }
 
@@ -52,11 +60,13 @@ describe('a demonstration screen', () => {
     expect((await screen.findByText('No hay notas')).closest('section')).not.toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Traer los datos de demostración' }));
     expect(await screen.findByText('una, otra')).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole('main'));
     unmount();
     const { router } = abrir('/apps/notes?mock=error&orden=viejas');
     await screen.findByText('No se pudieron cargar los datos de demostración');
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect(await screen.findByText('una, otra')).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole('main'));
     expect(router.state.location.href).toBe('/apps/notes?orden=viejas');
   });
 

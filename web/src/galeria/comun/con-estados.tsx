@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EsqueletoDeTexto } from '#ui/cargado.tsx';
 import { type Vacio, VistaError, VistaVacia } from '#ui/estado-vista.tsx';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { seguirEnSuMarco } from '#ui/seguir-en-su-marco.ts';
 import { useEspera } from './espera.ts';
 import { useParametro } from './parametros.ts';
 import { textosComunes } from './textos-comunes.ts';
@@ -58,20 +59,35 @@ export function ConEstados<T>({ consulta, esqueleto, vacio, esVacio = sinElement
   if (vacio && esVacio(consulta.data)) {
     return (
       <Estado enTarjeta={enTarjeta}>
-        <VistaVacia accion={<Button onClick={reintentar}>{decir('traer')}</Button>} {...vacio} />
+        <VistaVacia accion={<BotonDeTraer onTraer={reintentar} />} {...vacio} />
       </Estado>
     );
   }
   return props.children(consulta.data);
 }
 
-/** In a grid of cards it takes the row. */
+/** In a grid of cards it takes the row. The card goes away with what it says. */
 function Estado({ enTarjeta, children }: { readonly enTarjeta: boolean; readonly children: ReactNode }) {
   if (enTarjeta) return children;
   return (
-    <Tarjeta sinRelleno sx={{ gridColumn: '1 / -1' }}>
+    <Paper component="section" data-de-paso sx={{ gridColumn: '1 / -1', minWidth: 0, overflow: 'clip' }}>
       {children}
-    </Tarjeta>
+    </Paper>
+  );
+}
+
+/** Brings the samples to where there is nothing; it goes away as they come, and the keyboard stays on the screen. */
+export function BotonDeTraer({ onTraer }: { readonly onTraer: () => void }) {
+  const decir = textosComunes.usar();
+  return (
+    <Button
+      onClick={({ currentTarget }) => {
+        seguirEnSuMarco(currentTarget);
+        onTraer();
+      }}
+    >
+      {decir('traer')}
+    </Button>
   );
 }
 

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import { textosComunes } from '#galeria/comun/textos-comunes.ts';
+import { BotonDeTraer } from '#galeria/comun/con-estados.tsx';
 import { VistaSinResultados, VistaVacia } from '#ui/estado-vista.tsx';
 import { formatearEntero, formatearPesos } from '#ui/formato.ts';
 import { Resaltado } from '#ui/resaltado.tsx';
@@ -23,7 +22,6 @@ import { POR_PAGINA, type Proyectos, useProyectos } from './use-proyectos.ts';
 /** Boxes, heads that sort, a bar that tells what is chosen or filters, narrow rows and pages. */
 export function TablaMejorada({ conBusqueda = false }: { readonly conBusqueda?: boolean }) {
   const t = textos.usar();
-  const decir = textosComunes.usar();
   const proyectos = useProyectos();
   return (
     <Tarjeta sinRelleno>
@@ -38,7 +36,7 @@ export function TablaMejorada({ conBusqueda = false }: { readonly conBusqueda?: 
           </TableBody>
         </MarcoDeTabla>
       ) : proyectos.vacia ? (
-        <VistaVacia titulo={t('vacia')} accion={<Button onClick={proyectos.reponer}>{decir('traer')}</Button>} />
+        <VistaVacia titulo={t('vacia')} accion={<BotonDeTraer onTraer={proyectos.reponer} />} />
       ) : (
         <VistaSinResultados buscar={proyectos.buscar || undefined} onLimpiar={proyectos.limpiar} />
       )}

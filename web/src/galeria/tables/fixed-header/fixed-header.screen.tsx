@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Rating from '@mui/material/Rating';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -8,10 +7,10 @@ import TableRow from '@mui/material/TableRow';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { crearAlmacen } from '#galeria/comun/almacen.ts';
 import { useConDeshacer } from '#galeria/comun/con-deshacer.ts';
+import { BotonDeTraer } from '#galeria/comun/con-estados.tsx';
 import { dibujo } from '#galeria/comun/dibujo.ts';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
 import { reponer } from '#galeria/comun/reponer.ts';
-import { textosComunes } from '#galeria/comun/textos-comunes.ts';
 import { ConDibujo } from '#galeria/tables/celdas.tsx';
 import { MarcoDeTabla } from '#galeria/tables/marco.tsx';
 import { type Opinion, opinionesDeMuestra } from '#galeria/tables/muestras.ts';
@@ -31,7 +30,6 @@ const ALTO = 400;
 /** A head that stays while what is below it scrolls. */
 export function FixedHeaderScreen() {
   const t = textos.usar();
-  const decir = textosComunes.usar();
   const avisos = useAvisos();
   const conDeshacer = useConDeshacer();
   const opiniones = almacen.usar();
@@ -47,7 +45,7 @@ export function FixedHeaderScreen() {
     <PaginaDemo sinLlamada titulo={t('encabezado')}>
       <Tarjeta titulo={t('opiniones')} sinRelleno>
         {opiniones.length === 0 && (
-          <VistaVacia titulo={t('vacia')} accion={<Button onClick={almacen.restablecer}>{decir('traer')}</Button>} />
+          <VistaVacia titulo={t('vacia')} accion={<BotonDeTraer onTraer={almacen.restablecer} />} />
         )}
         <div {...foco}>
           <MarcoDeTabla etiqueta={t('opiniones')} anchoMinimo={680} alto={ALTO}>
