@@ -98,8 +98,9 @@ test('posts, comments, followers, friends and gallery', async ({ demo, quejas })
     await demo
       .getByRole('navigation', { name: 'Secciones del perfil' })
       .getByRole('link', { name: 'Seguidores' })
-      .click();
+      .press('Enter');
     await expect(demo).toHaveURL(/\/apps\/followers$/);
+    await expect(demo.getByRole('main')).toBeFocused();
     await expect(seguidores).toHaveCount(20);
     await demo.getByRole('button', { name: 'Seguir a Bruno Salvatierra' }).click();
     const siguiendo = demo.getByRole('button', { name: 'Siguiendo a Bruno Salvatierra' });

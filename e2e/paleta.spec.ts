@@ -58,6 +58,7 @@ test('T-CP-2: arrows choose, Enter goes there and closes; the next time it is am
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/tablas-generales\/marcas/);
   await expect(page.getByRole('combobox', CAJA)).toBeHidden();
+  await expect(page.locator('#contenido')).toBeFocused();
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('group', { name: 'Recientes' }).getByRole('option', { name: /Marcas/ })).toBeVisible();
   await foto(page, 'paleta-recientes');

@@ -32,6 +32,7 @@ it('T-CP-1, T-CP-2: finds a screen without minding accents; Enter goes there and
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toBe('/tablas-generales/provincias'));
   await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Buscar pantallas y acciones' })).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
 it('T-CP-3: Esc closes and the focus goes back to where it was', async () => {

@@ -7,6 +7,7 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useNavigate } from '@tanstack/react-router';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { seguirEnElContenido } from '#armazon/desplazamiento.ts';
 import type { AccionDeArmazon, BuscadoresAPedido } from '#armazon/tipos.ts';
 import { Atajo } from '#ui/atajo.tsx';
 import type { CifraHallada } from '#ui/buscador.ts';
@@ -64,6 +65,8 @@ function Contenido({ onCerrar, ...fuentes }: Omit<Props, 'abierta'>) {
   const { secciones, buscando, fallo } = useSecciones(texto, fuentes);
   const opciones = secciones.flatMap((seccion) => seccion.opciones);
   const actual = Math.min(elegida, opciones.length - 1);
+  // Who opened it from nowhere, or from what is gone, has nowhere to be given back to.
+  useEffect(() => seguirEnElContenido, []);
 
   const usar = (opcion: Opcion | undefined) => {
     if (!opcion) return;
