@@ -148,7 +148,6 @@ export const en: Traduccion<typeof es> = {
     compacto: 'Dense rows',
     sinNada: 'No results',
     limpiar: 'Clear filters',
-    porPagina: 'Rows per page',
   },
   pago: {
     titulo: 'Payment',

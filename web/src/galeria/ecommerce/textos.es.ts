@@ -145,7 +145,6 @@ export const es = {
     compacto: 'Filas compactas',
     sinNada: 'Sin resultados',
     limpiar: 'Limpiar filtros',
-    porPagina: 'Filas por página',
   },
   pago: {
     titulo: 'Pago',

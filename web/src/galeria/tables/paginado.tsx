@@ -7,7 +7,7 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import IconChevronRightPipe from '@tabler/icons-react/dist/esm/icons/IconChevronRightPipe.mjs';
 import { useId } from 'react';
 import { usePonerParametros } from '#galeria/comun/parametros.ts';
-import { formatearEntero } from '#ui/formato.ts';
+import { usePalabrasDePaginado } from '#ui/palabras-de-paginado.ts';
 import type { enPagina } from './filas.ts';
 import { textos } from './textos.ts';
 
@@ -20,19 +20,20 @@ export function Paginado(props: {
   const t = textos.usar();
   const poner = usePonerParametros();
   const id = useId();
+  const palabras = usePalabrasDePaginado();
   const { actual, ultima, desde, total } = props.pagina;
   const cuantas = props.porPagina === 'todas' ? total : Number(props.porPagina);
   const ir = (pagina: number) => poner({ pagina: pagina === 1 ? undefined : String(pagina) });
   const botones = [
-    { texto: t('primera'), Icono: IconChevronLeftPipe, a: 1, deshabilitado: actual === 1 },
-    { texto: t('anterior'), Icono: IconChevronLeft, a: actual - 1, deshabilitado: actual === 1 },
-    { texto: t('siguiente'), Icono: IconChevronRight, a: actual + 1, deshabilitado: actual === ultima },
-    { texto: t('ultima'), Icono: IconChevronRightPipe, a: ultima, deshabilitado: actual === ultima },
+    { texto: palabras.paso('first'), Icono: IconChevronLeftPipe, a: 1, deshabilitado: actual === 1 },
+    { texto: palabras.paso('previous'), Icono: IconChevronLeft, a: actual - 1, deshabilitado: actual === 1 },
+    { texto: palabras.paso('next'), Icono: IconChevronRight, a: actual + 1, deshabilitado: actual === ultima },
+    { texto: palabras.paso('last'), Icono: IconChevronRightPipe, a: ultima, deshabilitado: actual === ultima },
   ];
   return (
     <Box sx={pie}>
       <Box component="label" htmlFor={id} sx={{ color: 'text.secondary' }}>
-        {t('filasPorPagina')}
+        {palabras.porPagina}
       </Box>
       <TextField
         select
@@ -51,10 +52,11 @@ export function Paginado(props: {
         ))}
       </TextField>
       <Box role="status" data-testid="tables-rango" sx={{ mx: 1 }}>
-        {t('rango', {
-          desde: formatearEntero(Math.min(desde + 1, total)),
-          hasta: formatearEntero(Math.min(desde + cuantas, total)),
-          total: formatearEntero(total),
+        {palabras.rango({
+          desde: Math.min(desde + 1, total),
+          hasta: Math.min(desde + cuantas, total),
+          total,
+          exacto: true,
         })}
       </Box>
       <Box sx={{ display: 'flex' }}>

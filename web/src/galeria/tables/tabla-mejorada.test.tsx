@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, onTestFinished } from 'vitest';
+import { cambiarAjustes, restablecerAjustes } from '#apariencia/ajustes.ts';
 import { restablecerTodo } from '#galeria/comun/almacen.ts';
 import { conElDedo } from '#prueba/dedo.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
@@ -36,6 +37,15 @@ it.each([
   await eliminarTodas();
   await waitFor(() => expect(document.activeElement).toBe(donde()));
   expect(document.activeElement).not.toBe(document.body);
+});
+
+it('T-RT-2: the pages are told in the words of the regional format', async () => {
+  cambiarAjustes({ formato: 'jaJP' });
+  onTestFinished(() => act(() => restablecerAjustes()));
+  renderPantalla(<TablaMejorada />, { ruta: '/tables/enhanced' });
+  expect(await screen.findByRole('combobox', { name: 'ページあたりの行数' })).toBeDefined();
+  expect(screen.getByRole('button', { name: '次のページへ' })).toBeDefined();
+  expect(screen.getByTestId('tables-rango').textContent).toBe('1～5 / 15');
 });
 
 it('a head that sorts is no smaller than a finger can hit', async () => {

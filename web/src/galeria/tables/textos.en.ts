@@ -53,11 +53,5 @@ export const en: Traduccion<typeof es> = {
   densa: 'Narrow rows',
   buscar: 'Search the projects',
   vacia: 'No rows are left',
-  filasPorPagina: 'Rows per page',
   todas: 'All',
-  rango: '{{desde}}–{{hasta}} of {{total}}',
-  primera: 'First page',
-  anterior: 'Previous page',
-  siguiente: 'Next page',
-  ultima: 'Last page',
 };

@@ -50,11 +50,5 @@ export const es = {
   densa: 'Filas angostas',
   buscar: 'Buscar en los proyectos',
   vacia: 'No quedan filas',
-  filasPorPagina: 'Filas por página',
   todas: 'Todas',
-  rango: '{{desde}}–{{hasta}} de {{total}}',
-  primera: 'Primera página',
-  anterior: 'Página anterior',
-  siguiente: 'Página siguiente',
-  ultima: 'Última página',
 };

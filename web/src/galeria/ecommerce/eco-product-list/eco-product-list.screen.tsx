@@ -84,7 +84,6 @@ function Listado({ products }: { readonly products: readonly Product[] }) {
           page={listado.pagina - 1}
           rowsPerPage={listado.porPagina}
           rowsPerPageOptions={[...FILAS]}
-          labelRowsPerPage={t('listado.porPagina')}
           onPageChange={(_, pagina) => listado.irAPagina(pagina + 1)}
           onRowsPerPageChange={(evento) => listado.cambiar({ porPagina: evento.target.value })}
           data-testid="listado-paginado"

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, onTestFinished } from 'vitest';
+import { cambiarAjustes, restablecerAjustes } from '#apariencia/ajustes.ts';
 import { interceptar } from '#api/interceptor.ts';
 import { rutas } from '#galeria/api-falsa/rutas.ts';
 import { crearApiFalsa } from '#galeria/api-falsa/servidor.ts';
@@ -21,6 +22,14 @@ it('asks for what is deleted in its number', async () => {
   await userEvent.click(screen.getByTestId('listado-eliminar'));
   const pregunta = within(await screen.findByRole('dialog', { name: '¿Eliminar 2 productos?' }));
   expect(pregunta.getByText('Se van de la tienda y del carrito. Con «Restablecer» vuelven.')).toBeDefined();
+});
+
+it('T-RT-2: the pages are told in the words of the regional format', async () => {
+  interceptar(crearApiFalsa(rutas));
+  cambiarAjustes({ formato: 'jaJP' });
+  onTestFinished(() => act(() => restablecerAjustes()));
+  renderPantalla(<EcoProductListScreen />, { ruta: '/apps/ecommerce/eco-product-list', camino: '/apps/$' });
+  expect((await screen.findByTestId('listado-paginado')).textContent).toContain('ページあたりの行数');
 });
 
 it('a price is written as the region writes it, thousands too, and is refused as the other forms refuse', async () => {
