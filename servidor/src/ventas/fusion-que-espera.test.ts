@@ -85,6 +85,19 @@ describe('ART-27 INV-09 what a merge waits for', () => {
     await regir(admin, armado.id, [await componente()]);
     const lineas = [{ componenteId: perdedor.id, cantidad: '2' }];
     const borrador = (await admin.post(`${A}/estructuras`, { articuloId: armado.id, lineas })).cuerpo;
+    const sustituto = [{ ...lineas[0], componenteId: (await nuevo()).id, sustitutos: [perdedor.id] }];
+    const otro = await nuevo();
+    await admin.post(`${A}/estructuras`, { articuloId: otro.id, lineas: sustituto });
+    const suya = [{ componenteId: (await nuevo()).id, cantidad: '1' }];
+    await admin.post(`${A}/estructuras`, { articuloId: perdedor.id, lineas: suya });
+    const vista = (await admin.get(`${A}/${perdedor.id}/fusion?enId=${ganador.id}`)).cuerpo;
+    expect(vista.borradores).toEqual(
+      [
+        { codigo: perdedor.codigo, numero: 1 },
+        { codigo: armado.codigo, numero: 3 },
+        { codigo: otro.codigo, numero: 1 },
+      ].toSorted((a, b) => (a.codigo < b.codigo ? -1 : 1)),
+    );
     expect((await pedir(perdedor.id, ganador.id)).status).toBe(200);
     const puesta = await admin.post(`${A}/estructuras/${borrador.id}/estado`, {
       version: borrador.version,
@@ -92,7 +105,8 @@ describe('ART-27 INV-09 what a merge waits for', () => {
     });
     expect(puesta.cuerpo).toMatchObject({
       code: 'articulos.estructura_sin_uso',
-      data: { codigos: [perdedor.codigo] },
+      title: `No puede regir con ${perdedor.codigo}, que se fusionó en ${ganador.codigo} y no vuelve a activarse: usá ${ganador.codigo}.`,
+      data: { codigos: [], fusionados: [{ codigo: perdedor.codigo, otro: ganador.codigo }] },
     });
   });
 });

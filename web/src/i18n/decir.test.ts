@@ -63,6 +63,7 @@ const MOTIVOS: Readonly<Record<string, unknown>> = {
   cruces: [{ valor: 'OC-90', tiene: 'ORIGINAL', articulo: fila }],
   precios: [{ codigo: 'WO-342', importe: '80', costo: '100', margen: '-20', minimo: '130' }],
   margenMinimo: '30',
+  fusionados: [{ codigo: 'WO-342', otro: 'OC-90' }],
 };
 const CAUSA: Readonly<Partial<Record<CodigoDeError, string>>> = {
   'adjuntos.activo': 'CODIGO',

@@ -8,6 +8,8 @@ const lista = (faltantes: readonly FaltanteDeArmado[]): string =>
     .map(({ codigo, pedido, disponible }) => `${codigo} (van ${pedido}, hay ${disponible})`)
     .join('; ') + (faltantes.length > 5 ? ` y ${faltantes.length - 5} más` : '');
 
+type Fusionado = { readonly codigo: string; readonly otro: string };
+
 type PiezaDeArmado = { readonly codigo: string; readonly cantidad: string };
 
 const listaDePiezas = (piezas: readonly PiezaDeArmado[]): string =>
@@ -49,8 +51,18 @@ export const erroresDeEstructura = {
   },
   'articulos.estructura_sin_uso': {
     status: 409,
-    mensaje: ({ codigos }: { codigos: readonly string[] }) =>
-      `No puede regir con artículos inactivos o que ya no llevan stock: ${codigos.join(', ')}. Cambialos o reactivalos.`,
+    mensaje: ({ codigos, fusionados = [] }: { codigos: readonly string[]; fusionados?: readonly Fusionado[] }) =>
+      [
+        ...(codigos.length === 0
+          ? []
+          : [
+              `No puede regir con artículos inactivos o que ya no llevan stock: ${codigos.join(', ')}. Cambialos o reactivalos.`,
+            ]),
+        ...fusionados.map(
+          ({ codigo, otro }) =>
+            `No puede regir con ${codigo}, que se fusionó en ${otro} y no vuelve a activarse: usá ${otro}.`,
+        ),
+      ].join(' '),
   },
   'articulos.estructura_no_vigente': {
     status: 409,

@@ -48,6 +48,8 @@ export const VistaDeFusion = z.object({
   /** Who is equivalent to it, and what it replaces. */
   equivalentes: z.array(z.string()),
   reemplazaA: z.array(z.string()),
+  /** Drafts of estructuras that name it, its own among them: they go on naming it, and are not put in force with it. */
+  borradores: z.array(z.object({ codigo: z.string(), numero: z.int() })),
 });
 export type VistaDeFusion = z.infer<typeof VistaDeFusion>;
 

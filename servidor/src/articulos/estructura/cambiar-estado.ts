@@ -8,13 +8,14 @@ import {
 } from '@trastienda/nucleo/articulos/estructura/ciclo-de-estructura.ts';
 import { componentesPosibles } from '@trastienda/nucleo/articulos/estructura/grafo.ts';
 import { fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';
+import { leerQuienesQuedan } from '#articulos/fusion/fusion.repo.ts';
 import type { Tx } from '#db/db.ts';
 import type { Orden } from '#http/contexto.ts';
 import { datosInvalidos, exigir, rechazar } from '#http/regla-rota.ts';
 import { exigirVersion } from '#http/version.ts';
 import { bloquearEstructura, bloquearGrafo, type EstructuraBloqueada } from './estructuras.repo.ts';
 import { leerLineas } from './grafo.query.ts';
-import { sostenerNombrados } from './nombrados.query.ts';
+import { type ArticuloNombrado, sostenerNombrados } from './nombrados.query.ts';
 import { exigirLugarEnElGrafo } from './revisar.ts';
 import { exigirSinBorrador, verEstructura } from './ver-estructura.query.ts';
 import { desprogramar, numeroQueEmpieza, ponerVigentes, retirarVersiones } from './vigencias.repo.ts';
@@ -110,6 +111,21 @@ async function exigirQuePuedaRegir(tx: Tx, { id, articuloId, tipo }: EstructuraB
       articulo.tipo === 'SERVICIO' ||
       (articulo.id === articuloId && tipoDeEstructura(articulo.tipo) !== tipo),
   );
-  if (fuera.length > 0) rechazar('articulos.estructura_sin_uso', { codigos: fuera.map(({ codigo }) => codigo) });
+  if (fuera.length > 0) await rechazarSinUso(tx, fuera);
   await exigirLugarEnElGrafo(tx, articuloId, lineas);
+}
+
+/** What gave way to another artículo never comes back: it is said which one to put there (ART-27). */
+async function rechazarSinUso(tx: Tx, fuera: readonly ArticuloNombrado[]): Promise<never> {
+  const quedan = await leerQuienesQuedan(
+    tx,
+    fuera.map(({ id }) => id),
+  );
+  return rechazar('articulos.estructura_sin_uso', {
+    codigos: fuera.filter(({ id }) => !quedan.has(id)).map(({ codigo }) => codigo),
+    fusionados: fuera.flatMap(({ id, codigo }) => {
+      const queda = quedan.get(id);
+      return queda ? [{ codigo, otro: queda.codigo }] : [];
+    }),
+  });
 }

@@ -102,17 +102,24 @@ export async function insertarFusion(tx: Tx, id: string, fusion: Fusion): Promis
     .execute();
 }
 
+type QuienQueda = { readonly id: string; readonly codigo: string; readonly descripcion: string };
+
 /** Who an artículo gave way to, or who that one did, until one that stays; undefined when it gave way to nobody. */
-export async function leerQuienQueda(
+export const leerQuienQueda = async (db: Db | Tx, perdedorId: string): Promise<QuienQueda | undefined> =>
+  (await leerQuienesQuedan(db, [perdedorId])).get(perdedorId);
+
+/** The same of several, by the id of who gave way. */
+export async function leerQuienesQuedan(
   db: Db | Tx,
-  perdedorId: string,
-): Promise<{ readonly id: string; readonly codigo: string; readonly descripcion: string } | undefined> {
-  const { rows } = await sql<{ id: string; codigo: string; descripcion: string }>`
-    with recursive cadena (id, paso) as (
-      select ganador_id, 1 from articulo_fusion where perdedor_id = ${perdedorId}
+  perdedorIds: readonly string[],
+): Promise<ReadonlyMap<string, QuienQueda>> {
+  const { rows } = await sql<{ perdedor: string; id: string; codigo: string; descripcion: string }>`
+    with recursive cadena (perdedor, id, paso) as (
+      select perdedor_id, ganador_id, 1 from articulo_fusion where perdedor_id = any(${perdedorIds}::uuid[])
       union all
-      select f.ganador_id, c.paso + 1 from cadena c join articulo_fusion f on f.perdedor_id = c.id)
-    select a.id, a.codigo, a.descripcion from cadena c join articulo a on a.id = c.id order by c.paso desc limit 1
+      select c.perdedor, f.ganador_id, c.paso + 1 from cadena c join articulo_fusion f on f.perdedor_id = c.id)
+    select distinct on (c.perdedor) c.perdedor, a.id, a.codigo, a.descripcion
+    from cadena c join articulo a on a.id = c.id order by c.perdedor, c.paso desc
   `.execute(db);
-  return rows[0];
+  return new Map(rows.map(({ perdedor, ...queda }) => [perdedor, queda]));
 }

@@ -138,6 +138,26 @@ export async function contarUbicacionesQuePasan(db: Db, { perdedor, ganador }: P
   return rows[0]?.n ?? 0;
 }
 
+/** The drafts of estructuras that take it, may take it or are its own: those keep nobody from merging it (INV-09). */
+export async function leerBorradoresQueLoNombran(
+  db: Db,
+  articuloId: string,
+): Promise<{ readonly codigo: string; readonly numero: number }[]> {
+  const { rows } = await sql<{ codigo: string; numero: number }>`
+    select a.codigo, e.numero
+    from estructura e join articulo a on a.id = e.articulo_id
+    where e.estado = 'BORRADOR'
+      and e.id in (select id from estructura where articulo_id = ${articuloId}
+                   union all
+                   select estructura_id from estructura_linea where componente_id = ${articuloId}
+                   union all
+                   select l.estructura_id from estructura_sustituto s join estructura_linea l on l.id = s.linea_id
+                   where s.articulo_id = ${articuloId})
+    order by a.codigo collate "C", e.numero
+  `.execute(db);
+  return rows;
+}
+
 /** The listas in use in which the one that gives way has a price by now and the one that stays has none. */
 export async function leerListasSinPrecio(db: Db, { perdedor, ganador }: Par, ahora: Date): Promise<string[]> {
   const conPrecio = (articuloId: string) => sql`coalesce((

@@ -46,6 +46,7 @@ export async function verFusion({ db, usuario, ahora }: Consulta, id: string, en
     adjuntos: await contarAdjuntos(db, { tipo: 'ARTICULO', id }),
     equivalentes: [...equivalentes.values()].map(({ codigo }) => codigo).toSorted(),
     reemplazaA: anteriores.map(({ codigo }) => codigo),
+    borradores: await plan.leerBorradoresQueLoNombran(db, id),
   };
 }
 

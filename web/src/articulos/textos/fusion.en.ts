@@ -28,6 +28,8 @@ export const fusion: Traduccion<typeof es> = {
   equivalentes: 'Equivalents',
   reemplazaA: 'Replaces',
   adjuntos: 'Pictures and documents',
+  borradores: 'Draft structures that stay with {{perdedor}}: change it for {{ganador}} before they come into force',
+  borrador: '{{codigo}}, version {{numero}}',
   queQueda: '{{perdedor}} stays inactive and replaced by {{ganador}}, with its prices and its history.',
   hecho: '{{perdedor}} was merged into {{ganador}}',
 };

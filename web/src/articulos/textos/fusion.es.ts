@@ -25,6 +25,9 @@ export const fusion = {
   equivalentes: 'Equivalentes',
   reemplazaA: 'Reemplaza a',
   adjuntos: 'Imágenes y documentos',
+  borradores:
+    'Estructuras en borrador que siguen con {{perdedor}}: cambialo por {{ganador}} antes de ponerlas en vigencia',
+  borrador: '{{codigo}}, versión {{numero}}',
   queQueda: '{{perdedor}} queda inactivo y reemplazado por {{ganador}}, con sus precios y su historia.',
   hecho: '{{perdedor}} se fusionó en {{ganador}}',
 };

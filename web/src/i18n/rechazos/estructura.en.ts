@@ -15,8 +15,18 @@ export const estructuraEn: Rechazos<keyof typeof erroresDeEstructura> = {
     `Version ${d.numero} is already scheduled for ${d.dia}. Choose another day or take it off the schedule.`,
   'articulos.estructura_en_borrador': (d) =>
     `${d.codigo} already has version ${d.numero} as a draft. Go on with it or discard it.`,
-  'articulos.estructura_sin_uso': (d) =>
-    `It cannot be in force with articles that are inactive or keep no stock: ${d.codigos.join(', ')}. Change or reactivate them.`,
+  'articulos.estructura_sin_uso': ({ codigos, fusionados = [] }) =>
+    [
+      ...(codigos.length === 0
+        ? []
+        : [
+            `It cannot be in force with articles that are inactive or keep no stock: ${codigos.join(', ')}. Change or reactivate them.`,
+          ]),
+      ...fusionados.map(
+        ({ codigo, otro }) =>
+          `It cannot be in force with ${codigo}, which was merged into ${otro} and is never activated again: use ${otro}.`,
+      ),
+    ].join(' '),
   'articulos.estructura_no_vigente': (d) =>
     `Version ${d.numero} is not in force: one assembles and takes apart with the one that is.`,
   'articulos.kit_sin_stock': (d) =>

@@ -40,6 +40,11 @@ export function LoQuePasa({ vista }: { readonly vista: VistaDeFusion }) {
         <Dato nombre={t('equivalentes')}>{lista(vista.equivalentes) ?? t('nada')}</Dato>
         <Dato nombre={t('reemplazaA')}>{lista(vista.reemplazaA) ?? t('nada')}</Dato>
         <Dato nombre={t('adjuntos')}>{formatearEntero(vista.adjuntos)}</Dato>
+        {vista.borradores.length > 0 && (
+          <Dato nombre={t('borradores', { perdedor, ganador })}>
+            {lista(vista.borradores.map((borrador) => t('borrador', borrador)))}
+          </Dato>
+        )}
       </Box>
       <Box component="p" sx={{ m: 0, mt: 1.5, fontSize: '0.8125rem', color: 'text.secondary' }}>
         {t('queQueda', { perdedor, ganador })}

@@ -25,6 +25,7 @@ const vista: VistaDeFusion = {
   adjuntos: 1,
   equivalentes: [],
   reemplazaA: [],
+  borradores: [],
 };
 const hallazgo = { id: OTRO, codigo: 'W 712/95', descripcion: 'Filtro de aceite', motivo: 'PROPIO', aca: null };
 const mostrar = (mas: Partial<VistaDeFusion> = {}) =>
@@ -60,6 +61,15 @@ it('ART-27 shows all that goes over, says that there is no way back, and asks wh
   expect(servidor.recibido(`POST /api/articulos/${este.id}/fusion`)).toEqual([
     { version: 3, enId: OTRO, versionDelOtro: 5, motivo: 'Se creó dos veces' },
   ]);
+});
+
+it('ART-27 says which drafts of estructuras go on naming the one that gives way', async () => {
+  mostrar({ borradores: [{ codigo: 'CONJ-1', numero: 2 }] });
+  await elegir();
+  const dicho = await screen.findByText(
+    `Estructuras en borrador que siguen con ${este.codigo}: cambialo por W 712/95 antes de ponerlas en vigencia`,
+  );
+  expect(dicho.nextSibling?.textContent).toBe('CONJ-1, versión 2');
 });
 
 it('ART-27 says what keeps them apart instead of offering it', async () => {
