@@ -16,7 +16,7 @@ export const ConsultaDeListaImpresa = z.strictObject({
   /** Whose name heads it, and where `conStock` looks. */
   sucursalId: Id.optional(),
   conStock: Bandera,
-  /** The principal picture of each artículo before its code. */
+  /** The principal picture of each artículo that has one before its code. */
   conImagenes: Bandera,
   /** The logo of the sucursal that heads it. */
   conLogo: Bandera,

@@ -13,6 +13,12 @@ export type Imagenes = {
   readonly logo: (sucursalId: string) => Promise<Uint8Array | null>;
 };
 
+/** Which of those artículos have a picture to be printed: how high each row is has to be known before any is drawn. */
+export async function leerConImagen(db: Db, ids: readonly string[]): Promise<readonly boolean[]> {
+  const conImagen = new Set((await leerPrincipales(db, 'ARTICULO', ids)).map(({ id }) => id));
+  return ids.map((id) => conImagen.has(id));
+}
+
 export function imagenesDe(db: Db, dataDir: string): Imagenes {
   const almacen = crearAlmacen(dataDir);
   return {

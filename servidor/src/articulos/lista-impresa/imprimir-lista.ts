@@ -13,7 +13,7 @@ import type { ArchivoPdf } from '#http/papel/pdf.ts';
 import { archivoDeTabla, type EncargoDeTabla, medir } from '#http/papel/tabla.ts';
 import { datosInvalidos } from '#http/regla-rota.ts';
 import { type Elegidos, elegirParaImprimir, leerSucursalDeCabeza, loQueLleva } from './elegir.query.ts';
-import type { Imagenes } from './imagenes.ts';
+import { type Imagenes, leerConImagen } from './imagenes.ts';
 import { leerLotesPorCumplirse } from './lotes-por-cumplirse.query.ts';
 
 /** How much paper the list would take, and the page of each rubro. */
@@ -87,7 +87,7 @@ async function preparar(
     columnas: [...(conImagenes ? [IMAGEN] : []), ...columnas.map(({ valor: _, ...columna }) => columna)],
     grupos: elegidos.grupos,
     conIndice: true,
-    conImagenes,
+    ...(conImagenes ? { conImagen: await leerConImagen(db, elegidos.ids) } : {}),
     ...(logo ? { logo } : {}),
   };
   return { encargo, elegidos, columnas, marco };

@@ -157,8 +157,19 @@ describe('REA-01 the printed price list', () => {
     expect(await imagenes('&conLogo=true')).toBe(1);
     expect(await imagenes('&conImagenes=true&conLogo=true')).toBe(2);
     const [sin, con] = [await persona.get(MEDIDA), await persona.get(`${MEDIDA}?conImagenes=true`)];
-    expect(con.cuerpo.paginas).toBeGreaterThan(sin.cuerpo.paginas);
+    // One of 121 has a picture: the others take no more paper than without it.
+    expect(con.cuerpo.paginas).toBe(sin.cuerpo.paginas);
     expect(await textosDe(`${PDF}?conImagenes=true`)).toHaveLength(con.cuerpo.paginas);
+    for (const { id } of await prueba.db
+      .selectFrom('articulo')
+      .select('id')
+      .where('codigo', 'like', 'VAR-%')
+      .execute()) {
+      expect((await persona.subir(`/api/articulos/${id}/adjuntos`, {}, foto)).status).toBe(201);
+    }
+    const todas = await persona.get(`${MEDIDA}?conImagenes=true`);
+    expect(todas.cuerpo.paginas).toBeGreaterThan(sin.cuerpo.paginas);
+    expect(await textosDe(`${PDF}?conImagenes=true`)).toHaveLength(todas.cuerpo.paginas);
   });
 
   it('is a file to take away, and says so even when it is empty', async () => {

@@ -1,4 +1,5 @@
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
+import { enPartes } from '@trastienda/nucleo/comun/en-partes.ts';
 import { ALTO_DE_MAYUSCULA, anchoDeTexto, enLineas, imprimible } from '@trastienda/nucleo/comun/letra.ts';
 import type { Dibujo, Documento } from './atender.ts';
 import { dibujarCabeza, dibujarIndice, dibujarPie, lugarDe } from './hojas.ts';
@@ -7,7 +8,6 @@ import {
   ALTO_DE_SECCION,
   ALTO_DE_TITULOS,
   ANCHO,
-  altoDeFila,
   MARGEN,
   TITULOS,
   TITULOS_DE_LA_PRIMERA,
@@ -17,10 +17,13 @@ import { type Paso, recorrer } from './recorrido.ts';
 import { type FilaDePapel, repartirAncho, type TablaMedida } from './tabla.ts';
 
 const LETRA = 8;
-/** As small as the letter of a single line gets before a text takes two, which are written smaller still. */
+/** As small as the letter of a single line gets before a text takes more. */
 const LETRA_JUSTA = 7;
-const LETRA_DE_DOS = 6.2;
-const ENTRE_LINEAS = 6.3;
+/** How a text is written that takes more: as the others where the row is as high as that, and where not, smaller. */
+const DE_VARIAS = [
+  { tamano: LETRA, entre: 9.6 },
+  { tamano: 6.2, entre: 6.3 },
+] as const;
 const LETRA_DE_TITULO = 7.5;
 const LETRA_DE_TITULO_JUSTA = 5.5;
 const AIRE = 4;
@@ -39,8 +42,8 @@ export function dibujarTabla(documento: Documento, tabla: TablaMedida): Dibujo<F
     } else if (paso.tipo === 'seccion') dibujarSeccion(documento, tabla, paso);
     else if (paso.tipo === 'grupo') dibujarGrupo(documento, tabla, paso);
     else {
-      if (enLaPagina++ % 2 === 1) sombrear(documento, tabla, paso.y);
-      dibujarFila(documento, tabla, celdas, paso.y, definido(fila, 'as many rows as its groups say'));
+      if (enLaPagina++ % 2 === 1) sombrear(documento, tabla, paso);
+      dibujarFila(documento, tabla, celdas, paso, definido(fila, 'as many rows as its groups say'));
     }
   };
   /** Everything that comes before the next row, and the row. */
@@ -109,11 +112,11 @@ function dibujarGrupo(documento: Documento, tabla: TablaMedida, { y, grupo }: Pa
   raya(documento, MARGEN, y + ALTO_DE_GRUPO - 2, ANCHO(tabla.apaisada) - 2 * MARGEN);
 }
 
-const sombrear = (documento: Documento, tabla: TablaMedida, y: number) =>
-  documento.rect(MARGEN, y, ANCHO(tabla.apaisada) - 2 * MARGEN, altoDeFila(tabla)).fill('#fafbfc');
+const sombrear = (documento: Documento, tabla: TablaMedida, { y, alto }: Paso) =>
+  documento.rect(MARGEN, y, ANCHO(tabla.apaisada) - 2 * MARGEN, alto).fill('#fafbfc');
 
-function dibujarFila(documento: Documento, tabla: TablaMedida, celdas: Celdas, y: number, fila: FilaDePapel): void {
-  const alto = altoDeFila(tabla);
+function dibujarFila(documento: Documento, tabla: TablaMedida, celdas: Celdas, paso: Paso, fila: FilaDePapel): void {
+  const { y, alto } = paso;
   for (const [i, { x, ancho }] of celdas.entries()) {
     const { alinear, negrita, entera } = tabla.columnas[i] ?? {};
     const celda = fila[i] ?? '';
@@ -131,43 +134,45 @@ type Celda = Pick<Trazo, 'x' | 'y' | 'ancho' | 'negrita' | 'alinear'> & {
 };
 
 /**
- * Rows are all as high, which is what tells the page of each before any is read: a text that is long for one line is written
- * smaller, and then in two. What tells artículos apart is often their end: only what two lines cannot hold is cut, and a código
- * gets as small as it takes.
+ * How high a row is does not depend on what it says, which is what tells the page of each before any is read: a text that is long
+ * for one line is written smaller, and then in as many lines as its row has. What tells artículos apart is often their end: only
+ * what those cannot hold is cut, and a código gets as small as it takes.
  */
 function escribirCelda(documento: Documento, celda: string, { y, alto, entera, ...trazo }: Celda): void {
   const { ancho, negrita = false, alinear } = trazo;
   const justa = alinear === 'fin' ? LETRA : letraQueEntra(celda, ancho, { de: LETRA, a: LETRA_JUSTA, negrita });
-  if (justa !== undefined) {
-    escribir(documento, celda, { ...trazo, y: y + (alto - justa * ALTO_DE_MAYUSCULA) / 2, tamano: justa });
-    return;
-  }
   const texto = imprimible(celda);
-  const lineas = entera ? enMitades(texto, negrita) : enLineas(texto, ancho, LETRA_DE_DOS, 2);
-  const tamano = entera
-    ? Math.min(
-        ...lineas.map((linea) => (LETRA_DE_DOS * ancho) / Math.max(ancho, anchoDeTexto(linea, LETRA_DE_DOS, negrita))),
-      )
-    : LETRA_DE_DOS;
-  const desde = y + (alto - tamano * ALTO_DE_MAYUSCULA - (lineas.length - 1) * ENTRE_LINEAS) / 2;
-  for (const [i, linea] of lineas.entries()) {
-    escribir(documento, linea, { ...trazo, y: desde + i * ENTRE_LINEAS, tamano });
-  }
+  const { lineas, tamano, entre } =
+    justa === undefined
+      ? (entera ? codigoEnLineas : textoEnLineas)(texto, { ancho, alto, negrita })
+      : { lineas: [texto], tamano: justa, entre: 0 };
+  const desde = y + (alto - tamano * ALTO_DE_MAYUSCULA - (lineas.length - 1) * entre) / 2;
+  for (const [i, linea] of lineas.entries()) escribir(documento, linea, { ...trazo, y: desde + i * entre, tamano });
 }
 
-const SEPARA = /[\s./_-]/;
-/** How much wider two halves are taken when they break a part of a código. */
-const POR_ROMPER = 1.25;
+type Lugar = { readonly ancho: number; readonly alto: number; readonly negrita: boolean };
+type Escrito = { readonly lineas: readonly string[]; readonly tamano: number; readonly entre: number };
 
-/** A código that is long for one line, in two about as wide: after one of its signs, if there is one near the middle. */
-function enMitades(codigo: string, negrita: boolean): readonly string[] {
-  const letras = [...codigo];
-  let mejor = { mitades: [codigo], mide: Number.POSITIVE_INFINITY };
-  for (let i = 1; i < letras.length; i++) {
-    const mitades = [letras.slice(0, i).join(''), letras.slice(i).join('')].map((mitad) => mitad.trim());
-    const anchos = mitades.map((mitad) => anchoDeTexto(mitad, 1, negrita));
-    const mide = Math.max(...anchos) * (SEPARA.test(letras[i - 1] ?? '') ? 1 : POR_ROMPER);
-    if (mide < mejor.mide) mejor = { mitades, mide };
+const cuantasEntran = (alto: number, entre: number): number => Math.max(1, Math.floor(alto / entre));
+
+function textoEnLineas(texto: string, { ancho, alto }: Lugar): Escrito {
+  let escrito: Escrito = { lineas: [texto], tamano: LETRA, entre: 0 };
+  for (const { tamano, entre } of DE_VARIAS) {
+    escrito = { lineas: enLineas(texto, ancho, tamano, cuantasEntran(alto, entre)), tamano, entre };
+    if (escrito.lineas.join(' ') === texto) return escrito;
   }
-  return mejor.mitades;
+  return escrito;
+}
+
+function codigoEnLineas(codigo: string, { ancho, alto, negrita }: Lugar): Escrito {
+  let escrito: Escrito = { lineas: [codigo], tamano: LETRA, entre: 0 };
+  for (const { tamano, entre } of DE_VARIAS) {
+    for (let cuantas = 1; cuantas <= cuantasEntran(alto, entre); cuantas++) {
+      const lineas = enPartes(codigo, cuantas, negrita);
+      const masAncha = Math.max(...lineas.map((linea) => anchoDeTexto(linea, tamano, negrita)));
+      escrito = { lineas, tamano: Math.min(tamano, (tamano * ancho) / masAncha), entre };
+      if (masAncha <= ancho) return escrito;
+    }
+  }
+  return escrito;
 }

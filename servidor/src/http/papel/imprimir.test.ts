@@ -127,6 +127,49 @@ it('never cuts a código, which would be another one, nor a title that a smaller
   expect(antesDe('Correa 2').join('')).toBe(codigos[2]);
 });
 
+it('REA-01 says in a row as high as a picture what its height holds, in letters that are read', async () => {
+  const codigo = `PAP-006-${'CODIGO'.repeat(5)}-FIN-9`;
+  const descripcion =
+    'Juego de alfombras termoformadas con bordes y trabas para Toyota Hilux cabina doble 4x4. '.repeat(3);
+  const lista = {
+    ...encargo(2),
+    columnas: [
+      { titulo: '', peso: 0.85 },
+      { titulo: 'Código', peso: 1.35, negrita: true, entera: true },
+      { titulo: 'Descripción', peso: 4.5 },
+      { titulo: 'Marca', peso: 3 },
+    ],
+    conImagen: [true, false],
+  };
+  const filas = async function* (): AsyncGenerator<FilaDePapel[]> {
+    yield [
+      ['', codigo, descripcion, 'MARCA-1'],
+      ['', codigo, descripcion, 'MARCA-2'],
+    ];
+  };
+  const [hoja] = leerPdf(await buffer(archivoDeTabla('prueba.pdf', lista, filas()).contenido));
+  const textos = hoja?.textos ?? [];
+  const lugar = (cual: string) => textos.findIndex(({ texto }) => texto === cual);
+  const alta = textos.slice(lugar('página 1 de 1') + 1, lugar('MARCA-1'));
+  const baja = textos.slice(lugar('MARCA-1') + 1, lugar('MARCA-2'));
+  const dicho = (unos: typeof textos) => unos.map(({ texto }) => texto).join(' ');
+  // Of the código, as many lines as its letter takes; in the low row they are two, of a letter as small as that.
+  const delCodigo = (unos: typeof textos) => unos.filter(({ x }) => x === unos[0]?.x);
+  expect(
+    delCodigo(alta)
+      .map(({ texto }) => texto)
+      .join(''),
+  ).toBe(codigo);
+  expect(delCodigo(alta).length).toBeGreaterThan(2);
+  expect(delCodigo(baja)).toHaveLength(2);
+  expect(dicho(alta)).toContain(descripcion.trim());
+  expect(dicho(baja)).toContain('…');
+  // Nothing passes the row.
+  const [arriba = 0, abajo = 0] = [Math.min(...alta.map(({ y }) => y)), Math.max(...alta.map(({ y }) => y))];
+  expect(abajo - arriba).toBeLessThan(38);
+  expect(Math.min(...baja.map(({ y }) => y))).toBeGreaterThan(abajo + 5);
+});
+
 it('lets who waits have a turn after those that draw, and cuts what does not fit its column', async () => {
   const largo = 'Amortiguador '.repeat(40);
   const documentos = [1, 2, 3].map((n) =>

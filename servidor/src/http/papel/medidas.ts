@@ -18,8 +18,7 @@ export const FIN = 46;
 const ALTO_DE_FILA = 13.5;
 /** Of those that carry a picture. */
 const ALTO_CON_IMAGEN = 38;
-export const altoDeFila = ({ conImagenes = false }: { readonly conImagenes?: boolean }): number =>
-  conImagenes ? ALTO_CON_IMAGEN : ALTO_DE_FILA;
+export const altoDeFila = (conImagen: boolean): number => (conImagen ? ALTO_CON_IMAGEN : ALTO_DE_FILA);
 export const ALTO_DE_GRUPO = 19;
 export const ALTO_DE_SECCION = 25;
 export const ALTO_DE_ENTRADA = 17;

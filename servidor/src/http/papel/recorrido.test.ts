@@ -1,15 +1,19 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { ALTO, altoDeFila, FIN } from './medidas.ts';
-import { contarPaginas, type Grupo, type Paso, type Recorrido, recorrer } from './recorrido.ts';
+import { ALTO, FIN } from './medidas.ts';
+import { contarPaginas, type Grupo, recorrer } from './recorrido.ts';
 
 const grupos = fc
   .array(fc.record({ seccion: fc.constantFrom('A', 'B', 'C'), titulo: fc.constantFrom('', 'x'), filas: fc.nat(140) }), {
     maxLength: 12,
   })
   .map((lista): Grupo[] => lista.toSorted((a, b) => (a.seccion < b.seccion ? -1 : 1)));
-const recorridos = fc.record({ grupos, apaisada: fc.boolean(), conIndice: fc.boolean(), conImagenes: fc.boolean() });
-const altura = ({ tipo }: Paso, recorrido: Recorrido) => (tipo === 'fila' ? altoDeFila(recorrido) : 0);
+const recorridos = fc.record({
+  grupos,
+  apaisada: fc.boolean(),
+  conIndice: fc.boolean(),
+  conImagen: fc.array(fc.boolean(), { maxLength: 300 }),
+});
 
 it('REA-01 walks every row once, in order, and none of them passes the foot of its page', () => {
   fc.assert(
@@ -19,11 +23,10 @@ it('REA-01 walks every row once, in order, and none of them passes the foot of i
       expect(recorrido.grupos.map((_, i) => filas.filter(({ grupo }) => grupo === i).length)).toEqual(
         recorrido.grupos.map((grupo) => grupo.filas),
       );
-      for (const paso of pasos)
-        expect(paso.y + altura(paso, recorrido)).toBeLessThanOrEqual(ALTO(recorrido.apaisada) - FIN + 1e-9);
+      for (const paso of pasos) expect(paso.y + paso.alto).toBeLessThanOrEqual(ALTO(recorrido.apaisada) - FIN + 1e-9);
       for (const [i, paso] of pasos.entries()) {
         const antes = pasos[i - 1];
-        if (antes?.pagina === paso.pagina) expect(paso.y).toBeGreaterThanOrEqual(antes.y);
+        if (antes?.pagina === paso.pagina) expect(paso.y).toBeGreaterThanOrEqual(antes.y + antes.alto - 1e-9);
         if (antes !== undefined && antes.pagina !== paso.pagina) expect(paso.tipo).toBe('pagina');
       }
     }),
@@ -52,6 +55,15 @@ it('never leaves a heading alone at the foot of a page', () => {
       for (const [i, { tipo }] of pasos.entries()) {
         if (tipo === 'seccion' || tipo === 'grupo') expect(pasos[i + 1]?.tipo).not.toBe('pagina');
       }
+    }),
+  );
+});
+
+it('REA-01 gives the height of a picture to the rows that have one, and to no others', () => {
+  fc.assert(
+    fc.property(recorridos, (recorrido) => {
+      const altas = [...recorrer(recorrido)].filter(({ tipo }) => tipo === 'fila').map(({ alto }) => alto > 20);
+      expect(altas).toEqual(altas.map((_, i) => recorrido.conImagen[i] ?? false));
     }),
   );
 });

@@ -25,8 +25,8 @@ export type EncargoDeTabla = {
   readonly grupos: readonly Grupo[];
   /** A first part with the page of each section. */
   readonly conIndice: boolean;
-  /** Its rows are as high as a picture, which is what cells that are no text are. */
-  readonly conImagenes?: boolean;
+  /** Which of its rows are as high as a picture, which is what cells that are no text are. */
+  readonly conImagen?: readonly boolean[];
   /** A JPEG, beside the heading. */
   readonly logo?: Uint8Array;
 };
