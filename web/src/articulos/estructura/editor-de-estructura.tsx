@@ -1,16 +1,15 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import IconClipboardText from '@tabler/icons-react/dist/esm/icons/IconClipboardText.mjs';
 import type { Hallazgo } from '@trastienda/nucleo/articulos/contrato.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectorDeArticulo } from '#articulos/selector-de-articulo.tsx';
 import { useAvisos } from '#ui/avisos.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { type Borrador, estaEn, type LineaEscrita, paraGuardar } from './borrador.ts';
+import { CambioMientrasTanto } from './cambio-mientras-tanto.tsx';
 import { LineasDelEditor } from './lineas-del-editor.tsx';
 import { PanelDePlanilla } from './panel-de-planilla.tsx';
 import { type Edicion, useEdicion } from './use-edicion.ts';
@@ -32,6 +31,7 @@ export function EditorDeEstructura({ edicion, nueva }: Props) {
   const avisos = useAvisos();
   const { borrador, cambiar: setBorrador, guardar, guardando, reparos, conflicto } = edicion;
   const [pegando, setPegando] = useState(false);
+  const boton = useRef<HTMLButtonElement>(null);
   const cambiarLinea = (orden: number, cambio: Partial<LineaEscrita>) =>
     setBorrador((antes) => ({
       ...antes,
@@ -44,7 +44,7 @@ export function EditorDeEstructura({ edicion, nueva }: Props) {
   };
   return (
     <Tarjeta sinRelleno>
-      {conflicto && <CambioMientrasTanto {...conflicto} />}
+      {conflicto && <CambioMientrasTanto {...conflicto} onResuelto={() => boton.current?.focus()} />}
       <Box sx={{ display: 'grid', gap: 2, p: { xs: 2, sm: 2.5 }, gridTemplateColumns: { md: '1fr 1fr' } }}>
         {nueva && (
           <SelectorDeArticulo
@@ -88,6 +88,7 @@ export function EditorDeEstructura({ edicion, nueva }: Props) {
           {t('editor.pegar')}
         </Button>
         <Button
+          ref={boton}
           variant="contained"
           disabled={guardando || borrador.lineas.length === 0 || paraGuardar(borrador) === null || !borrador.articulo}
           onClick={() => void guardar()}
@@ -108,27 +109,6 @@ export function EditorDeEstructura({ edicion, nueva }: Props) {
         />
       )}
     </Tarjeta>
-  );
-}
-
-/** Somebody changed the same draft: both are there, and the person says which one stays. */
-function CambioMientrasTanto({ seguir, tomarGuardada }: NonNullable<Edicion['conflicto']>) {
-  const { t } = useTranslation('estructura');
-  return (
-    <Alert severity="warning" sx={{ m: { xs: 2, sm: 2.5 }, mb: 0 }}>
-      <AlertTitle>{t('editor.cambio')}</AlertTitle>
-      {t(seguir ? 'editor.cambioTexto' : 'editor.cambioCerrada')}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-        {seguir && (
-          <Button size="small" color="inherit" onClick={seguir}>
-            {t('editor.seguir')}
-          </Button>
-        )}
-        <Button size="small" color="inherit" onClick={tomarGuardada}>
-          {t('editor.tomarGuardada')}
-        </Button>
-      </Box>
-    </Alert>
   );
 }
 

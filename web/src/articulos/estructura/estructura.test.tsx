@@ -69,6 +69,10 @@ const escribir = async (texto: string) => {
   await userEvent.type(screen.getByLabelText('Cantidad de DISCO'), texto);
 };
 const AJENA = { version: 2, lineas: [linea('DISCO', '9'), linea('PLACA', '1')] };
+const VIEJA = {
+  ...{ status: 409, code: 'comun.version_vieja', title: 'R. Núñez modificó este registro. Volvé a cargarlo.' },
+  data: { quien: 'R. Núñez', cuando: '27/11/2026 10:33', version: 2 },
+};
 const guardar = () => userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
 const cambioMientras = () => screen.queryByText('Esta estructura cambió mientras tanto');
 
@@ -100,10 +104,11 @@ describe('a draft that is being written', () => {
     await releer(AJENA);
     await waitFor(() => expect(cambioMientras()).not.toBeNull());
     expect(cantidad()).toBe('7');
-    const title = 'R. Núñez modificó este registro.';
-    servidor.responder(CAMBIAR, { status: 409, code: 'comun.version_vieja', title });
+    servidor.responder(CAMBIAR, VIEJA);
     await guardar();
-    expect(await screen.findByText(title)).toBeDefined();
+    expect(await screen.findByText('La guardó R. Núñez el 27/11/2026 10:33.')).toBeDefined();
+    // What there is to do is said beside the draft, and nowhere else.
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
     expect(servidor.recibido(CAMBIAR)).toMatchObject([{ version: 1 }]);
     expect(cantidad()).toBe('7');
 
@@ -111,7 +116,39 @@ describe('a draft that is being written', () => {
     expect(cambioMientras()).toBeNull();
     await guardar();
     await waitFor(() => expect(servidor.recibido(CAMBIAR)).toHaveLength(2));
-    expect(servidor.recibido(CAMBIAR)[1]).toMatchObject({ version: 2, lineas: [{ cantidad: '7' }] });
+    const lineas = [{ cantidad: '7' }, { componenteId: 'c-PLACA', cantidad: '1' }];
+    expect(servidor.recibido(CAMBIAR)[1]).toMatchObject({ version: 2, lineas });
+  });
+
+  it('says what the other one changed, and going on undoes none of what was not touched here', async () => {
+    const { servidor, releer } = await abrir();
+    await releer({ lineas: [linea('DISCO', '1'), linea('BULON', '8'), linea('ARO', '1')] });
+    await screen.findByLabelText('Cantidad de BULON');
+    await escribir('7');
+    await userEvent.type(screen.getByLabelText('Nota'), 'Para el taller');
+    await releer({ version: 2, lineas: [linea('DISCO', '9'), linea('BULON', '9'), linea('PLACA', '1')] });
+    const entra = await screen.findByRole('list', { name: 'Si seguís con lo tuyo, entra lo que cambió:' });
+    expect(
+      within(entra)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['BULON: Antes: 8 U. Ahora:  · 9 U', 'ARO: Quitado', 'PLACA: Agregado · 1 U']);
+    const queda = screen.getByRole('list', { name: /^También cambió algo que cambiaste vos/ });
+    expect(queda.textContent).toBe('DISCO: Antes: 1 U. Ahora:  · 9 U. Lo tuyo: 7 U');
+    await userEvent.click(screen.getByRole('button', { name: 'Seguir con lo mío' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Guardar' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Cantidad de BULON').value).toBe('9');
+    expect(cantidad()).toBe('7');
+    await guardar();
+    await waitFor(() => expect(servidor.recibido(CAMBIAR)).toHaveLength(1));
+    expect(servidor.recibido(CAMBIAR)[0]).toMatchObject({
+      ...{ version: 2, nota: 'Para el taller' },
+      lineas: [
+        { componenteId: 'c-DISCO', cantidad: '7' },
+        { componenteId: 'c-BULON', cantidad: '9' },
+        { componenteId: 'c-PLACA', cantidad: '1' },
+      ],
+    });
   });
 
   it('or gives way to what was saved', async () => {

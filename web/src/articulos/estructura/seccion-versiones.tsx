@@ -9,9 +9,10 @@ import { consultaDe } from '#api/consultas.ts';
 import { Cargado, EsqueletoDeTexto } from '#ui/cargado.tsx';
 import { Enlace } from '#ui/enlace.tsx';
 import { EstadoChip } from '#ui/estado-chip.tsx';
-import { formatearCantidad, formatearEntero, formatearFechaHora } from '#ui/formato.ts';
+import { formatearEntero, formatearFechaHora } from '#ui/formato.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { EstadoDeEstructura, HastaCuando, Validada } from './estado-de-estructura.tsx';
+import { LadoDeLinea } from './lado-de-linea.tsx';
 import { TablaOLista } from './tabla-simple.tsx';
 
 type Props = {
@@ -91,10 +92,11 @@ function Vigencia({ desde, hasta }: Pick<Estructura['versiones'][number], 'desde
     : t('versiones.desdeHasta', { desde: formatearFechaHora(desde), hasta: formatearFechaHora(hasta) });
 }
 
-/** Substitutes by the code people know. */
+/** As lines are compared, with what is shown of them. */
 const comparable = (linea: LineaDeEstructura) => ({
   ...linea,
-  sustitutos: linea.sustitutos.map(({ codigo }) => codigo),
+  sustitutos: linea.sustitutos.map(({ articuloId }) => articuloId),
+  linea,
 });
 type Comparable = ReturnType<typeof comparable>;
 
@@ -125,8 +127,8 @@ function Comparacion({ estructura, otraId }: { readonly estructura: Estructura; 
                 ...(diferencia.cambio === 'igual' ? { tono: 'apagada' as const } : {}),
                 celdas: [
                   <Componente key="componente" diferencia={diferencia} />,
-                  <Lado key="antes" linea={diferencia.antes} />,
-                  <Lado key="despues" linea={diferencia.despues} />,
+                  diferencia.antes ? <LadoDeLinea key="antes" linea={diferencia.antes.linea} /> : '–',
+                  diferencia.despues ? <LadoDeLinea key="despues" linea={diferencia.despues.linea} /> : '–',
                   <EstadoChip key="cambio" tono={TONO[diferencia.cambio]}>
                     {t(`versiones.${diferencia.cambio}`)}
                   </EstadoChip>,
@@ -148,19 +150,6 @@ function Componente({ diferencia }: { readonly diferencia: Diferencia<Comparable
         <bdi>{linea?.codigo}</bdi>
       </b>{' '}
       {linea?.descripcion}
-    </>
-  );
-}
-
-function Lado({ linea }: { readonly linea: Comparable | null }) {
-  const { t } = useTranslation('estructura');
-  if (linea === null) return '–';
-  return (
-    <>
-      {formatearCantidad(linea.cantidad)} {linea.unidad}
-      {Number(linea.merma) > 0 && ` · ${t('arbol.merma', { valor: formatearCantidad(linea.merma) })}`}
-      {linea.opcional && ` · ${t('arbol.opcional')}`}
-      {linea.sustitutos.length > 0 && ` · ${t('arbol.sustitutos', { codigos: linea.sustitutos.join(', ') })}`}
     </>
   );
 }
