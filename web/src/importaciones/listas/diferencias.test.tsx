@@ -8,7 +8,8 @@ import {
 } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { SITUACIONES } from '@trastienda/nucleo/importaciones/listas/diferencia.ts';
 import { reglasPorOmision } from '@trastienda/nucleo/importaciones/listas/reglas-de-lista.ts';
-import { expect, it, vi } from 'vitest';
+import i18next from 'i18next';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { ImportacionScreen } from '#importaciones/asistente/importacion.screen.tsx';
 import { ensayada, ID, importacion, lista, PERFILES, VER } from '#importaciones/ejemplos.prueba.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
@@ -124,6 +125,35 @@ it.each([
   servidor.responder(LINEAS, lista([{ ...linea, situacion: 'SIN_ARTICULO', articulo: null, por: null, incluida }]));
   await userEvent.setup().click(await screen.findByText('FP-1'));
   expect(within(await screen.findByRole('dialog')).getByText(frase)).toBeDefined();
+});
+
+it('GAP-18 the first line that is opened hides nothing behind it while the words of artículos come, and gives the keyboard back', async () => {
+  const articulos = i18next.getResourceBundle('es', 'articulos');
+  const { backend, state } = i18next.services.backendConnector;
+  const llegan: (() => void)[] = [];
+  vi.spyOn(backend, 'read').mockImplementation((_idioma, _espacio, listo) => {
+    llegan.push(() => (listo as (error: null, textos: object) => void)(null, articulos));
+  });
+  i18next.removeResourceBundle('es', 'articulos');
+  state['es|articulos'] = undefined;
+  onTestFinished(() => void i18next.addResourceBundle('es', 'articulos', articulos));
+  const { servidor } = abrir('');
+  servidor.responder(LINEAS, lista([{ ...linea, situacion: 'SIN_ARTICULO', articulo: null, por: null }]));
+  const fila = (await screen.findByText('FP-1')).closest('tr');
+  const persona = userEvent.setup();
+  fila?.focus();
+  await persona.keyboard('{Enter}');
+  const panel = within(await screen.findByRole('dialog', { name: 'FP-1' }));
+  await waitFor(() => expect(llegan).toHaveLength(1));
+  expect(await panel.findByRole('status', { name: 'Cargando…' })).toBeDefined();
+  // What waits, and all that React hides with it, has no place on the page.
+  for (let uno: Element | null = fila; uno !== null; uno = uno.parentElement) {
+    expect(getComputedStyle(uno).display).not.toBe('none');
+  }
+  for (const llegar of llegan) llegar();
+  expect(await panel.findByRole('combobox', { name: 'Buscar el artículo' })).toBeDefined();
+  await persona.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(fila));
 });
 
 it('a figure and the filter of its column are one, and the other filters stay', async () => {

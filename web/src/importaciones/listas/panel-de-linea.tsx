@@ -5,9 +5,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { escribirDescuentos } from '@trastienda/nucleo/articulos/proveedores/descuentos.ts';
 import type { LineaDeLista } from '@trastienda/nucleo/importaciones/contrato.ts';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAvisos } from '#ui/avisos.tsx';
+import { Esperando, EsqueletoDeTexto } from '#ui/cargado.tsx';
 import { Dato } from '#ui/dato.tsx';
 import { EnlaceBoton } from '#ui/enlace.tsx';
 import { formatearCantidad, formatearEntero, oVacio } from '#ui/formato.ts';
@@ -102,10 +103,19 @@ function Articulo({ linea, decisiones, onCerrar }: Props & { readonly linea: Lin
         <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
           {t('listas.linea.cualTexto')}
         </Typography>
-        <ElegirArticulo
-          linea={linea}
-          onElegir={({ id, codigo }) => void vincular(id, t('listas.linea.vinculado', { codigo }))}
-        />
+        {/* It speaks in the words of artículos, which come with the first one that is opened: all that is behind stays as it was. */}
+        <Suspense
+          fallback={
+            <Esperando>
+              <EsqueletoDeTexto lineas={3} />
+            </Esperando>
+          }
+        >
+          <ElegirArticulo
+            linea={linea}
+            onElegir={({ id, codigo }) => void vincular(id, t('listas.linea.vinculado', { codigo }))}
+          />
+        </Suspense>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 1.5 }}>
           {t(linea.incluida ? 'listas.linea.crear' : 'listas.linea.crearSiVa')}
         </Typography>
