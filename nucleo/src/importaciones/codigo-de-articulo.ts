@@ -1,5 +1,5 @@
 import type { TIPOS_DE_CODIGO } from '#articulos/contrato-de-articulo.ts';
-import { controlQueFalta, esGtin } from '#articulos/etiquetas/simbolo.ts';
+import { esGtin, problemaDeControl } from '#articulos/etiquetas/simbolo.ts';
 import { decimal } from '#comun/decimal.ts';
 import { normaCodigo } from '#comun/texto.ts';
 import { codigoDeArticulo, LARGO_DE_CODIGO, revisarCodigo } from './codigos.ts';
@@ -66,12 +66,8 @@ function tipoPorSuForma(valor: string, proveedor: string): TipoDeCodigo {
 }
 
 function revisarControl(lector: Lector<Campo>, valor: string): void {
-  const debido = controlQueFalta(valor);
-  if (debido === null) return;
-  lector.rechazar(
-    'valor',
-    `Su dígito de control no corresponde: tendría que terminar en ${debido}. Revisá que no le falten ni le sobren cifras.`,
-  );
+  const problema = problemaDeControl(valor);
+  if (problema !== null) lector.rechazar('valor', problema);
 }
 
 function cantidadDe(lector: Lector<Campo>, tabla: Tabla): string | null {

@@ -8,6 +8,7 @@ import { indizar } from './busqueda.repo.ts';
 import { anotarCambio, bloquearEnVersion } from './cambio-de-articulo.ts';
 import { borrarCodigo, cambiarLectura, insertarCodigos } from './codigos.repo.ts';
 import { exigirSinCruces } from './cruces.query.ts';
+import { problemasDeCodigo } from './datos-de-articulo.ts';
 import { leerArticulo } from './ficha.query.ts';
 
 type Codigo = { readonly tipo: string; readonly valor: string; readonly cantidadPorLectura: string };
@@ -22,7 +23,8 @@ export async function agregarCodigo(
   }: Codigo & { readonly version: number; readonly cruzarCodigo?: { readonly motivo: string } | undefined },
 ): Promise<Articulo> {
   const articulo = await bloquearEnVersion(orden, id, version);
-  exigirDecimales(codigo.cantidadPorLectura, articulo);
+  const issues = problemasDeCodigo(codigo, articulo.decimales);
+  if (issues.length > 0) datosInvalidos(issues);
   await exigirSinCruces(orden, { otros: [codigo], id }, cruzarCodigo);
   await insertarCodigos(orden.tx, [{ ...codigo, articuloId: id, decimales: articulo.decimales }]);
   const cambio = {

@@ -126,7 +126,7 @@ describe('INV-02 other codes', () => {
 
   it('belong to one artículo only, also when two people add the same one at once', async () => {
     const [a, b] = [(await crear('COD-A')).cuerpo, (await crear('COD-B')).cuerpo];
-    const codigo = { tipo: 'BARRAS', valor: '7790001112223' };
+    const codigo = { tipo: 'BARRAS', valor: '7790001112224' };
     const respuestas = await Promise.all([agregar(a.id, 1, codigo), agregar(b.id, 1, codigo)]);
     expect(respuestas.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     expect(respuestas.find(({ status }) => status === 409)?.cuerpo).toMatchObject({
@@ -163,7 +163,7 @@ describe('ART-25 a code that is something else of another artículo', () => {
   it('an own code that is the original or the bar code of another is refused, and accepted with a reason', async () => {
     const codigos = [
       { tipo: 'ORIGINAL', valor: '04152-YZZA9' },
-      { tipo: 'BARRAS', valor: '7790001112551' },
+      { tipo: 'BARRAS', valor: '7790001112552' },
     ];
     const { cuerpo: wega } = await crear('WO-900', { codigos });
     const rechazo = await crear('04152 yzza9');
@@ -175,7 +175,7 @@ describe('ART-25 a code that is something else of another artículo', () => {
       },
     });
     expect(rechazo.cuerpo.title).toContain('«04152 yzza9» es un código original de WO-900 · Artículo WO-900.');
-    expect((await crear('7790001112551')).cuerpo.data.cruces).toMatchObject([{ tiene: 'BARRAS' }]);
+    expect((await crear('7790001112552')).cuerpo.data.cruces).toMatchObject([{ tiene: 'BARRAS' }]);
 
     const aceptado = { cruzarCodigo: { motivo: 'El original, de Toyota' } };
     const sinPermiso = await prueba.cliente({ permisos: ['articulo.ver', 'articulo.editar'] });
@@ -262,7 +262,7 @@ describe('ART-01 how many units a scan is', () => {
   it('is told when a code is added, and changes without taking it away, with its version', async () => {
     const { cuerpo } = await crear('CAJA-1');
     const url = `/api/articulos/${cuerpo.id}/codigos`;
-    const codigo = { tipo: 'BARRAS', valor: '7790001112561', cantidadPorLectura: '12' };
+    const codigo = { tipo: 'BARRAS', valor: '7790001112569', cantidadPorLectura: '12' };
     const [caja] = (await persona.post(url, { version: 1, ...codigo })).cuerpo.codigos;
     const cambiar = (version: number, cantidadPorLectura: string) =>
       persona.patch(`${url}/${caja.id}`, { version, cantidadPorLectura });
@@ -272,8 +272,8 @@ describe('ART-01 how many units a scan is', () => {
     expect((await persona.patch(`${url}/${cuerpo.id}`, { version: 3, cantidadPorLectura: '2' })).status).toBe(404);
     const { hechos } = (await persona.get(`/api/actividad/articulo/${cuerpo.id}`)).cuerpo;
     expect(hechos.slice(0, 2).map(({ campos }: { campos: unknown }) => campos)).toEqual([
-      [{ campo: 'código BARRAS', antes: '7790001112561 por 12', despues: '7790001112561 por 24' }],
-      [{ campo: 'código BARRAS', antes: null, despues: '7790001112561 por 12' }],
+      [{ campo: 'código BARRAS', antes: '7790001112569 por 12', despues: '7790001112569 por 24' }],
+      [{ campo: 'código BARRAS', antes: null, despues: '7790001112569 por 12' }],
     ]);
   });
 

@@ -10,7 +10,7 @@ import { indizar } from './busqueda.repo.ts';
 import { escribirValores } from './campos/escribir-valores.ts';
 import { insertarCodigos } from './codigos.repo.ts';
 import { exigirSinCruces } from './cruces.query.ts';
-import { exigirDecimalesDeCodigos, exigirPermisoDeRepetir, motivoDe, paraLaAuditoria } from './datos-de-articulo.ts';
+import { exigirCodigos, exigirPermisoDeRepetir, motivoDe, paraLaAuditoria } from './datos-de-articulo.ts';
 import { leerArticulo } from './ficha.query.ts';
 import { leerLista } from './precios.query.ts';
 import { insertarPrecios } from './precios.repo.ts';
@@ -23,7 +23,7 @@ export async function crearArticulo(orden: Orden, body: ArticuloNuevo): Promise<
   const subfamilia = await exigirSubfamilia(tx, body.subfamiliaId);
   const unidad = await exigirUnidad(tx, body.unidadId ?? subfamilia.unidadId ?? undefined);
   await exigirMarca(tx, body.marcaId ?? null);
-  exigirDecimalesDeCodigos(body.codigos, unidad.decimales);
+  exigirCodigos(body.codigos, unidad.decimales);
   const id = uuidv7();
   const datos: DatosDeArticulo = {
     codigo: body.codigo,

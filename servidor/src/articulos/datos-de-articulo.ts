@@ -1,4 +1,5 @@
 import { problemaDeDecimales } from '@trastienda/nucleo/articulos/codigo.ts';
+import { problemaDeControl } from '@trastienda/nucleo/articulos/etiquetas/simbolo.ts';
 import type { Tx } from '#db/db.ts';
 import type { Usuario } from '#http/contexto.ts';
 import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
@@ -13,14 +14,25 @@ export function exigirPermisoDeRepetir(usuario: Usuario, repetirCodigo: object |
 export const motivoDe = (...motivos: readonly (string | undefined)[]): string | undefined =>
   [...new Set(motivos.filter((motivo) => motivo !== undefined))].join(' · ') || undefined;
 
-export function exigirDecimalesDeCodigos(
-  codigos: readonly { readonly cantidadPorLectura: string }[],
+type CodigoEscrito = { readonly tipo: string; readonly valor: string; readonly cantidadPorLectura: string };
+
+/** What is wrong with a code that somebody writes down, as the issues of its form. */
+export function problemasDeCodigo(
+  { tipo, valor, cantidadPorLectura }: CodigoEscrito,
   decimales: number,
-): void {
-  const issues = codigos.flatMap(({ cantidadPorLectura }, i) => {
-    const message = problemaDeDecimales(cantidadPorLectura, decimales);
-    return message === null ? [] : [{ path: ['codigos', i, 'cantidadPorLectura'], message }];
-  });
+  camino: readonly (string | number)[] = [],
+) {
+  const problemas = {
+    valor: tipo === 'BARRAS' ? problemaDeControl(valor) : null,
+    cantidadPorLectura: problemaDeDecimales(cantidadPorLectura, decimales),
+  };
+  return Object.entries(problemas).flatMap(([campo, message]) =>
+    message === null ? [] : [{ path: [...camino, campo], message }],
+  );
+}
+
+export function exigirCodigos(codigos: readonly CodigoEscrito[], decimales: number): void {
+  const issues = codigos.flatMap((codigo, i) => problemasDeCodigo(codigo, decimales, ['codigos', i]));
   if (issues.length > 0) datosInvalidos(issues);
 }
 

@@ -120,8 +120,8 @@ const JUICIOS: readonly Juicio[] = [
 ];
 
 /**
- * Other codes are added when nobody has them. One that is another artículo's stays with its owner: the row goes on
- * without it, and says so.
+ * Other codes are added when nobody has them. One that is another artículo's stays with its owner, and a bar code whose digit
+ * of control is wrong is no code: the row goes on without it, and says so. One that it has already stays as it is.
  */
 async function juzgarCodigos({ tx, opciones }: Obra): Promise<void> {
   const conservar = opciones.modo === 'solo_crear' ? sql`and t.nuevo` : sql``;
@@ -130,11 +130,12 @@ async function juzgarCodigos({ tx, opciones }: Obra): Promise<void> {
     create temp table carga_otro_juzgado on commit drop as
     select c.id, c.fila, t.id as articulo_id, t.decimales, c.tipo, c.valor, c.valor_norm, t.escrito,
            case when e.articulo_id = t.id or (c.tipo = 'ALTERNATIVO' and c.valor_norm = t.codigo_norm) then 'propio'
+                when c.debido is not null then 'sin_control'
                 when e.id is not null then 'ajeno'
                 when x.de is not null then 'cruzado'
                 when row_number() over mismo > 1 then 'repetido'
                 else 'libre' end as destino,
-           e.articulo_id as duenio_id, x.de as cruzado_de, first_value(c.fila) over mismo as primera
+           c.debido, e.articulo_id as duenio_id, x.de as cruzado_de, first_value(c.fila) over mismo as primera
       from carga_otro c
       join carga_propuesta t on t.fila = c.fila ${conservar}
       left join codigo_articulo e on e.tipo = c.tipo and e.valor_norm = c.valor_norm and e.proveedor_id is null
@@ -145,12 +146,14 @@ async function juzgarCodigos({ tx, opciones }: Obra): Promise<void> {
   await sql`
     insert into carga_rechazo (fila, campo, valor, motivo, referencia, fatal)
     select fila, case tipo when 'BARRAS' then 'codigoDeBarras' when 'ORIGINAL' then 'codigoOriginal' else 'codigoAlternativo' end,
-           valor, case destino when 'ajeno' then 'Ya es un código del artículo '
+           valor, case destino when 'sin_control' then 'Su dígito de control no corresponde, tendría que terminar en ' || debido
+                       || ': el artículo se toma sin él.'
+                       when 'ajeno' then 'Ya es un código del artículo '
                        || (select d.codigo from articulo d where d.id = duenio_id) || ': el artículo se toma sin él.'
                        when 'cruzado' then ${motivoDePropio(sql`cruzado_de`)} || ' Por ahora el artículo se toma sin él.'
                        else 'Ya lo trae la fila ' || primera || ': el artículo se toma sin él.' end,
            escrito, false
-      from carga_otro_juzgado where destino in ('ajeno', 'cruzado', 'repetido')
+      from carga_otro_juzgado where destino in ('sin_control', 'ajeno', 'cruzado', 'repetido')
   `.execute(tx);
   await sql`
     create temp table carga_codigo on commit drop as

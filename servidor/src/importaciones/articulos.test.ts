@@ -96,8 +96,30 @@ P-200;Repetida;Bosch;;;;;1;;\r
     ]);
   });
 
+  it('goes on without a bar code whose digit of control is wrong, and says which it should be', async () => {
+    const { cuerpo } = await articulos.importar(
+      'codigo;descripcion;codigo de barras\nDC-1;Bujía;7790001234569|7790001112583\nDC-2;Junta;CAJA 9\n',
+    );
+    expect(cuerpo).toMatchObject({ crear: 2, rechazadas: 0 });
+    const { filas } = (await articulos.filas(cuerpo.id)).cuerpo;
+    expect(filas.map(({ rechazos }: { rechazos: object[] }) => rechazos)).toMatchObject([
+      [
+        {
+          columna: 'codigo de barras',
+          valor: '7790001234569',
+          motivo: 'Su dígito de control no corresponde, tendría que terminar en 8: el artículo se toma sin él.',
+        },
+      ],
+      [],
+    ]);
+    const { rows } = await prueba.pool.query(
+      "select c.valor from codigo_articulo c join articulo a on a.id = c.articulo_id where a.codigo like 'DC-_' order by 1",
+    );
+    expect(rows).toEqual([{ valor: '7790001112583' }, { valor: 'CAJA 9' }]);
+  });
+
   it('ART-25 what is already something else of another artículo is said, and taken only with a reason', async () => {
-    await articulos.importar('codigo;descripcion;oem;codigo de barras\nCZ-1;Bomba;CZ-OEM;7790001112575\n');
+    await articulos.importar('codigo;descripcion;oem;codigo de barras\nCZ-1;Bomba;CZ-OEM;7790001112576\n');
     const archivo = 'codigo;descripcion;oem\ncz oem;Bomba original;\nCZ-2;Otra;CZ-1\nCZ-3;Junta;CZ-4\nCZ-4;Retén;\n';
     const { cuerpo } = await articulos.importar(archivo);
     expect(cuerpo).toMatchObject({ crear: 3, rechazadas: 1 });

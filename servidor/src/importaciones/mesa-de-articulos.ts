@@ -1,4 +1,5 @@
 import { formasJuntas } from '@trastienda/nucleo/articulos/busqueda.ts';
+import { controlQueFalta } from '@trastienda/nucleo/articulos/etiquetas/simbolo.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { normaPalabras } from '@trastienda/nucleo/comun/texto.ts';
 import { type FilaDeArticulo, interpretarArticulo } from '@trastienda/nucleo/importaciones/articulo.ts';
@@ -34,7 +35,7 @@ export async function abrirMesaDeArticulos(obra: Obra): Promise<Mesa> {
   const nombres = crearNombres();
   const nuevoId = crearIds();
   const filas = crearPila(copiar, 'carga_fila', COLUMNAS);
-  const codigos = crearPila(copiar, 'carga_otro', ['id', 'fila', 'tipo', 'valor', 'valor_norm']);
+  const codigos = crearPila(copiar, 'carga_otro', ['id', 'fila', 'tipo', 'valor', 'valor_norm', 'debido']);
   const campos = crearPila(copiar, 'carga_campo', ['fila', 'campo_id', 'valor']);
   let conPrecios = false;
   return {
@@ -45,7 +46,8 @@ export async function abrirMesaDeArticulos(obra: Obra): Promise<Mesa> {
       filas.poner(aCeldas(leida.fila, nombres, nuevoId));
       conPrecios ||= leida.fila.precio !== undefined;
       for (const { tipo, valor, valorNorm } of leida.fila.codigos) {
-        codigos.poner([nuevoId(), leida.fila.fila, tipo, valor, valorNorm]);
+        const debido = tipo === 'BARRAS' ? controlQueFalta(valor) : null;
+        codigos.poner([nuevoId(), leida.fila.fila, tipo, valor, valorNorm, debido]);
       }
       for (const { campoId, valor } of leida.fila.campos ?? []) campos.poner([leida.fila.fila, campoId, valor]);
       return [];
@@ -87,7 +89,8 @@ async function crearTablas({ tx }: Obra): Promise<void> {
     ) on commit drop`.execute(tx);
   await sql`
     create temp table carga_otro (
-      id uuid not null, fila integer not null, tipo text not null, valor text not null, valor_norm text collate "C" not null
+      id uuid not null, fila integer not null, tipo text not null, valor text not null, valor_norm text collate "C" not null,
+      debido text
     ) on commit drop`.execute(tx);
   await sql`
     create temp table carga_campo (fila integer not null, campo_id uuid not null, valor text collate "C") on commit drop`.execute(

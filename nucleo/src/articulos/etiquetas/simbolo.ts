@@ -25,6 +25,14 @@ export function controlQueFalta(texto: string): string | null {
   return texto.endsWith(debido) ? null : debido;
 }
 
+/** What is wrong with a bar code that is shaped as a GTIN; null when nothing is, or it is none: then it may be anything. */
+export function problemaDeControl(valor: string): string | null {
+  const debido = controlQueFalta(valor);
+  return debido === null
+    ? null
+    : `Su dígito de control no corresponde: tendría que terminar en ${debido}. Revisá que no le falten ni le sobren cifras.`;
+}
+
 /** What Code 128 can say: printable ASCII. */
 const ES_ASCII = /^[\x20-\x7e]+$/;
 

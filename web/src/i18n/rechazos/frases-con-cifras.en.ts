@@ -4,6 +4,10 @@ import type { Frases } from './tipos.ts';
 export const conCifrasEn: Frases['conCifras'] = [
   [/^(?:Admite h|H)asta ([\d.]+) caracteres\.$/, 'Up to $1 characters.'],
   [/^Admite hasta ([\d.]+) decimales\.$/, 'Up to $1 decimals.'],
+  [
+    /^Su dígito de control no corresponde: tendría que terminar en (\d)\. .+$/,
+    'Its check digit is wrong: it should end in $1. Look whether figures are missing or left over.',
+  ],
   [/^Admite hasta ([\d.]+) líneas\.$/, 'Up to $1 lines.'],
   [/^Admite hasta ([\d.]+) paneles\.$/, 'Up to $1 panels.'],
   [/^Admite hasta ([\d.]+) recargos\.$/, 'Up to $1 surcharges.'],
