@@ -23,6 +23,8 @@ import { TablaDatos } from '#ui/tabla-datos.tsx';
 import { useColumnasDeOrdenes } from './columnas-de-ordenes.tsx';
 import { EstadoDeOrden } from './estado-de-estructura.tsx';
 import { FiltroDeArticulo } from './filtro-de-articulo.tsx';
+import { useOrdenAbierta } from './orden-abierta.ts';
+import { PanelDeOrden } from './panel-de-orden.tsx';
 import { useRevertir } from './use-revertir.ts';
 
 /** Everything that was assembled and taken apart, wherever the person sees stock, and the way back (EST-08). */
@@ -34,6 +36,8 @@ export function OrdenesDeArmadoScreen() {
   const consulta = useConsultaDeLista(listarArmados);
   const lista = useLista(listarArmados, consulta.valores);
   const titulo = t('ordenes.titulo');
+  const { abierta, abrir: ver, cerrar } = useOrdenAbierta();
+  const vista = lista.filas?.find(({ id }) => id === abierta);
   const abrir = ({ estructuraId }: OrdenDeArmado) =>
     void navigate({
       to: '/articulos/estructura/$id',
@@ -52,6 +56,7 @@ export function OrdenesDeArmadoScreen() {
         nombreDe={({ texto }) => texto}
         onAbrir={abrir}
         acciones={(orden) => [
+          { texto: t('ordenes.ver'), onClick: () => ver(orden.id) },
           { texto: t('ordenes.abrir'), onClick: () => abrir(orden) },
           {
             texto: t('accion.verArticulo'),
@@ -80,6 +85,7 @@ export function OrdenesDeArmadoScreen() {
         vacio={{ icono: IconTool, titulo: t('ordenes.vacio'), texto: t('ordenes.vacioTexto') }}
         tarjeta={(orden) => <Ficha orden={orden} />}
       />
+      {vista && <PanelDeOrden orden={vista} onCerrar={cerrar} />}
     </Pagina>
   );
 }

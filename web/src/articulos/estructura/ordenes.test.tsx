@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ARTICULO_ID, articulo, pagina } from '#articulos/ejemplos.prueba.ts';
@@ -9,6 +9,10 @@ import { OrdenesDeArmadoScreen } from './ordenes.screen.tsx';
 const LISTAR = 'GET /api/articulos/armados';
 const ORDEN_ID = '01980000-0000-7000-8000-00000000f001';
 const REVERTIR = `POST /api/articulos/armados/${ORDEN_ID}/revertir`;
+const ACTIVIDAD = `GET /api/actividad/armado/${ORDEN_ID}`;
+const hecho = (accion: string, motivo: string | null) => ({
+  ...{ id: accion, en: '2026-11-20T12:00:00.000Z', quien: 'Lucía Ferreyra', accion, motivo, loteId: null, campos: [] },
+});
 const ESTRUCTURA_ID = '01980000-0000-7000-8000-00000000e001';
 
 const orden = (mas: object = {}) => ({
@@ -47,6 +51,10 @@ const render = (query = '', permisos: readonly (typeof TODO)[number][] = TODO) =
     respuestas: {
       [LISTAR]: pagina([orden(), orden({ id: 'otra', texto: 'OA 0011', numero: 11, estado: 'REVERTIDA' })]),
       [`GET /api/articulos/${ARTICULO_ID}`]: articulo({ codigo: 'CONJ-1' }),
+      [ACTIVIDAD]: {
+        hechos: [hecho('armado.revertir', 'Era de otra bandeja'), hecho('armado.armar', null)],
+        hayMas: false,
+      },
       [REVERTIR]: orden({ estado: 'REVERTIDA', version: 2 }),
     },
   });
@@ -88,6 +96,32 @@ describe('EST-08 the orders of assembly', () => {
     await userEvent.click(dialogo.getByRole('button', { name: 'Revertir' }));
     expect(await screen.findByText('OA 0012 revertida')).toBeDefined();
     expect(servidor.recibido(REVERTIR)).toEqual([{ version: 1, motivo: 'abandeja equivocada' }]);
+  });
+
+  it('is looked at by itself from its menu, and nothing is known of it where the list has it not', async () => {
+    const { router } = render(`?ver=${ESTRUCTURA_ID}`);
+    const menu = await menuDe('OA 0012');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Ver la orden' }));
+    expect(await screen.findByRole('dialog', { name: 'OA 0012' })).toBeDefined();
+    expect(router.state.location.search).toEqual({ ver: ORDEN_ID });
+  });
+
+  it('the address of one opens it, with what it moved and why it was undone', async () => {
+    const { router, servidor } = render(`?buscar=OA%200012&ver=${ORDEN_ID}`);
+    const panel = within(await screen.findByRole('dialog', { name: 'OA 0012' }));
+    expect(panel.getByText('CONJ-1 · Conjunto armado')).toBeDefined();
+    expect(panel.getByText('BKR6 −6')).toBeDefined();
+    expect(panel.queryByText('Valor')).toBeNull();
+    expect(await panel.findByText('Motivo: Era de otra bandeja')).toBeDefined();
+    expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Reversión'),
+      expect.stringContaining('Armado'),
+    ]);
+    expect(servidor.direcciones(LISTAR)[0]).not.toContain('ver=');
+    await userEvent.click(panel.getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(router.state.location.search).toEqual({ buscar: 'OA 0012' });
   });
 
   it('is not reverted twice, nor by who may not', async () => {

@@ -51,6 +51,9 @@ it('EST-08 each order says its state, and what can be done with it has a column 
   expect([1, 2].map((fila) => celda(fila, 'Estado')?.textContent)).toEqual(['Terminada', 'Revertida']);
   expect([1, 2].map((fila) => celda(fila, 'Acciones')?.textContent)).toEqual(['Revertir', '']);
 
+  expect(within(tabla).getByRole('link', { name: 'OA 0001' }).getAttribute('href')).toBe(
+    `/articulos/estructura/ordenes?buscar=OA+0001&ver=${OTRA}`,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Revertir OA 0002' }));
   servidor.responder(LISTAR, pagina([{ ...terminada, estado: 'REVERTIDA' }, revertida]));
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Revertir' }));

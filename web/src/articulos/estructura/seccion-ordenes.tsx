@@ -77,7 +77,14 @@ function Tabla({ ordenes }: { readonly ordenes: readonly OrdenDeArmado[] }) {
         ...(orden.estado === 'REVERTIDA' ? { tono: 'apagada' as const } : {}),
         celdas: [
           <span key="orden">
-            <b>{orden.texto}</b> · {formatearFechaHora(orden.creadoEn)} · {orden.creadoPor}
+            <Enlace
+              to="/articulos/estructura/ordenes"
+              search={{ buscar: orden.texto, ver: orden.id } as never}
+              sx={{ fontWeight: 600 }}
+            >
+              {orden.texto}
+            </Enlace>{' '}
+            · {formatearFechaHora(orden.creadoEn)} · {orden.creadoPor}
           </span>,
           t(`ordenes.${orden.sentido}`),
           `${formatearCantidad(orden.cantidad)} ${orden.unidad}`,

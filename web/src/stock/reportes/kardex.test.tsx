@@ -124,6 +124,17 @@ it('links to each document that has a screen', async () => {
   expect(screen.queryByRole('link', { name: 'Importación' })).toBeNull();
 });
 
+it('EST-08 an order of assembly opens in the list of orders, also from what undid it', async () => {
+  const documento = { tipo: 'ARMADO', id: AJUSTE, texto: 'OA 0012' };
+  const filas = [fila(1, { tipo: 'REVERSION', documento }), fila(2, { tipo: 'ARMADO', documento, revertido: true })];
+  const { router } = abrir({ ...kardex, filas });
+  const enlaces = await screen.findAllByRole('link', { name: 'OA 0012' });
+  expect(enlaces).toHaveLength(2);
+  await userEvent.click(enlaces[0] as HTMLElement);
+  expect(router.state.location.pathname).toBe('/articulos/estructura/ordenes');
+  expect(router.state.location.search).toEqual({ buscar: 'OA 0012', ver: AJUSTE });
+});
+
 it('INV-71 has no cost columns for who may not see costs', async () => {
   abrir({ ...kardex, filas: kardex.filas.map((f) => ({ ...f, costoUnitario: null, valor: null, sinCosto: null })) });
   await screen.findByRole('grid');
