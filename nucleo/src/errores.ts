@@ -5,6 +5,7 @@ import { erroresDeEstructura } from './articulos/estructura/errores.ts';
 import { erroresDeClientes } from './clientes/errores.ts';
 import { erroresComunes } from './comun/errores.ts';
 import { erroresDeImportaciones } from './importaciones/errores.ts';
+import { erroresDeInicio } from './inicio/errores.ts';
 import { erroresDePlataforma } from './plataforma/errores.ts';
 import { erroresDeStock } from './stock/errores.ts';
 import { erroresDeTablasGenerales } from './tablas-generales/errores.ts';
@@ -25,6 +26,7 @@ export const errores = {
   ...erroresDeVentas,
   ...erroresDeImportaciones,
   ...erroresDeVistas,
+  ...erroresDeInicio,
 } as const;
 
 export type CodigoDeError = keyof typeof errores;

@@ -3,6 +3,7 @@ import { permisosDeAdministrador } from './administrador/permisos.ts';
 import { permisosDeArticulos } from './articulos/permisos.ts';
 import { permisosDeClientes } from './clientes/permisos.ts';
 import { permisosDeImportaciones } from './importaciones/permisos.ts';
+import { permisosDeInicio } from './inicio/permisos.ts';
 import { permisosDeStock } from './stock/permisos.ts';
 import { permisosDeTablasGenerales } from './tablas-generales/permisos.ts';
 import { permisosDeVentas } from './ventas/permisos.ts';
@@ -19,6 +20,7 @@ export const permisos = {
   ...permisosDeImportaciones,
   ...permisosDeAdministrador,
   ...permisosDeVistas,
+  ...permisosDeInicio,
 } as const;
 
 export type Permiso = keyof typeof permisos;

@@ -1,5 +1,5 @@
 import { deLaEmpresa, deSucursal, type Fila } from './fila.ts';
-import { TODOS, VEN_COSTOS } from './roles.ts';
+import { DIRIGEN, TODOS, VEN_COSTOS } from './roles.ts';
 
 const I = '/api/inicio';
 
@@ -14,4 +14,8 @@ export const filasDeInicio: readonly Fila[] = [
   deSucursal(`GET ${I}/mejores`, TODOS, DE_NADA),
   deSucursal(`GET ${I}/stock`, VEN_COSTOS, DE_NADA),
   deLaEmpresa(`GET ${I}/tarjetas`, 'con sesión'),
+  deLaEmpresa(`GET ${I}/avisos`, 'con sesión'),
+  deLaEmpresa(`POST ${I}/avisos`, DIRIGEN, { propio: 'creado', ajeno: 'creado' }),
+  deLaEmpresa(`POST ${I}/avisos/:id/retirar`, DIRIGEN),
+  deLaEmpresa(`PUT ${I}/avisos/:id/enterado`, 'con sesión', { sinRastro: true }),
 ];

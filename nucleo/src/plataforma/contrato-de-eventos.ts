@@ -111,6 +111,19 @@ export const notificaciones = {
     titulo: '{{ajuste}} volvió a borrador',
     texto: '{{quien}}: {{motivo}}',
   }),
+  'aviso.escrito': definir({
+    tema: 'avisos',
+    para: 'permiso',
+    // Every role holds it.
+    permiso: 'tabla.ver',
+    datos: z.object({ aviso: z.string(), quien: z.string() }),
+    icono: 'megafono',
+    tono: 'azul',
+    titulo: 'Aviso de {{quien}}',
+    texto: '{{aviso}}',
+    ruta: '/',
+    importante: true,
+  }),
   'rol.cambiado': definir({
     tema: 'permisos',
     para: 'persona',

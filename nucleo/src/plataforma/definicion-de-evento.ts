@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import type { Permiso } from '#permisos.ts';
 
 /** Under which heading a person chooses how to hear of it. */
-export const TEMAS = ['importaciones', 'precios', 'ventas', 'stock', 'permisos', 'seguridad'] as const;
+export const TEMAS = ['importaciones', 'precios', 'ventas', 'stock', 'permisos', 'seguridad', 'avisos'] as const;
 export type Tema = (typeof TEMAS)[number];
 
 /** How it looks: the web has the drawing of each. */
-export const ICONOS = ['archivo', 'entrega', 'ajuste', 'escudo', 'llave'] as const;
+export const ICONOS = ['archivo', 'entrega', 'ajuste', 'escudo', 'llave', 'megafono'] as const;
 export const TONOS = ['azul', 'exito', 'aviso', 'error'] as const;
 
 /**

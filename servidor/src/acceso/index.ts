@@ -2,6 +2,7 @@ export { asegurarAdministrador, crearClaveApi, crearUsuarioPorConsola, emitirCod
 export { prepararContrasena } from './contrasenas/exigir.query.ts';
 export { abrirLlavero } from './factores/llavero.ts';
 export { quitarFactorPorConsola } from './factores/por-consola.ts';
+export { rutaDeFoto } from './ingreso/describir.ts';
 export { lugarDe } from './ingreso/puerta.ts';
 export { leerInvitaciones } from './invitaciones/invitaciones.query.ts';
 export { invitar, reenviarInvitacion, revocarInvitacion } from './invitaciones/invitar.ts';

@@ -4,6 +4,7 @@ import { articulosEn, clientesEn } from './rechazos/articulos.en.ts';
 import { comunEn } from './rechazos/comun.en.ts';
 import { estructuraEn } from './rechazos/estructura.en.ts';
 import { importacionesEn } from './rechazos/importaciones.en.ts';
+import { inicioEn } from './rechazos/inicio.en.ts';
 import { tablasGeneralesEn } from './rechazos/tablas-generales.en.ts';
 import type { Rechazos } from './rechazos/tipos.ts';
 import { stockEn, ventasEn } from './rechazos/ventas.en.ts';
@@ -22,4 +23,5 @@ export const erroresEn: Rechazos = {
   ...ventasEn,
   ...importacionesEn,
   ...vistasEn,
+  ...inicioEn,
 };

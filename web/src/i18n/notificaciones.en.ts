@@ -60,6 +60,7 @@ export const notificacionesEn: FrasesDeNotificacion = {
   'ajuste.por_aprobar': { titulo: '{{ajuste}} awaits approval', texto: '{{deposito}} · asked by {{quien}}' },
   'ajuste.aprobado': { titulo: '{{ajuste}} approved and applied', texto: '{{deposito}} · approved by {{quien}}' },
   'ajuste.devuelto': { titulo: '{{ajuste}} is a draft again', texto: '{{quien}}: {{motivo}}' },
+  'aviso.escrito': { titulo: 'Notice from {{quien}}', texto: '{{aviso}}' },
   'rol.cambiado': {
     titulo: 'Your permissions changed',
     texto: 'You now have: {{roles}}. Changed by {{quien}}.',

@@ -15,6 +15,8 @@ export type Panel = {
   readonly columnas: 3 | 4 | 8 | 12;
   /** The least height it has at each width, in pixels: its place is kept before it comes. */
   readonly alto: { readonly xs: number; readonly sm: number; readonly md?: number };
+  /** Its file is that of those that wait to be asked for: it stands where few get to. */
+  readonly aPedido?: true;
   /** Whether it is there until somebody says otherwise. */
   readonly deSiempre?: true;
   readonly puede: (puede: Puede, sucursalId: string | undefined) => boolean;
@@ -55,6 +57,15 @@ export const PANELES = [
     alto: { xs: 1, sm: 1 },
     deSiempre: true,
     puede: (puede, sucursalId) => puede(verCentralizado, sucursalId),
+  },
+  {
+    id: 'avisos',
+    columnas: 12,
+    // With nothing to say it is not there.
+    alto: { xs: 1, sm: 1 },
+    deSiempre: true,
+    aPedido: true,
+    puede: () => true,
   },
   {
     id: 'tarjetas',

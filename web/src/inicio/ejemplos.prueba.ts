@@ -8,6 +8,7 @@ import type {
   TarjetasDeInicio,
   VentasDeInicio,
 } from '@trastienda/nucleo/inicio/contrato.ts';
+import type { Aviso } from '@trastienda/nucleo/inicio/contrato-de-avisos.ts';
 import { diasDespues, iniciosDe, primeroDelMes } from '@trastienda/nucleo/inicio/tramos.ts';
 import { CASA_CENTRAL, ROSARIO } from '#prueba/sesion.ts';
 
@@ -20,6 +21,7 @@ export const STOCK = 'GET /api/inicio/stock';
 export const VENTAS = 'GET /api/inicio/ventas';
 export const TARJETAS = 'GET /api/inicio/tarjetas';
 export const MEJORES = 'GET /api/inicio/mejores';
+export const AVISOS = 'GET /api/inicio/avisos';
 export const ACTIVIDAD = 'GET /api/inicio/actividad';
 export const NOTAS = 'GET /api/ventas/notas-de-pedido';
 export const CENTRALIZADO = 'GET /api/stock/centralizado';
@@ -110,6 +112,15 @@ export const actividad: ActividadDeInicio = {
   antes: { notas: 1300, clientes: 136 },
 };
 
+export const aviso: Aviso = {
+  id: '01980000-0000-7000-8000-0000000000a1',
+  texto: 'El lunes contamos el depósito.',
+  autor: { nombre: 'Lucía Ferreyra', foto: null },
+  escritoEn: '2026-11-20T13:31:00.000Z',
+  hasta: '2026-11-30',
+  enterados: null,
+};
+
 export const nota = {
   id: '01980000-0000-7000-8000-00000000000n',
   numero: 10481,
@@ -141,4 +152,5 @@ export const respuestas = {
   [TARJETAS]: tarjetas,
   [MEJORES]: mejores,
   [ACTIVIDAD]: actividad,
+  [AVISOS]: { avisos: [] },
 };

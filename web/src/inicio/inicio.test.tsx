@@ -58,7 +58,10 @@ it('says that all is done when nothing waits, and asks nothing the person may no
 it('tells when something could not be counted, and counts again', async () => {
   const { servidor } = renderPantalla(<InicioScreen />, {
     permisos: ['articulo.ver'],
-    respuestas: { [TARJETAS]: { status: 500, code: 'comun.inesperado', title: 'Ocurrió un error inesperado.' } },
+    respuestas: {
+      ...respuestas,
+      [TARJETAS]: { status: 500, code: 'comun.inesperado', title: 'Ocurrió un error inesperado.' },
+    },
   });
   await screen.findByText('Faltan algunos pendientes: no se pudieron contar.');
   servidor.responder(TARJETAS, esperando({ sinPrecio: 2 })[TARJETAS]);

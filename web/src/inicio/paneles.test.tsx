@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { diaArgentino } from '@trastienda/nucleo/comun/fecha.ts';
 import { diasDespues, primeroDelMes } from '@trastienda/nucleo/inicio/tramos.ts';
@@ -8,7 +8,9 @@ import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { CASA_CENTRAL, sesionDePrueba } from '#prueba/sesion.ts';
 import {
   ACTIVIDAD,
+  AVISOS,
   actividad,
+  aviso,
   CIFRAS,
   cifras,
   MEJORES,
@@ -235,5 +237,50 @@ describe('the panels that wait to be asked for', () => {
     expect(await within(rapidas).findAllByRole('link')).toHaveLength(1);
     expect(screen.queryByRole('region', { name: 'Ganancia mensual' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Mejores clientes' })).toBeNull();
+  });
+});
+
+describe('the notices of the company', () => {
+  const deAvisos = () => screen.findByRole('region', { name: 'Avisos internos' });
+
+  it('are told with who wrote them, and go away for who knows, who may take it back', async () => {
+    const { servidor } = ver(['nota.ver'], null, { [AVISOS]: { avisos: [aviso] } });
+    const tarjeta = await deAvisos();
+    expect(espacios(tarjeta.textContent)).toMatch(
+      /El lunes contamos el depósito\.Lucía Ferreyra.*hasta el 30\/11\/2026/,
+    );
+    expect(within(tarjeta).queryByRole('button', { name: /Retirar|Escribir/ })).toBeNull();
+    servidor.responder(`PUT /api/inicio/avisos/${aviso.id}/enterado`, { enterado: true });
+    servidor.responder(AVISOS, { avisos: [] });
+    await userEvent.click(within(tarjeta).getByRole('button', { name: `Ya me enteré: ${aviso.texto}` }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Avisos internos' })).toBeNull());
+    servidor.responder(AVISOS, { avisos: [aviso] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    expect(within(await deAvisos()).getByText(aviso.texto)).toBeDefined();
+    expect(servidor.recibido(`PUT /api/inicio/avisos/${aviso.id}/enterado`)).toEqual([
+      { enterado: true },
+      { enterado: false },
+    ]);
+  });
+
+  it('are written by who may, who sees how many know and takes them down after a question', async () => {
+    const { servidor } = ver(['nota.ver', 'aviso.escribir'], null, { [AVISOS]: { avisos: [] } });
+    expect(within(await deAvisos()).getByText(/No hay avisos sin leer/)).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Escribir aviso' }));
+    const panelDeAviso = within(await screen.findByRole('dialog', { name: 'Escribir aviso' }));
+    await userEvent.click(panelDeAviso.getByRole('button', { name: 'Publicar' }));
+    expect(await panelDeAviso.findAllByText(/al menos 3|Completá/)).not.toHaveLength(0);
+    await userEvent.type(panelDeAviso.getByRole('textbox', { name: 'Aviso' }), aviso.texto);
+    const suyo = { ...aviso, enterados: 2 };
+    servidor.responder('POST /api/inicio/avisos', suyo);
+    servidor.responder(AVISOS, { avisos: [suyo] });
+    await userEvent.click(panelDeAviso.getByRole('button', { name: 'Publicar' }));
+    expect(await within(await deAvisos()).findByText('Se enteraron 2 personas')).toBeDefined();
+    expect(servidor.recibido('POST /api/inicio/avisos')).toEqual([{ texto: aviso.texto, hasta: null }]);
+    servidor.responder(`POST /api/inicio/avisos/${aviso.id}/retirar`, { id: aviso.id });
+    servidor.responder(AVISOS, { avisos: [] });
+    await userEvent.click(screen.getByRole('button', { name: `Retirar el aviso: ${aviso.texto}` }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Retirar' }));
+    expect(await within(await deAvisos()).findByText(/No hay avisos sin leer/)).toBeDefined();
   });
 });

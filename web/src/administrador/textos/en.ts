@@ -48,6 +48,7 @@ export const en: Traduccion<typeof es> = {
     'importacion.hacer': 'Import files',
     'usuario.administrar': 'Manage users and their roles',
     'terminal.administrar': 'Register shared terminals',
+    'aviso.escribir': 'Write notices for everybody',
     'vista.compartir': 'Share views of the tables with a role',
   },
   areas: {

@@ -3,6 +3,7 @@ import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustments.
 import IconFileSpreadsheet from '@tabler/icons-react/dist/esm/icons/IconFileSpreadsheet.mjs';
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
 import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
+import IconSpeakerphone from '@tabler/icons-react/dist/esm/icons/IconSpeakerphone.mjs';
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs';
 import type { Notificacion } from '@trastienda/nucleo/plataforma/contrato-de-notificaciones.ts';
 import { useTranslation } from 'react-i18next';
@@ -18,6 +19,7 @@ const ICONOS: Readonly<Record<Notificacion['icono'], Icono>> = {
   ajuste: IconAdjustments,
   escudo: IconShieldCheck,
   llave: IconKey,
+  megafono: IconSpeakerphone,
 };
 const TONOS = { azul: 'primary', exito: 'success', aviso: 'warning', error: 'error' } as const;
 

@@ -35,6 +35,7 @@ const SALAS_DE = {
   stock: ['stock', 'inicio'],
   permisos: ['usuario', 'administrador'],
   seguridad: ['usuario'],
+  avisos: ['inicio'],
 } as const;
 
 /** Where a notification leads, as a link takes it: its route may carry a search. */

@@ -39,11 +39,11 @@ it('shows, hides and moves the panels, and keeps them with the person', async ()
   await userEvent.click(dialogo.getByRole('checkbox', { name: 'Stock negativo' }));
   await userEvent.click(dialogo.getByRole('checkbox', { name: 'Más vendidos' }));
   await userEvent.click(dialogo.getByRole('button', { name: 'Subir Ventas y costo' }));
-  expect(dialogo.getByText('Ventas y costo: lugar 2 de 16')).toBeDefined();
+  expect(dialogo.getByText('Ventas y costo: lugar 2 de 17')).toBeDefined();
   await userEvent.click(dialogo.getByRole('button', { name: 'Guardar' }));
   await screen.findByText('Tarjetas ordenadas');
   expect(servidor.recibido(ORDEN)).toEqual([
-    { inicio: ['pendientes', 'ventas', 'cifras', 'por-sucursal', 'notas', 'reponer', 'mas-vendidos'] },
+    { inicio: ['pendientes', 'ventas', 'cifras', 'por-sucursal', 'notas', 'reponer', 'avisos', 'mas-vendidos'] },
   ]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 

@@ -1,5 +1,6 @@
 import type { PanelesDe } from '#inicio/paneles-a-pedido.ts';
 import { ClientesDelMes, NotasDelMes } from './actividad.tsx';
+import { Avisos } from './avisos.tsx';
 import { Ganancia } from './ganancia.tsx';
 import { MasVendidos } from './mas-vendidos.tsx';
 import { MejoresClientes } from './mejores-clientes.tsx';
@@ -10,6 +11,7 @@ import { Tarjetas } from './tarjetas.tsx';
 
 /** Those that wait to be asked for. */
 export const paneles = {
+  avisos: Avisos,
   tarjetas: Tarjetas,
   'resumen-anual': ResumenAnual,
   ganancia: Ganancia,

@@ -17,6 +17,7 @@ export const avisos: Traduccion<typeof es> = {
     stock: 'Stock',
     permisos: 'Permissions',
     seguridad: 'Security',
+    avisos: 'Internal notices',
   },
   eventos: {
     'importacion.validada': 'A file of yours was checked',
@@ -36,6 +37,7 @@ export const avisos: Traduccion<typeof es> = {
     'ajuste.por_aprobar': 'Adjustments to approve',
     'ajuste.aprobado': 'An adjustment you asked for was approved',
     'ajuste.devuelto': 'An adjustment you asked for was given back',
+    'aviso.escrito': 'Somebody wrote an internal notice',
     'rol.cambiado': 'Your permissions changed',
     'ascenso.por_aprobar': 'Promotions to approve',
     'ascenso.aprobado': 'A promotion you asked for was approved',

@@ -17,6 +17,7 @@ export const avisos = {
     stock: 'Stock',
     permisos: 'Permisos',
     seguridad: 'Seguridad',
+    avisos: 'Avisos internos',
   },
   eventos: {
     'importacion.validada': 'Un archivo tuyo está revisado',
@@ -36,6 +37,7 @@ export const avisos = {
     'ajuste.por_aprobar': 'Ajustes por aprobar',
     'ajuste.aprobado': 'Aprobaron un ajuste que pediste',
     'ajuste.devuelto': 'Devolvieron un ajuste que pediste',
+    'aviso.escrito': 'Alguien escribió un aviso interno',
     'rol.cambiado': 'Cambiaron tus permisos',
     'ascenso.por_aprobar': 'Ascensos por aprobar',
     'ascenso.aprobado': 'Aprobaron un ascenso que pediste',

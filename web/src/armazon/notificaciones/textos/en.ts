@@ -25,6 +25,7 @@ export const en: Traduccion<typeof es> = {
     stock: 'Stock',
     permisos: 'Permissions',
     seguridad: 'Security',
+    avisos: 'Internal notices',
   },
   soloSinLeer: 'Unread only',
   elegirAvisos: 'Choose what I hear of',

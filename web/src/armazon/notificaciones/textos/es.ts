@@ -22,6 +22,7 @@ export const es = {
     stock: 'Stock',
     permisos: 'Permisos',
     seguridad: 'Seguridad',
+    avisos: 'Avisos internos',
   },
   soloSinLeer: 'Solo sin leer',
   elegirAvisos: 'Elegir qué me avisan',

@@ -1,0 +1,3 @@
+export const permisosDeInicio = {
+  'aviso.escribir': 'Escribir avisos internos',
+} as const;

@@ -1,0 +1,137 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconSpeakerphone from '@tabler/icons-react/dist/esm/icons/IconSpeakerphone.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { type Aviso, escribirAviso } from '@trastienda/nucleo/inicio/contrato-de-avisos.ts';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePuede } from '#acceso/permisos.tsx';
+import { useListaDeAvisos } from '#inicio/inicio.queries.ts';
+import { AvatarDe } from '#ui/avatar.tsx';
+import { VistaError } from '#ui/estado-vista.tsx';
+import { formatearFecha, formatearFechaHora, formatearRelativo } from '#ui/formato.ts';
+import { Tarjeta } from '#ui/tarjeta.tsx';
+import { Nada, Panel } from './panel.tsx';
+import { PanelDeAviso } from './panel-de-aviso.tsx';
+import { useAccionesDeAviso } from './use-acciones-de-aviso.ts';
+
+/** What everybody is told and the person has not said they know. With nothing to tell it is only there for who may write. */
+export function Avisos() {
+  const { t } = useTranslation('paneles');
+  const puedeEscribir = usePuede()(escribirAviso);
+  const lista = useListaDeAvisos();
+  const [escribe, setEscribe] = useState(false);
+  const titulo = useRef<HTMLDivElement>(null);
+  if (lista.isError) {
+    return (
+      <Tarjeta sinRelleno>
+        <VistaError titulo={t('avisos.error')} error={lista.error} onReintentar={() => void lista.refetch()} />
+      </Tarjeta>
+    );
+  }
+  if (!lista.data || (lista.data.avisos.length === 0 && !puedeEscribir)) return null;
+  const { avisos } = lista.data;
+  return (
+    <Box ref={titulo} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+      <Panel
+        id="avisos"
+        titulo={t('avisos.titulo')}
+        acciones={
+          puedeEscribir && (
+            <Button
+              size="small"
+              startIcon={<IconPlus size={18} stroke={1.7} aria-hidden />}
+              onClick={() => setEscribe(true)}
+            >
+              {t('avisos.escribir')}
+            </Button>
+          )
+        }
+      >
+        {avisos.length === 0 ? (
+          <Nada icono={IconSpeakerphone}>{t('avisos.nada')}</Nada>
+        ) : (
+          <Box component="ul" sx={renglones}>
+            {avisos.map((aviso) => (
+              <UnAviso
+                key={aviso.id}
+                aviso={aviso}
+                puedeRetirar={puedeEscribir}
+                onFuera={() => titulo.current?.focus()}
+              />
+            ))}
+          </Box>
+        )}
+      </Panel>
+      {escribe && <PanelDeAviso onCerrar={() => setEscribe(false)} />}
+    </Box>
+  );
+}
+
+function UnAviso(props: {
+  readonly aviso: Aviso;
+  readonly puedeRetirar: boolean;
+  /** It is not there any more: the keyboard was in it. */
+  readonly onFuera: () => void;
+}) {
+  const { t } = useTranslation('paneles');
+  const { aviso, puedeRetirar, onFuera } = props;
+  const { texto, autor, escritoEn, hasta, enterados } = aviso;
+  const { enterarse, retirar, ocupado } = useAccionesDeAviso(aviso, onFuera);
+  return (
+    <li>
+      <AvatarDe quien={autor} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box component="p" sx={dicho}>
+          {texto}
+        </Box>
+        <Box sx={alPie}>
+          <span>{autor.nombre}</span>
+          <time dateTime={escritoEn} title={formatearFechaHora(escritoEn)}>
+            {formatearRelativo(escritoEn)}
+          </time>
+          {hasta !== null && <span>{t('avisos.hasta', { dia: formatearFecha(hasta) })}</span>}
+          {enterados !== null && <span>{t('avisos.enterados', { count: enterados })}</span>}
+        </Box>
+      </Box>
+      <IconButton onClick={() => void enterarse()} disabled={ocupado} aria-label={t('avisos.entendido', { texto })}>
+        <IconCheck size={20} stroke={1.7} aria-hidden />
+      </IconButton>
+      {puedeRetirar && (
+        <IconButton onClick={() => void retirar()} disabled={ocupado} aria-label={t('avisos.retirar', { texto })}>
+          <IconTrash size={20} stroke={1.7} aria-hidden />
+        </IconButton>
+      )}
+    </li>
+  );
+}
+
+const renglones = {
+  display: 'grid',
+  gap: 2,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& li': { display: 'flex', alignItems: 'flex-start', gap: { xs: 1, sm: 1.5 } },
+} as const;
+
+const dicho = {
+  m: 0,
+  fontSize: '0.875rem',
+  lineHeight: '1.25rem',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+} as const;
+
+const alPie = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 1.5,
+  mt: 0.5,
+  color: 'text.secondary',
+  fontSize: '0.75rem',
+  lineHeight: '1rem',
+} as const;
