@@ -252,7 +252,10 @@ const listasDeProveedor = {
   precio: campo('Precio de lista', '12500,00', {
     obligatorio: true,
     clase: 'numero',
-    otros: ['precio', 'lista', 'importe', 'costo', 'precio neto', 'precio sin iva', 'precio unitario', 'price'],
+    otros: [
+      ...['precio', 'lista', 'importe', 'costo', 'costo de lista'],
+      ...['precio neto', 'precio sin iva', 'precio unitario', 'price'],
+    ],
   }),
   descripcion: campo('Descripción', 'Filtro de aceite VW Gol 1.6', {
     otros: ['detalle', 'nombre', 'denominacion', 'producto', 'description'],
