@@ -67,7 +67,7 @@ const JUICIOS: readonly Juicio[] = [
   },
   {
     campo: 'unidad',
-    valor: sql`''`,
+    valor: sql`n.escrita`,
     motivo: sql`n.problema`,
     desde: sql`carga_propuesta t join carga_unidad n on n.n = t.unidad and n.problema is not null`,
   },
@@ -85,7 +85,7 @@ const JUICIOS: readonly Juicio[] = [
   },
   {
     campo: 'unidad',
-    valor: sql`''`,
+    valor: sql`coalesce((select n.escrita from carga_unidad n where n.n = t.unidad), '')`,
     motivo: sql`'El artículo ya tiene movimientos, documentos, precios por cantidad o mínimos: su unidad no admite otros decimales.'`,
     desde: sql`carga_propuesta t join articulo a on a.id = t.id and a.decimales <> t.decimales
                where not t.nuevo and (

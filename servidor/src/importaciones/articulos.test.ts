@@ -96,6 +96,12 @@ P-200;Repetida;Bosch;;;;;1;;\r
     ]);
   });
 
+  it('says which unidad it does not know', async () => {
+    const { cuerpo } = await articulos.importar('codigo;descripcion;unidad\nUN-1;Tornillo;ZZZ\n');
+    const { filas } = (await articulos.filas(cuerpo.id)).cuerpo;
+    expect(filas[0].rechazos).toEqual([{ columna: 'unidad', valor: 'ZZZ', motivo: 'No existe la unidad «ZZZ».' }]);
+  });
+
   it('goes on without a bar code whose digit of control is wrong, and says which it should be', async () => {
     const { cuerpo } = await articulos.importar(
       'codigo;descripcion;codigo de barras\nDC-1;Bujía;7790001234569|7790001112583\nDC-2;Junta;CAJA 9\n',

@@ -188,16 +188,16 @@ async function resolverUnidades({ tx }: Obra, unidades: Numerados<string>): Prom
     const unidad =
       hay.find(({ codigo }) => normaCodigo(codigo) === norma) ??
       hay.find(({ nombre }) => normaCodigo(nombre) === norma);
-    if (!unidad) return { n, id: null, decimales: null, problema: `No existe la unidad «${escrita}».` };
+    if (!unidad) return { n, escrita, id: null, decimales: null, problema: `No existe la unidad «${escrita}».` };
     const problema = unidad.activa ? null : `La unidad ${unidad.nombre} está inactiva.`;
-    return { n, id: unidad.id, decimales: unidad.decimales, problema };
+    return { n, escrita, id: unidad.id, decimales: unidad.decimales, problema };
   });
-  await sql`create temp table carga_unidad (n integer, id uuid, decimales smallint, problema text) on commit drop`.execute(
+  await sql`create temp table carga_unidad (n integer, escrita text, id uuid, decimales smallint, problema text) on commit drop`.execute(
     tx,
   );
   await sql`
     insert into carga_unidad select * from unnest(
-      ${filas.map(({ n }) => n)}::int[], ${filas.map(({ id }) => id)}::uuid[],
+      ${filas.map(({ n }) => n)}::int[], ${filas.map(({ escrita }) => escrita)}::text[], ${filas.map(({ id }) => id)}::uuid[],
       ${filas.map(({ decimales }) => decimales)}::smallint[], ${filas.map(({ problema }) => problema)}::text[])`.execute(
     tx,
   );
