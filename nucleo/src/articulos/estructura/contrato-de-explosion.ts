@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Bandera, CantidadPositiva, Id, IdRespondido } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
+import { porPalabras } from '#comun/paginacion.ts';
 import { BASES_DE_ARMADO } from './costo-de-armado.ts';
 import { VISTAS_DE_EXPLOSION } from './explosion.ts';
 import { UNIDADES_MAXIMO } from './limites.ts';
@@ -98,6 +99,8 @@ export const exportarExplosion = endpoint({
     ...unidades,
     ...lugarDeStock,
     vista: z.enum(VISTAS_DE_EXPLOSION).default('ARBOL'),
+    // Of the tree, with what contains it.
+    ...porPalabras,
     piezas: Bandera.describe('true: de los totales, solo lo que no se arma'),
   }),
   response: z.string(),

@@ -63,6 +63,28 @@ describe('ART-21 an explosion', () => {
     );
   });
 
+  it('holds what a search of its tree leaves, with the ways to it, and of its totals only what is called so', async () => {
+    const [caja, eje, tapa, perno] = await Promise.all([
+      sembrar('BUS-A'),
+      sembrar('BUS-B'),
+      sembrar('BUS-C'),
+      sembrar('BUS-D'),
+    ]);
+    await regir(persona, eje, [una(perno, '4')]);
+    const { id } = await regir(persona, caja, [una(eje, '3'), una(tapa)]);
+    const codigos = async (query: string, columna: number) =>
+      (await persona.get(`${ESTRUCTURAS}/${id}/explosion/exportar?${query}`)).texto
+        .trimEnd()
+        .split('\r\n')
+        .slice(1)
+        .map((fila) => fila.split(';')[columna]);
+    expect(await codigos('buscar=busd', 2)).toEqual(['BUS-B', 'BUS-D']);
+    expect(await codigos('buscar=%20', 2)).toEqual(['BUS-B', 'BUS-D', 'BUS-C']);
+    expect(await codigos('vista=TOTALES&buscar=bus-d', 0)).toEqual(['BUS-D']);
+    expect(await codigos('vista=TOTALES', 0)).toEqual(['BUS-B', 'BUS-C', 'BUS-D']);
+    expect(await codigos('buscar=nada', 2)).toEqual([]);
+  });
+
   it('says in its sheet how many it is for, what there is and what may stand in, as its tree does', async () => {
     const [caja, eje, reten, otro] = await Promise.all([
       sembrar('PAR-A'),

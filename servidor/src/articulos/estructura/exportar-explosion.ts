@@ -1,3 +1,4 @@
+import { queLlevanA, queSeLlama } from '@trastienda/nucleo/articulos/estructura/buscar-en-explosion.ts';
 import type { CostoDeNodo } from '@trastienda/nucleo/articulos/estructura/costo-de-armado.ts';
 import {
   archivoDeExplosion,
@@ -8,6 +9,7 @@ import {
   textoDeTotal,
   type VistaDeExplosion,
 } from '@trastienda/nucleo/articulos/estructura/explosion.ts';
+import { type Grafo, lineasDe } from '@trastienda/nucleo/articulos/estructura/grafo.ts';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { type Big, decimal } from '@trastienda/nucleo/comun/decimal.ts';
 import { textoTotal, textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
@@ -22,13 +24,18 @@ import { leerNombrados, nombresDe } from './nombrados.query.ts';
 const RENGLONES_MAXIMO = 100_000;
 const CORTADO = 'Hay más: el archivo se corta en los 100.000 renglones. Exportá los totales, o una parte del árbol.';
 
-type Pedido = Unidades & Lugar & { readonly vista: VistaDeExplosion; readonly piezas?: string | undefined };
+type Pedido = Unidades &
+  Lugar & {
+    readonly vista: VistaDeExplosion;
+    readonly piezas?: string | undefined;
+    readonly buscar?: string | undefined;
+  };
 
 /** An explosion as it is read on screen (ART-21): its tree with the level of each row, or each component once (RN-24). */
 export async function exportarExplosion(
   { db, usuario, ahora }: Consulta,
   id: string,
-  { vista, piezas, ...consulta }: Pedido,
+  { vista, piezas, buscar = '', ...consulta }: Pedido,
 ): Promise<ArchivoCsv> {
   const { estructura, grafo, explotados, sustitutos } = await leerExplotada(db, id, consulta);
   const ids = explotados.map(({ articuloId }) => articuloId);
@@ -41,14 +48,27 @@ export async function exportarExplosion(
   const para = paraCuantas(consulta.cantidad);
   const hechos: Hechos = { nombrados, disponibles, costos, base: BASES[consulta.costo], para };
   if (vista === 'TOTALES') {
+    const coincide = queSeLlama(buscar);
     const filas = explotados
       .filter(({ nivel, hoja }) => nivel > 0 && (piezas !== 'true' || hoja))
+      .filter(({ articuloId }) => coincide(nombresDe(nombrados, articuloId)))
       .toSorted((una, otra) => una.nivel - otra.nivel || (codigoDe(hechos, una) < codigoDe(hechos, otra) ? -1 : 1));
     return archivoCsv({ nombre, columnas: deTotales(hechos), filas });
   }
-  const arbol = recorrerArbol(grafo, estructura.articuloId, consulta.cantidad);
+  const nodos = explotados.map(({ articuloId }) => ({
+    articuloId,
+    ...nombresDe(nombrados, articuloId),
+    lineas: lineasDe(grafo, articuloId),
+  }));
+  const arbol = recorrerArbol(soloLosQue(grafo, queLlevanA(nodos, buscar)), estructura.articuloId, consulta.cantidad);
   return archivoCsv({ nombre, columnas: deArbol(hechos), filas: recortar(arbol, RENGLONES_MAXIMO) });
 }
+
+/** Without the ways that lead to nothing of what was looked for: there may be far too many to walk. */
+const soloLosQue = (grafo: Grafo, quedan: ReadonlySet<string> | null): Grafo =>
+  quedan === null
+    ? grafo
+    : new Map([...grafo].map(([id, lineas]) => [id, lineas.filter(({ componenteId }) => quedan.has(componenteId))]));
 
 /** Every total of the file is that of so many, and the file goes to who does not have the screen at hand. */
 const paraCuantas = (cantidad: string): string =>

@@ -141,7 +141,8 @@ function AbrirTodo({ abiertas, onAbiertas }: Pick<Props, 'abiertas' | 'onAbierta
 
 type PropsDeExportar = Pedido & Pick<Props, 'query' | 'legible'>;
 
-function Exportar({ estructura: { id, codigo }, busqueda: { vista, piezas }, query, legible }: PropsDeExportar) {
+function Exportar({ estructura: { id, codigo }, busqueda, query, legible }: PropsDeExportar) {
+  const { vista, piezas, buscar = '' } = busqueda;
   const { t } = useTranslation('estructura');
   const descarga = useDescarga();
   const comoSeVe =
@@ -149,7 +150,7 @@ function Exportar({ estructura: { id, codigo }, busqueda: { vista, piezas }, que
   const handleClick = () =>
     descarga.bajar(
       exportarExplosion,
-      { params: { id }, query: { ...query, ...comoSeVe } },
+      { params: { id }, query: { ...query, ...comoSeVe, ...(buscar.trim() ? { buscar } : {}) } },
       archivoDeExplosion(codigo, comoSeVe.vista),
     );
   return (

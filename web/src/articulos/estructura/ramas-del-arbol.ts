@@ -1,7 +1,7 @@
 import type { Explosion, NodoDeExplosion } from '@trastienda/nucleo/articulos/contrato.ts';
+import { queLlevanA, queSeLlama } from '@trastienda/nucleo/articulos/estructura/buscar-en-explosion.ts';
 import { porUnidad } from '@trastienda/nucleo/articulos/estructura/grafo.ts';
 import { type Big, decimal } from '@trastienda/nucleo/comun/decimal.ts';
-import { normaCodigo, normaPalabras } from '@trastienda/nucleo/comun/texto.ts';
 import type { LineaDeArbol } from '#ui/arbol.ts';
 
 type Linea = NodoDeExplosion['lineas'][number];
@@ -26,7 +26,7 @@ type Opciones = {
 /** The visible rows from the top. With a search, only the ways to what it finds, all of them open. */
 export function ramasDe(explosion: Explosion, { abiertas, buscar }: Opciones): Arbol {
   const nodos = new Map(explosion.nodos.map((nodo) => [nodo.articuloId, nodo]));
-  const hallados = buscar.trim() === '' ? null : queLlevanA(explosion, buscar);
+  const hallados = queLlevanA(explosion.nodos, buscar);
   const ramas: Rama[] = [];
   let recortado = false;
   const recorrer = (contenedor: NodoDeExplosion, prefijo: string, nivel: number, cantidad: Big): void => {
@@ -56,35 +56,12 @@ export function ramasDe(explosion: Explosion, { abiertas, buscar }: Opciones): A
   return { ramas, recortado };
 }
 
-/** What a search finds, and everything that contains it. Components come after what contains them, so once is enough. */
-function queLlevanA({ nodos }: Explosion, buscar: string): ReadonlySet<string> {
-  const coincide = queSeLlama(buscar);
-  const llevan = new Set<string>();
-  for (const nodo of nodos.toReversed()) {
-    if (coincide(nodo) || nodo.lineas.some(({ componenteId }) => llevan.has(componenteId))) llevan.add(nodo.articuloId);
-  }
-  return llevan;
-}
-
-/** Whether a search finds one, by its code or by all the words. */
-function queSeLlama(buscar: string): (nodo: NodoDeExplosion) => boolean {
-  const palabras = normaPalabras(buscar).split(' ');
-  const codigo = normaCodigo(buscar);
-  return (nodo) => {
-    const texto = normaPalabras(`${nodo.codigo} ${nodo.descripcion}`);
-    return (
-      (codigo !== '' && normaCodigo(nodo.codigo).includes(codigo)) ||
-      palabras.every((palabra) => texto.includes(palabra))
-    );
-  };
-}
-
 /** Each component once, with the sum of all the ways to it (RN-24), those nearest to the whole first. */
 export function totalesDe(
   { nodos, raizId }: Explosion,
   { buscar, soloPiezas }: { readonly buscar: string; readonly soloPiezas: boolean },
 ): readonly NodoDeExplosion[] {
-  const coincide = buscar.trim() === '' ? () => true : queSeLlama(buscar);
+  const coincide = queSeLlama(buscar);
   return nodos
     .filter((nodo) => nodo.articuloId !== raizId && (!soloPiezas || nodo.hoja) && coincide(nodo))
     .toSorted((uno, otro) => uno.nivel - otro.nivel || (uno.codigo < otro.codigo ? -1 : 1));

@@ -1,11 +1,13 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { SeccionArbol } from './seccion-arbol.tsx';
+import type { BusquedaDeEstructura } from './secciones.ts';
 
 const ID = '01980000-0000-7000-8000-00000000e001';
 const EXPLOSION = `GET /api/articulos/estructuras/${ID}/explosion`;
+const EXPORTAR = `${EXPLOSION}/exportar`;
 const costo = (propio: string | null, armado: string | null, total: string | null, sinCosto: number) => ({
   ...{ propio, armado, total, sinCosto },
 });
@@ -20,16 +22,19 @@ const TORNILLO = nodo('TORNILLO', 2, costo(null, null, null, 1));
 const EJE = nodo('EJE', 1, costo('90', null, null, 1), ['TORNILLO']);
 const TAPA = nodo('TAPA', 1, costo('57.8071', null, '57.81', 0));
 
-const abrir = (nodos: readonly { readonly articuloId: string }[], vista?: 'totales') =>
+const abrir = (nodos: readonly { readonly articuloId: string }[], busqueda: BusquedaDeEstructura = {}) =>
   renderPantalla(
     <SeccionArbol
       estructura={{ id: ID, codigo: 'BOMBA', decimales: 0 }}
-      busqueda={vista ? { vista } : {}}
+      busqueda={busqueda}
       onBusqueda={() => undefined}
     />,
     {
       ...{ ruta: '/', camino: '/', permisos: ['articulo.ver', 'stock.ver', 'costo.ver'] },
-      respuestas: { [EXPLOSION]: { estructuraId: ID, raizId: nodos[0]?.articuloId, cantidad: '1', nodos } },
+      respuestas: {
+        [EXPLOSION]: { estructuraId: ID, raizId: nodos[0]?.articuloId, cantidad: '1', nodos },
+        [EXPORTAR]: () => new Response('archivo'),
+      },
     },
   );
 const cifra = async (rotulo: string) => (await screen.findByText(rotulo)).nextElementSibling?.textContent;
@@ -52,7 +57,7 @@ it('EST-05 so does each assembly of it', async () => {
 });
 
 it('EST-05 what costs nobody knows what says that, also in its totals', async () => {
-  abrir([nodo('BOMBA', 0, costo(null, null, null, 1), ['EJE']), EJE, TORNILLO], 'totales');
+  abrir([nodo('BOMBA', 0, costo(null, null, null, 1), ['EJE']), EJE, TORNILLO], { vista: 'totales' });
   expect(await cifra('Armar cuesta')).toBe('– ');
   expect(screen.getByText('No se sabe el costo de ningún componente.')).toBeDefined();
   expect((await screen.findByRole('row', { name: /EJE/ })).textContent).toMatch(/––$/);
@@ -79,4 +84,20 @@ it('shows no figures for a quantity that cannot be asked for, so that none are t
   await userEvent.type(caja, '3');
   expect(await screen.findByRole('row', { name: /TAPA/ })).toBeDefined();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Exportar' }).disabled).toBe(false);
+});
+
+it('ART-21 the file is of what shows: so many units, and what was looked for', async () => {
+  const bajar = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const busqueda = { cantidad: '3', opcionales: 'true', buscar: 'tapa' } as const;
+  const { servidor } = abrir([nodo('BOMBA', 0, {}, ['EJE', 'TAPA']), EJE, TAPA, TORNILLO], busqueda);
+  await screen.findByRole('row', { name: /TAPA/ });
+  await userEvent.click(screen.getByRole('button', { name: 'Exportar' }));
+  await waitFor(() => expect(bajar).toHaveBeenCalled());
+  const [pedida] = servidor.direcciones(EXPORTAR);
+  expect(Object.fromEntries(new URL(pedida ?? '', 'http://x').searchParams)).toEqual({
+    ...busqueda,
+    costo: 'PROMEDIO',
+    vista: 'ARBOL',
+  });
+  bajar.mockRestore();
 });
