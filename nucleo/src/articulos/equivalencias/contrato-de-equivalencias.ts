@@ -10,6 +10,8 @@ export const Equivalencias = z.object({
   reemplazaA: z.array(Hallazgo),
   /** What replaces it, from the nearest to the newest (ART-04). */
   reemplazadoPor: z.array(Hallazgo),
+  /** Who it gave way to for good, the one that stays (ART-27); absent, nobody. */
+  fusionadoEn: z.object({ id: Id, codigo: z.string(), descripcion: z.string() }).optional(),
 });
 export type Equivalencias = z.infer<typeof Equivalencias>;
 

@@ -2,6 +2,7 @@ import type { Hallado } from '@trastienda/nucleo/articulos/busqueda.ts';
 import type { Equivalencias } from '@trastienda/nucleo/articulos/contrato.ts';
 import { compararSustitutos } from '@trastienda/nucleo/articulos/equivalencias/sustitutos.ts';
 import { alcanceDeStock, comoLista } from '#articulos/alcance-de-stock.ts';
+import { leerQuienQueda } from '#articulos/fusion/fusion.repo.ts';
 import { leerHallazgos } from '#articulos/hallazgos.query.ts';
 import { exigirLista } from '#articulos/lista.query.ts';
 import type { Consulta } from '#http/contexto.ts';
@@ -25,6 +26,7 @@ export async function verEquivalencias(
   if (!propio) return rechazar('comun.no_encontrado', { que: 'el artículo' });
   const miembros = [...(await leerGrupos(db, [id])).keys()].filter((miembro) => miembro !== id);
   const anteriores = await leerAnteriores(db, id);
+  const fusionadoEn = await leerQuienQueda(db, id);
 
   const pedidos = [
     ...miembros.map((miembro) => hallado(miembro, 'EQUIVALENTE', propio.codigo)),
@@ -47,6 +49,7 @@ export async function verEquivalencias(
     equivalentes: filas.slice(0, miembros.length).toSorted(compararSustitutos),
     reemplazadoPor: filas.slice(miembros.length, miembros.length + nuevos.length),
     reemplazaA: filas.slice(miembros.length + nuevos.length),
+    ...(fusionadoEn ? { fusionadoEn } : {}),
   };
 }
 

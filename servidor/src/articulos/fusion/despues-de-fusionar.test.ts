@@ -39,6 +39,11 @@ describe('ART-27 who gave way', () => {
       data: { codigo: perdedor.codigo, otro: { id: ganador.id, codigo: ganador.codigo } },
     });
     expect(activado.cuerpo.title).toContain(`Usá ${ganador.codigo}`);
+    const suyas = async ({ id }: Creado) => (await admin.get(`${A}/${id}/equivalencias`)).cuerpo;
+    expect(await suyas(perdedor)).toMatchObject({
+      fusionadoEn: { id: ganador.id, codigo: ganador.codigo, descripcion: expect.any(String) },
+    });
+    expect(await suyas(ganador)).not.toHaveProperty('fusionadoEn');
     const { cuerpo } = await admin.post(`${A}/ediciones/vista-previa`, {
       seleccion: { de: 'ids', ids: [perdedor.id] },
       cambios: { estado: 'ACTIVO' },

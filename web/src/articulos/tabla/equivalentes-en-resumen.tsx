@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { type Articulo, type Hallazgo, verEquivalencias } from '@trastienda/nucleo/articulos/contrato.ts';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSucursal } from '#acceso/sesion.tsx';
 import { consultaDe } from '#api/consultas.ts';
@@ -11,11 +11,14 @@ import { EnlaceCaja } from '#ui/enlace.tsx';
 import { formatearUnitario } from '#ui/formato.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 
+/** Few artículos were replaced: what says it comes when one was. */
+const LoQueReemplaza = lazy(async () => ({ default: (await import('./lo-que-reemplaza.tsx')).LoQueReemplaza }));
+
 const A_LA_VISTA = 4;
 
 type Props = { readonly articulo: Articulo; readonly acciones: ReactNode };
 
-/** What may be sold in its place, best first: what each costs and what there is of it here (plate 04, ART-28). */
+/** What took its place, and what may be sold in it, best first: what each costs and what there is of it here (plate 04, ART-28). */
 export function EquivalentesEnResumen({ articulo, acciones }: Props) {
   const { t } = useTranslation('relaciones');
   const propia = useSucursal();
@@ -28,19 +31,29 @@ export function EquivalentesEnResumen({ articulo, acciones }: Props) {
   return (
     <Tarjeta titulo={t('equivalencias')} densa acciones={acciones}>
       <Cargado consulta={consulta}>
-        {({ equivalentes }) =>
-          equivalentes.length === 0 ? (
-            <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{t('ningunEquivalente')}</Box>
-          ) : (
-            <Box component="ul" sx={lista}>
-              {equivalentes.slice(0, A_LA_VISTA).map((otro) => (
-                <li key={otro.id}>
-                  <Renglon otro={otro} />
-                </li>
-              ))}
-            </Box>
-          )
-        }
+        {({ equivalentes, reemplazadoPor, fusionadoEn }) => (
+          <>
+            {(fusionadoEn || reemplazadoPor.length > 0) && (
+              <Suspense>
+                <LoQueReemplaza reemplazadoPor={reemplazadoPor} fusionadoEn={fusionadoEn} />
+              </Suspense>
+            )}
+            {equivalentes.length > 0 ? (
+              <Box component="ul" sx={lista}>
+                {equivalentes.slice(0, A_LA_VISTA).map((otro) => (
+                  <li key={otro.id}>
+                    <Renglon otro={otro} />
+                  </li>
+                ))}
+              </Box>
+            ) : (
+              !fusionadoEn &&
+              reemplazadoPor.length === 0 && (
+                <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{t('ningunEquivalente')}</Box>
+              )
+            )}
+          </>
+        )}
       </Cargado>
     </Tarjeta>
   );

@@ -57,6 +57,7 @@ const otro = (codigo: string, aca: string, mas: object = {}) => ({
   ...mas,
 });
 
+const NADA = { equivalentes: [], reemplazaA: [], reemplazadoPor: [] };
 const base = {
   [`${A}/precios`]: {
     filas: [
@@ -75,7 +76,7 @@ const base = {
       minimo(ROSARIO, { minimo: '4', objetivo: '8' }),
     ],
   },
-  [`${A}/equivalencias`]: { equivalentes: [], reemplazos: [], reemplazadoPor: null },
+  [`${A}/equivalencias`]: NADA,
   [`${A}/costos`]: { filas: [costo('2026-09-01', '15000'), costo('2026-05-01', '12100')], frescura: FRESCURA },
   [`GET /api/actividad/articulo/${ARTICULO_ID}`]: { hechos: [], hayMas: false },
 };
@@ -164,7 +165,7 @@ describe('the summary of an artículo (plate 04)', () => {
 
   it('ART-28 lists what may be sold in its place with its price and what there is here', async () => {
     const equivalentes = [otro('W 712/95', '7'), otro('OC 1274', '0', { marca: null, precio: null })];
-    const { servidor } = render({ [`${A}/equivalencias`]: { equivalentes, reemplazos: [], reemplazadoPor: null } });
+    const { servidor } = render({ [`${A}/equivalencias`]: { ...NADA, equivalentes } });
     const lista = await tarjeta('Equivalencias');
     const enlaces = await within(lista).findAllByRole('link', { name: /W 712|OC 1274/ });
     expect(enlaces.map(({ textContent }) => textContent)).toEqual([
@@ -177,5 +178,31 @@ describe('the summary of an artículo (plate 04)', () => {
     expect(servidor.direcciones(`${A}/equivalencias`)).toEqual([
       `/api/articulos/${ARTICULO_ID}/equivalencias?sucursalId=${CASA_CENTRAL}`,
     ]);
+  });
+
+  it('ART-04 RN-25 says first what took its place: of what replaces it, the one that may be sold', async () => {
+    const reemplazadoPor = [otro('WO-343', '9', { estado: 'INACTIVO' }), otro('WO-344', '0')];
+    render({ [`${A}/equivalencias`]: { ...NADA, reemplazadoPor } });
+    const lista = await tarjeta('Equivalencias');
+    const enlace = await within(lista).findByRole('link', { name: 'WO-344 · Filtro WO-344' });
+    expect(enlace.getAttribute('href')).toBe('/articulos/tabla/WO-344');
+    expect(within(lista).getByText('Lo reemplaza')).toBeDefined();
+    expect(within(lista).queryByText(/WO-343|Ninguno todavía|Inactivo|Se fusionó/)).toBe(null);
+  });
+
+  it('ART-04 says of what replaces it that it is gone too, when nothing else is left', async () => {
+    render({ [`${A}/equivalencias`]: { ...NADA, reemplazadoPor: [otro('WO-343', '0', { estado: 'INACTIVO' })] } });
+    const lista = await tarjeta('Equivalencias');
+    expect(await within(lista).findByRole('link', { name: /WO-343/ })).toBeDefined();
+    expect(within(lista).getByText('Inactivo')).toBeDefined();
+  });
+
+  it('ART-27 says who it gave way to, once', async () => {
+    const fusionadoEn = { id: 'g', codigo: 'GAN-1', descripcion: 'Filtro que queda' };
+    render({ [`${A}/equivalencias`]: { ...NADA, fusionadoEn, reemplazadoPor: [otro('GAN-1', '3', { id: 'g' })] } });
+    const lista = await tarjeta('Equivalencias');
+    expect(await within(lista).findByText('Se fusionó en')).toBeDefined();
+    expect(within(lista).getAllByRole('link', { name: /GAN-1/ })).toHaveLength(1);
+    expect(within(lista).queryByText('Lo reemplaza')).toBe(null);
   });
 });

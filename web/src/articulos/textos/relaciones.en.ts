@@ -24,6 +24,7 @@ export const relaciones: Traduccion<typeof es> = {
   salirTexto: 'It stops being an equivalent of all of them.',
   reemplazos: 'Replacements',
   reemplazadoPor: 'Replaced by',
+  fusionadoEn: 'Merged into',
   reemplazaA: 'Replaces',
   seOfrece: 'Offered instead',
   sinReemplazo: 'No article replaces it',

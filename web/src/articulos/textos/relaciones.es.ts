@@ -22,6 +22,7 @@ export const relaciones = {
   salirTexto: 'Deja de ser equivalente de todos ellos.',
   reemplazos: 'Reemplazos',
   reemplazadoPor: 'Lo reemplaza',
+  fusionadoEn: 'Se fusionó en',
   reemplazaA: 'Reemplaza a',
   seOfrece: 'Se ofrece en su lugar',
   sinReemplazo: 'Ningún artículo lo reemplaza',
