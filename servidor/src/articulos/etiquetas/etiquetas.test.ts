@@ -177,9 +177,9 @@ describe('ART-23 labels', () => {
       });
       expect(alta.status, alta.texto).toBe(201);
     };
-    await codigo(caja, '7790000000128', '12');
-    await codigo(suelto, '7790000000005', '0.5');
-    await codigo(suelto, '7790000000012', '1');
+    await codigo(caja, '7790000000126', '12');
+    await codigo(suelto, '7790000000003', '0.5');
+    await codigo(suelto, '7790000000010', '1');
     await prueba.db
       .insertInto('saldo_stock')
       .values(
@@ -195,14 +195,14 @@ describe('ART-23 labels', () => {
     const { filas } = (await persona.get(`${E}/muestra?articulos=${caja},${suelto}`)).cuerpo;
     expect(filas.map(({ simbolo }: { simbolo: { texto: string } }) => simbolo.texto)).toEqual([
       'CAJA-1',
-      '7790000000012',
+      '7790000000010',
     ]);
 
     const lote = await aplicar([caja, suelto]);
     const hoja = await persona.get(`${LOTES}/${lote.id}/etiquetas?sucursalId=${INICIALES.sucursal}`);
     expect(hoja.cuerpo.filas.map(({ codigoDeBarras }: { codigoDeBarras: string | null }) => codigoDeBarras)).toEqual([
       null,
-      '7790000000012',
+      '7790000000010',
     ]);
   });
 
