@@ -105,6 +105,7 @@ export const duenosDeTablas: Readonly<Record<string, readonly string[]>> = {
     'impresion_etiqueta',
   ],
   vistas: ['vista', 'vista_inicial', 'vista_inicial_de_rol'],
+  inicio: ['aviso_interno', 'aviso_enterado'],
   stock: [
     'periodo',
     'movimiento_stock',
