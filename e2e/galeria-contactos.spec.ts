@@ -30,6 +30,25 @@ test('contacts: F1, F4, F6, F8, T-CO-1…6', async ({ demo, quejas }) => {
     expect(await anchoDe(demo, 'Filtros de contactos')).toBe(240);
     expect(await anchoDe(demo, 'Lista de contactos')).toBe(320);
   });
+  await test.step('beside the menu the detail keeps its room, and the fields go by what it has', async () => {
+    await demo.getByTestId('contacts-edit').click();
+    const columnas = async () => {
+      const campos = await Promise.all(['Nombre', 'Apellido'].map((campo) => demo.getByLabel(campo).boundingBox()));
+      return new Set(campos.map((caja) => caja?.x)).size;
+    };
+    for (const [width, cuantas] of [
+      [1200, 2],
+      [1366, 1],
+      [900, 2],
+    ] as const) {
+      await demo.setViewportSize({ width, height: 900 });
+      expect(await anchoDe(demo, 'Detalle del contacto'), String(width)).toBeGreaterThanOrEqual(420);
+      expect(await columnas(), String(width)).toBe(cuantas);
+    }
+    await demo.getByRole('button', { name: 'Cancelar' }).click();
+    await demo.setViewportSize({ width: 1440, height: 900 });
+    await expect(filtro('show_all')).toBeVisible();
+  });
   await test.step('T-CO-2: editing the name changes the list', async () => {
     await demo.getByTestId('contacts-edit').click();
     await demo.getByLabel('Nombre').fill('Josefina');

@@ -1,4 +1,4 @@
-import { expect, test } from './galeria.ts';
+import { anchoDe, expect, test } from './galeria.ts';
 
 test('the mail: folders, what is done with mails, and what is written', async ({ demo, quejas }) => {
   const filas = demo.getByTestId('email-list-row');
@@ -11,6 +11,26 @@ test('the mail: folders, what is done with mails, and what is written', async ({
     await expect(carpeta('inbox')).toHaveAttribute('aria-pressed', 'true');
     await expect(filas).toHaveCount(7);
     await expect(detalle.getByRole('heading', { level: 2 })).toHaveText('Agenda de la semana');
+  });
+
+  await test.step('beside the menu the mail keeps its room: its marks are in one row, and the folders open over the page', async () => {
+    const medio = async (nombre: RegExp) => {
+      const boton = demo.getByRole('region', { name: 'Correo abierto' }).getByRole('button', { name: nombre });
+      const caja = await boton.boundingBox();
+      return Math.round((caja?.y ?? 0) + (caja?.height ?? 0) / 2);
+    };
+    for (const width of [1200, 1280]) {
+      await demo.setViewportSize({ width, height: 900 });
+      await expect(carpeta('inbox')).toBeHidden();
+      expect(await anchoDe(demo, 'Correo abierto'), String(width)).toBeGreaterThanOrEqual(420);
+      expect(Math.abs((await medio(/^Mover/)) - (await medio(/^Reenviar/))), String(width)).toBeLessThan(4);
+    }
+    const abrir = demo.getByRole('button', { name: 'Ver las carpetas' });
+    await abrir.press('Enter');
+    await demo.getByRole('dialog', { name: 'Carpetas y etiquetas' }).press('Escape');
+    await expect(abrir).toBeFocused();
+    await demo.setViewportSize({ width: 1440, height: 900 });
+    expect(await anchoDe(demo, 'Carpetas y etiquetas')).toBe(240);
   });
 
   await test.step('T-EM-2: the star toggles in the list and in the detail together', async () => {

@@ -33,6 +33,15 @@ function Detalle() {
   );
 }
 
+const mostrarConLista = () =>
+  render(
+    <TresPaneles
+      lateral={{ titulo: 'Carpetas', ancho: 240, contenido: 'Todas' }}
+      lista={{ titulo: 'Correos', ancho: 340, contenido: 'Uno' }}
+      detalle={{ titulo: 'Correo', contenido: <BotonDeLateral texto="Ver carpetas" /> }}
+    />,
+  );
+
 const mostrar = () =>
   render(
     <TresPaneles
@@ -67,6 +76,24 @@ it('with 420 px left for the detail, the pane at the end is beside it', () => {
   conAncho(1280, 980);
   mostrar();
   expect(screen.getByRole('region', { name: 'Adjuntos' })).toBeTruthy();
+});
+
+it('where the menu leaves the detail less than 420 px beside its list, the side pane opens over the page', async () => {
+  conAncho(1280, 999);
+  mostrarConLista();
+  expect(screen.getByRole('region', { name: 'Correos' })).toBeTruthy();
+  expect(screen.queryByText('Todas')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Ver carpetas' }));
+  const cajon = await screen.findByRole('dialog', { name: 'Carpetas' });
+  fireEvent.keyDown(cajon, { key: 'Escape' });
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('with 420 px left for the detail beside its list, the side pane is in sight', () => {
+  conAncho(1280, 1000);
+  mostrarConLista();
+  expect(screen.getByRole('region', { name: 'Carpetas' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Ver carpetas' })).toBeNull();
 });
 
 it('below 1200 px the side pane opens over the page, and goes with Esc', async () => {

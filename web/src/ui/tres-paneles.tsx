@@ -29,7 +29,7 @@ type PanelConAncho = Panel & {
 };
 
 type Paneles = {
-  /** From 1200 px all of them fit one beside the other. */
+  /** The side pane is beside the others, and not a drawer. */
   readonly hayLugar: boolean;
   readonly lateralAbierto: boolean;
   readonly ponerLateral: (abierto: boolean) => void;
@@ -39,8 +39,8 @@ type Paneles = {
   readonly volver: ReactNode;
 };
 
-/** What the detail is left, in px, beside the pane at its end: with less, this one opens over the page. */
-const DETALLE_MINIMO = 420;
+/** What the detail is left, in px, beside the other panes: where it would have less, those that can open over the page. */
+export const DETALLE_MINIMO = 420;
 
 const PanelesContext = createContext<Paneles>({
   hayLugar: true,
@@ -55,8 +55,9 @@ const PanelesContext = createContext<Paneles>({
 export const usePaneles = (): Paneles => useContext(PanelesContext);
 
 /**
- * One card with panes that scroll by themselves, of the height that `Pagina fija` leaves. `lateral` is a drawer below
- * 1200 px, and `extra` there and wherever it would leave the detail too narrow; with a `lista`, below 900 px one sees it or the detail, which goes back with «Volver».
+ * One card with panes that scroll by themselves, of the height that `Pagina fija` leaves. `lateral` and
+ * `extra` are drawers below 1200 px and wherever they would leave the detail too narrow; with a `lista`, below 900 px one sees
+ * it or the detail, which goes back with «Volver».
  */
 export function TresPaneles(props: {
   /** Filters; or the list, where nothing else stands before the detail. */
@@ -71,15 +72,17 @@ export function TresPaneles(props: {
   readonly onVolver?: () => void;
 }) {
   const { lateral, lista, detalle, extra } = props;
-  const hayLugar = useMediaQuery('(min-width:1200px)');
+  const esAncha = useMediaQuery('(min-width:1200px)');
   const [lateralAbierto, ponerLateral] = useState(false);
   const [extraPedido, ponerExtra] = useState<boolean>();
   const verDetalle = !lista || props.detalleAbierto === true;
   const marco = useFocoAlCambiar(verDetalle);
-  const ocupado = lateral.ancho + (lista?.ancho ?? 0) + (extra?.ancho ?? 0);
   // The card, and not the page: the menu beside it takes its part of it.
-  const entra = useEntra(marco, ocupado + DETALLE_MINIMO);
-  const lugares = hayLugar ? (entra ? 'todos' : 'sin extra') : 'ninguno';
+  const conLateral = lateral.ancho + (lista?.ancho ?? 0) + DETALLE_MINIMO;
+  const entraLateral = useEntra(marco, conLateral);
+  const entraTodo = useEntra(marco, conLateral + (extra?.ancho ?? 0));
+  const hayLugar = esAncha && entraLateral;
+  const lugares = hayLugar ? (entraTodo ? 'todos' : 'sin extra') : 'ninguno';
   const [antes, setAntes] = useState(lugares);
   // What was opened over the page is not kept open when there is less room, nor the other way about.
   if (antes !== lugares) {
@@ -238,13 +241,13 @@ function useFocoAlCambiar(verDetalle: boolean) {
   return marco;
 }
 
-/** Whether an element is so many px wide. */
+/** Whether an element is so many px wide; one that is not laid out counts as wide enough. */
 function useEntra(elemento: RefObject<HTMLElement | null>, ancho: number): boolean {
   const [entra, setEntra] = useState(true);
   useLayoutEffect(() => {
     const { current } = elemento;
     if (!current) return;
-    const medir = () => setEntra(current.clientWidth >= ancho);
+    const medir = () => setEntra(current.clientWidth === 0 || current.clientWidth >= ancho);
     medir();
     const observador = new ResizeObserver(medir);
     observador.observe(current);

@@ -2,14 +2,15 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import { EsqueletoDeTexto } from '#ui/cargado.tsx';
+import { DETALLE_MINIMO } from '#ui/tres-paneles.tsx';
 
 const FILAS = 7;
 
 /** The shape of `TresPaneles` while its samples come: `lateral` and `lista` are the widths of the panes before the detail. */
 export function EsqueletoDePaneles({ lateral, lista }: { readonly lateral: number; readonly lista?: number }) {
   return (
-    <Paper sx={{ display: 'flex', height: 'calc(100dvh - 222px)', minHeight: 420, overflow: 'hidden' }}>
-      <Box sx={{ ...panel, display: { xs: 'none', lg: 'block' }, width: lateral }}>
+    <Paper sx={tarjeta}>
+      <Box sx={{ ...panel, ...siEntra(lateral + (lista ?? 0) + DETALLE_MINIMO), width: lateral }}>
         {lista === undefined ? <Filas /> : <EsqueletoDeTexto lineas={FILAS} />}
       </Box>
       {lista !== undefined && (
@@ -43,4 +44,16 @@ function Filas() {
   );
 }
 
+const tarjeta = {
+  display: 'flex',
+  height: 'calc(100dvh - 222px)',
+  minHeight: 420,
+  overflow: 'hidden',
+  containerType: 'inline-size',
+} as const;
+/** The side pane is a drawer below 1200 px, and where the card has no room for it. */
+const siEntra = (ancho: number) => ({
+  display: 'none',
+  '@media (min-width: 1200px)': { [`@container (min-width: ${ancho}px)`]: { display: 'block' } },
+});
 const panel = { flex: 'none', overflow: 'hidden', borderInlineEnd: '1px solid var(--t-palette-divider)' } as const;

@@ -17,36 +17,46 @@ export function CamposDeContacto(props: {
 }) {
   const t = textos.usar();
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-      {CAMPOS.map((campo) => {
-        const falta = props.faltas[campo];
-        return (
-          <TextField
-            key={campo}
-            name={campo}
-            label={t(`campo.${campo}`)}
-            value={props.datos[campo]}
-            type={TIPOS[campo] ?? 'text'}
-            autoComplete="off"
-            fullWidth
-            select={campo === 'department'}
-            multiline={campo === 'notes'}
-            minRows={campo === 'notes' ? 3 : undefined}
-            required={PEDIDOS.has(campo)}
-            error={falta !== undefined}
-            helperText={falta && t(`falta.${falta}`)}
-            onChange={(evento) => props.onCampo(campo, evento.target.value)}
-            sx={ANCHOS.has(campo) ? { gridColumn: '1 / -1' } : {}}
-          >
-            {campo === 'department' &&
-              DEPARTMENTS.map((uno) => (
-                <MenuItem key={uno} value={uno}>
-                  {t(`departamento.${uno}`)}
-                </MenuItem>
-              ))}
-          </TextField>
-        );
-      })}
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Box sx={grilla}>
+        {CAMPOS.map((campo) => {
+          const falta = props.faltas[campo];
+          return (
+            <TextField
+              key={campo}
+              name={campo}
+              label={t(`campo.${campo}`)}
+              value={props.datos[campo]}
+              type={TIPOS[campo] ?? 'text'}
+              autoComplete="off"
+              fullWidth
+              select={campo === 'department'}
+              multiline={campo === 'notes'}
+              minRows={campo === 'notes' ? 3 : undefined}
+              required={PEDIDOS.has(campo)}
+              error={falta !== undefined}
+              helperText={falta && t(`falta.${falta}`)}
+              onChange={(evento) => props.onCampo(campo, evento.target.value)}
+              sx={ANCHOS.has(campo) ? { gridColumn: '1 / -1' } : {}}
+            >
+              {campo === 'department' &&
+                DEPARTMENTS.map((uno) => (
+                  <MenuItem key={uno} value={uno}>
+                    {t(`departamento.${uno}`)}
+                  </MenuItem>
+                ))}
+            </TextField>
+          );
+        })}
+      </Box>
     </Box>
   );
 }
+
+/** In two columns where what they stand in, a dialog or a pane, has room for them. */
+const grilla = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container (min-width: 480px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+} as const;
