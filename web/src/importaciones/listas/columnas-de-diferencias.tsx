@@ -119,7 +119,8 @@ export function useColumnasDeDiferencias({ buscar, decisiones }: Opciones): read
     {
       id: 'variacion',
       titulo: t('listas.lineas.variacion'),
-      ancho: 112,
+      // The mark of what stands out, with six figures or three and two decimals.
+      ancho: 120,
       alinear: 'fin',
       ordenable: true,
       filtro: { tipo: 'numero', decimales: 2, conVacios: true },

@@ -156,6 +156,17 @@ it('GAP-18 the first line that is opened hides nothing behind it while the words
   await waitFor(() => expect(document.activeElement).toBe(fila));
 });
 
+it.each([
+  ['999.99', '+999,99 %'],
+  ['1835.94', '+1.836 %'],
+  ['183593.75', '+183.594 %'],
+  ['-99.99', '−99,99 %'],
+])('GAP-18 what a line moves is written as it fits its column: %s', async (variacion, escrita) => {
+  const { servidor } = abrir('');
+  servidor.responder(LINEAS, lista([{ ...linea, variacion }]));
+  expect(await screen.findByText(escrita)).toBeDefined();
+});
+
 it('a figure and the filter of its column are one, and the other filters stay', async () => {
   const { servidor } = abrir('situacion:uno:SUBE;variacion:entre:10,');
   const persona = userEvent.setup();

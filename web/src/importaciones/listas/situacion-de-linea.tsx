@@ -24,9 +24,17 @@ export function ChipDeSituacion({ situacion }: { readonly situacion: Situacion }
   return <EstadoChip tono={TONOS[situacion]}>{t(`listas.lineas.situaciones.${situacion}`)}</EstadoChip>;
 }
 
+/** From here on nobody asks for hundredths, which would not fit. */
+const SIN_DECIMALES = 1_000;
+
+function escribirVariacion(variacion: string): string {
+  const cuanto = Number(variacion);
+  return `${formatearVariacion(Math.abs(cuanto) < SIN_DECIMALES ? variacion : Math.round(cuanto))} %`;
+}
+
 /** How much it moves, amber with its sign when that is too much. */
 export function Variacion({ linea: { variacion, alerta } }: { readonly linea: LineaDeLista }) {
-  const texto = variacion === null ? oVacio(null) : `${formatearVariacion(variacion)} %`;
+  const texto = variacion === null ? oVacio(null) : escribirVariacion(variacion);
   return (
     <ChipDeAlerta va={alerta}>
       <bdi>{texto}</bdi>
