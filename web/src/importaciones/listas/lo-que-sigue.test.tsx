@@ -53,18 +53,15 @@ it.each([
 });
 
 it.each([
-  ['DESCARTADO', 'El lote 12 de precios se descartó.'],
-  ['APLICADO', 'Los precios del lote 12 ya se aplicaron y quedan como están: se revierten desde el lote.'],
-  ['PROGRAMADO', 'El lote 12 de precios queda como está: si ya no va, descartalo.'],
+  ['DESCARTADO', 'El lote 12 de precios se descartó.', true],
+  ['APLICADO', 'Los precios del lote 12 ya se aplicaron y quedan como están: se revierten desde el lote.', true],
+  ['PROGRAMADO', 'El lote 12 de precios queda como está: si ya no va, descartalo.', true],
   ['PROGRAMADO', 'El lote 12 de precios queda como está: lo descarta quien puede cambiar precios.', false],
-] as const)(
-  'PRE-18 a list that was taken back tells what came of its prices: %s, %s',
-  async (estado, frase, puede = true) => {
-    abrir(ver(estado, true), puede);
-    expect(await screen.findByText(frase)).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Ver el lote 12 de precios' })).toBeDefined();
-  },
-);
+] as const)('PRE-18 a list that was taken back tells what came of its prices: %s, %s', async (estado, frase, puede) => {
+  abrir(ver(estado, true), puede);
+  expect(await screen.findByText(frase)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Ver el lote 12 de precios' })).toBeDefined();
+});
 
 it.each([
   [8, '8 filas quedaron como están porque cambiaron después de importarse.'],
