@@ -1,5 +1,6 @@
 import type { Traduccion } from '#i18n/traduccion.ts';
 import type { estructura as es } from './estructura.es.ts';
+import { ordenes } from './ordenes-de-armado.en.ts';
 
 export const estructura: Traduccion<typeof es> = {
   titulo: 'Structures',
@@ -271,38 +272,5 @@ export const estructura: Traduccion<typeof es> = {
     iguales: 'Both versions take the same.',
     cambio: 'Change',
   },
-  ordenes: {
-    titulo: 'Assembly orders',
-    orden: 'Order',
-    sentido: 'What was done',
-    ARMAR: 'Assembled',
-    DESARMAR: 'Taken apart',
-    cantidad: 'Quantity',
-    lugar: 'Warehouse',
-    valor: 'Value',
-    movido: 'Moved',
-    TERMINADA: 'Done',
-    REVERTIDA: 'Reverted',
-    sucursal: 'Branch',
-    fecha: 'Date',
-    quien: 'Who',
-    ver: 'See the order',
-    abrir: 'Open the structure',
-    armados: 'Assembled',
-    desarmados: 'Taken apart',
-    revertidas: 'Reverted',
-    buscarEn: 'Order number or article',
-    enLista: 'See in the list of orders',
-    verLas_one: 'See the only one',
-    verLas_other: 'See all {{count}}',
-    vacio: 'None was assembled yet',
-    vacioTexto: 'It is assembled and taken apart from the structure of each article.',
-    hecho: { armar: 'Assembled', desarmar: 'Taken apart' },
-    revertir: 'Revert',
-    revertirLa: 'Revert {{texto}}',
-    acciones: 'Actions',
-    confirmar: 'Revert {{texto}}?',
-    confirmarTexto: 'An opposite movement leaves the stock as it was, waste included.',
-    revertida: '{{texto}} reverted',
-  },
+  ordenes,
 };
