@@ -137,6 +137,33 @@ test('EST-09, EST-11, EST-12: made from a pasted sheet, validated, put in force,
   await expect(dentro.getByRole('table', { name: /Comparar/ })).toContainText('Cambiado');
 });
 
+test('EST-09: two on one draft, and going on with mine undoes nothing of the other', async ({ dentro, interfaz }) => {
+  const { servicio } = await armarCatalogo(interfaz, await poblar(interfaz));
+  const { id, articuloId } = await interfaz.crear(`${E}/${servicio}/version`, {});
+  const quejas = escucharQuejas(dentro);
+  const componentes = `/articulos/estructura/${id}?seccion=componentes`;
+  await dentro.goto(componentes);
+  const otra = await dentro.context().newPage();
+  await otra.goto(componentes);
+  await otra.getByRole('textbox', { name: 'Nota' }).fill('Para el taller');
+  await dentro.getByLabel('Cantidad de BKR6EIX-11').fill('6');
+  await dentro.getByRole('button', { name: 'Guardar' }).click();
+  await expect(dentro.getByText('Borrador guardado')).toBeVisible();
+
+  await otra.getByRole('button', { name: 'Guardar' }).click();
+  const aviso = otra.getByRole('alert').filter({ hasText: 'cambió mientras tanto' });
+  await expect(aviso).toBeFocused();
+  await expect(aviso.getByRole('listitem')).toContainText('BKR6EIX-11');
+  await revisarEnTodas(otra, 'estructura-de-dos', () => expect(aviso).toBeVisible());
+  await aviso.getByRole('button', { name: 'Seguir con lo mío' }).press('Enter');
+  await expect(otra.getByLabel('Cantidad de BKR6EIX-11')).toHaveValue('6');
+  await otra.keyboard.press('Enter');
+  await expect(otra.getByText('Borrador guardado')).toBeVisible();
+  const versiones = await interfaz.filas(`${E}?articuloId=${articuloId}`);
+  expect(versiones.find((version) => version.id === id)).toMatchObject({ nota: 'Para el taller', componentes: 2 });
+  expect(quejas).toEqual([]);
+});
+
 test('EST-09: prepared for a day to come, given another one by the keys, and taken off the schedule', async ({
   dentro,
   interfaz,
