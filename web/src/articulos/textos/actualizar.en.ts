@@ -269,9 +269,8 @@ export const actualizar: Traduccion<typeof es> = {
       descarte: 'Reason: {{motivo}}',
       PROGRAMADO: 'It is applied by itself on {{cuando}}.',
       APROBADO: 'Approved by {{quien}}. It is still to be applied, now or on its day.',
-      omitidas_one: '{{n}} price stayed as it was: somebody changed it or its cost, or merged its article, meanwhile.',
-      omitidas_other:
-        '{{n}} prices stayed as they were: somebody changed them or their costs, or merged their articles, meanwhile.',
+      omitidas_one: '{{n}} price stayed as it was: the price, its cost or its article changed meanwhile.',
+      omitidas_other: '{{n}} prices stayed as they were: the price, its cost or its article changed meanwhile.',
       noVolvieron_one: '{{n}} price did not go back to the former one: somebody changed it afterwards.',
       noVolvieron_other: '{{n}} prices did not go back to the former ones: somebody changed them afterwards.',
       vuelven: 'The former prices come back on {{cuando}}.',
