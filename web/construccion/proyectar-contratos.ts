@@ -13,7 +13,7 @@ const DE_LOS_OTROS = new Set(['summary', 'alcance', 'params', 'query', 'body', '
  * permission and never a schema.
  */
 const DEL_COMIENZO =
-  /^(main\.tsx|(app|api|armazon|inicio|i18n)\/|acceso\/[^/]+$|([^/]+\/)+(rutas|menu|buscador|[^/]+\.queries)\.ts$)/;
+  /^(main\.tsx|(app|api|armazon|inicio(?!\/avisos)|i18n)\/|acceso\/[^/]+$|([^/]+\/)+(rutas|menu|buscador|[^/]+\.queries)\.ts$)/;
 const DE_CONTRATO = /[\\/]nucleo[\\/]src[\\/].*[\\/]contrato[^\\/]*\.ts$/;
 /** Schemas are the only values whose name begins with one capital: `Nota`, and not `ESTADOS`. */
 const NOMBRE_DE_ESQUEMA = /^[A-Z][a-z]/;

@@ -6,7 +6,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconSpeakerphone from '@tabler/icons-react/dist/esm/icons/IconSpeakerphone.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { type Aviso, escribirAviso } from '@trastienda/nucleo/inicio/contrato-de-avisos.ts';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useListaDeAvisos } from '#inicio/inicio.queries.ts';
@@ -15,8 +15,10 @@ import { VistaError } from '#ui/estado-vista.tsx';
 import { formatearFecha, formatearFechaHora, formatearRelativo } from '#ui/formato.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { Nada, Panel } from './panel.tsx';
-import { PanelDeAviso } from './panel-de-aviso.tsx';
 import { useAccionesDeAviso } from './use-acciones-de-aviso.ts';
+
+// It comes with the forms.
+const PanelDeAviso = lazy(async () => ({ default: (await import('#inicio/avisos/panel-de-aviso.tsx')).PanelDeAviso }));
 
 /** What everybody is told and the person has not said they know. With nothing to tell it is only there for who may write. */
 export function Avisos() {
@@ -66,7 +68,11 @@ export function Avisos() {
           </Box>
         )}
       </Panel>
-      {escribe && <PanelDeAviso onCerrar={() => setEscribe(false)} />}
+      {escribe && (
+        <Suspense>
+          <PanelDeAviso onCerrar={() => setEscribe(false)} />
+        </Suspense>
+      )}
     </Box>
   );
 }
