@@ -140,6 +140,7 @@ const Nota = ({ texto }: { readonly texto: string }) => (texto === '' ? '–' : 
 const aviso = {
   m: { xs: 2, sm: 2.5 },
   mb: 0,
+  alignItems: 'flex-start',
   overflowWrap: 'anywhere',
   '& .MuiAlert-message': { minWidth: 0 },
 } as const;

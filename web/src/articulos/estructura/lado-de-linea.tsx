@@ -8,12 +8,12 @@ type Props = { readonly linea: Pick<LineaEscrita, 'cantidad' | 'merma' | 'opcion
 export function LadoDeLinea({ linea: { cantidad, merma, opcional, unidad, sustitutos } }: Props) {
   const { t } = useTranslation('estructura');
   return (
-    <>
+    <bdi>
       {formatearCantidad(cantidad)} {unidad}
       {Number(merma) > 0 && ` · ${t('arbol.merma', { valor: formatearCantidad(merma) })}`}
       {opcional && ` · ${t('arbol.opcional')}`}
       {sustitutos.length > 0 &&
         ` · ${t('arbol.sustitutos', { codigos: sustitutos.map(({ codigo }) => codigo).join(', ') })}`}
-    </>
+    </bdi>
   );
 }
