@@ -13,8 +13,8 @@ import type { Sujeto } from './pedir-accion.tsx';
 export function useAccionesDeArticulo(): (articulo: Sujeto) => readonly AccionDeFila[] {
   const { t } = useTranslation('articulos');
   const puede = usePuede();
-  const pedirAccion = usePedirAccion();
   const navigate = useNavigate();
+  const pedirAccion = usePedirAccion(navigate);
   return (articulo) => {
     const etiquetas = {
       texto: t('accion.etiquetas'),
@@ -31,14 +31,13 @@ export function useAccionesDeArticulo(): (articulo: Sujeto) => readonly AccionDe
 }
 
 /** What asks comes with the first time somebody wants it: most who look at the table never do. */
-function usePedirAccion() {
+function usePedirAccion(navigate: ReturnType<typeof useNavigate>) {
   const { t } = useTranslation('articulos');
   const confirmar = useConfirmar();
   const avisos = useAvisos();
   const puede = usePuede();
   const { mutateAsync: cambiar } = useComando(cambiarEstadoDeArticulo);
   const { mutateAsync: agregar } = useComando(agregarEquivalente);
-  const navigate = useNavigate();
   return async (accion: AccionArticulo, articulo: Sujeto): Promise<void> => {
     try {
       const { pedirAccion } = await import('./pedir-accion.tsx');
@@ -48,8 +47,8 @@ function usePedirAccion() {
         puede,
         cambiar,
         agregar,
+        navigate,
         onHecho: avisos.exito,
-        onVerStock: ({ id }) => navigate({ to: '/articulos/tabla/$id', params: { id }, search: { seccion: 'stock' } }),
       });
     } catch (error) {
       avisos.error(error);

@@ -1,3 +1,4 @@
+import type { useNavigate } from '@tanstack/react-router';
 import type { AccionArticulo } from '@trastienda/nucleo/articulos/ciclo-de-articulo.ts';
 import {
   type agregarEquivalente,
@@ -27,7 +28,7 @@ type Medios = {
   readonly agregar: ReturnType<typeof useComando<typeof agregarEquivalente>>['mutateAsync'];
   readonly puede: ReturnType<typeof usePuede>;
   readonly onHecho: (texto: string) => void;
-  readonly onVerStock: (articulo: Sujeto) => Promise<void>;
+  readonly navigate: ReturnType<typeof useNavigate>;
 };
 
 /** Asks, changes the state of an artículo and says so; or says what is in the way. Throws what the server refuses otherwise. */
@@ -63,7 +64,7 @@ export async function pedirAccion(accion: AccionArticulo, articulo: Sujeto, medi
 }
 
 /** Says what is in the way, each with where to go (ART-09). */
-async function explicar(articulo: Sujeto, dependencias: readonly Dependencia[], { confirmar, onVerStock }: Medios) {
+async function explicar(articulo: Sujeto, dependencias: readonly Dependencia[], { confirmar, navigate }: Medios) {
   const t = await textosDe('estadoDeArticulo');
   const ver = await confirmar({
     titulo: t('dependencias.titulo', { codigo: deUnaPieza(articulo.codigo) }),
@@ -71,7 +72,7 @@ async function explicar(articulo: Sujeto, dependencias: readonly Dependencia[], 
     boton: t('dependencias.verStock'),
     volver: t('dependencias.cerrar'),
   });
-  if (ver) await onVerStock(articulo);
+  if (ver) await navigate({ to: '/articulos/tabla/$id', params: { id: articulo.id }, search: { seccion: 'stock' } });
 }
 
 /** What takes an artículo away says why, for who asks months later (REA-06). */
