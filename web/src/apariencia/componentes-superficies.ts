@@ -12,10 +12,14 @@ export const superficies: Componentes = {
       },
       'button, input, select, textarea': { wordSpacing: 'inherit' },
       ':focus-visible': { outline: `2px solid ${theme.vars.palette.focusRing}`, outlineOffset: 2 },
+      // Its colour is a line under its letters: a background goes on where the letters were cut.
       mark: {
-        backgroundColor: theme.vars.palette.highlight.background,
+        background: 'none',
         color: theme.vars.palette.highlight.text,
-        borderRadius: 2,
+        textDecoration: `underline ${theme.vars.palette.highlight.background} 1.3em`,
+        textUnderlineOffset: '-1em',
+        textDecorationSkipInk: 'none',
+        forcedColorAdjust: 'none',
       },
       '@media (prefers-reduced-motion: reduce)': {
         // The notices count their time with an animation.
