@@ -6,6 +6,11 @@ const LISTADO = '/apps/ecommerce/eco-product-list';
 const PAGO = '/apps/ecommerce/eco-checkout';
 
 const titulos = (demo: Page) => demo.getByTestId('shop-producto').getByRole('heading', { level: 2 }).allInnerTexts();
+/** Where the first of some begins, and how wide it is; null where it is not seen. */
+const lugarDe = async (cuales: Locator) => {
+  const caja = (await cuales.first().isVisible()) ? await cuales.first().boundingBox() : null;
+  return caja && [caja.x, caja.y, caja.width].map(Math.round);
+};
 const carrito = (demo: Page) => demo.getByTestId('carrito-boton');
 
 test('the shop: filters, orders and cart', async ({ demo, quejas }) => {
@@ -13,6 +18,25 @@ test('the shop: filters, orders and cart', async ({ demo, quejas }) => {
     await demo.goto(SHOP);
     await expect(demo.getByTestId('shop-producto')).toHaveCount(12);
     expect((await titulos(demo)).slice(0, 2)).toEqual(['Cámara instantánea Lucero', 'Zapatillas Caminante']);
+  });
+
+  await test.step('what holds its place has its shape: what comes stands where that stood', async () => {
+    for (const width of [1440, 1200, 1024, 390]) {
+      await demo.setViewportSize({ width, height: 900 });
+      await demo.goto(`${SHOP}?mock=slow`);
+      const lugar = demo.getByTestId('demo-esqueleto');
+      await expect(lugar).toBeVisible();
+      const antes = await Promise.all(
+        [lugar.getByTestId('shop-filtros'), lugar.getByTestId('shop-lugar')].map(lugarDe),
+      );
+      await expect(demo.getByTestId('shop-producto')).toHaveCount(12);
+      const despues = await Promise.all(
+        ['shop-filtros', 'shop-producto'].map((cual) => lugarDe(demo.getByTestId(cual))),
+      );
+      expect(antes, String(width)).toEqual(despues);
+    }
+    await demo.setViewportSize({ width: 1440, height: 900 });
+    await demo.goto(SHOP);
   });
 
   await test.step('T-SH0-2: each order', async () => {

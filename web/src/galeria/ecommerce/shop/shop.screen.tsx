@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -20,6 +19,8 @@ import { textos } from '#galeria/ecommerce/textos.ts';
 import { CajaDeBusqueda } from '#ui/caja-de-busqueda.tsx';
 import { VistaVacia } from '#ui/estado-vista.tsx';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
+import { cabecera, catalogo, grilla, lateral, marco, RELLENO_DEL_LATERAL } from './disposicion.ts';
+import { EsqueletoDeTienda } from './esqueleto-de-tienda.tsx';
 import { Filtros } from './filtros.tsx';
 import { FiltrosPuestos, usePuestos } from './filtros-puestos.tsx';
 import { useTienda } from './use-tienda.ts';
@@ -35,7 +36,7 @@ export function ShopScreen() {
         <ConEstados
           enTarjeta
           consulta={consulta}
-          esqueleto={<Esqueleto />}
+          esqueleto={<EsqueletoDeTienda />}
           tituloDeError={error || t('producto.noSePudo')}
           vacio={{ icono: IconPackageOff, titulo: t('tienda.vacio') }}
         >
@@ -57,9 +58,9 @@ function Catalogo({ products }: { readonly products: readonly Product[] }) {
   const visibles = mostrados(products, tienda);
   const filtros = <Filtros tienda={tienda} cambiar={cambiar} products={products} />;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'stretch' }}>
+    <Box sx={marco}>
       {hayLugar && (
-        <Box sx={lateral}>
+        <Box sx={lateral} data-testid="shop-filtros">
           <Box sx={aLaVista(bajoLaBarra(horizontal).sm)}>
             {filtros}
             <Button fullWidth variant="contained" onClick={restablecer} data-testid="shop-restablecer" sx={{ mt: 2.5 }}>
@@ -68,7 +69,7 @@ function Catalogo({ products }: { readonly products: readonly Product[] }) {
           </Box>
         </Box>
       )}
-      <Box sx={{ flex: 1, minWidth: 0, p: { xs: 2, sm: 3 }, display: 'grid', gap: 2.5, alignContent: 'start' }}>
+      <Box sx={catalogo}>
         <Box sx={cabecera}>
           <Box sx={{ flex: '1 1 140px' }}>
             <Typography variant="h5" component="h2">
@@ -138,31 +139,12 @@ function Catalogo({ products }: { readonly products: readonly Product[] }) {
   );
 }
 
-function Esqueleto() {
-  return (
-    <Box sx={{ ...grilla, p: 3 }}>
-      {['a', 'b', 'c', 'd', 'e', 'f'].map((cual) => (
-        <Box key={cual}>
-          <Skeleton variant="rounded" sx={{ aspectRatio: '4 / 3', height: 'auto' }} />
-          <Skeleton sx={{ mt: 1.5, width: '70%' }} />
-          <Skeleton sx={{ width: '40%' }} />
-        </Box>
-      ))}
-    </Box>
-  );
-}
-
-const lateral = { flex: 'none', width: 250, borderInlineEnd: 1, borderColor: 'divider' } as const;
 /** They go down with the page and scroll apart: whoever touches the last one has before them what it leaves. */
 const aLaVista = (top: number) =>
-  ({ position: 'sticky', top, maxHeight: `calc(100dvh - ${top}px)`, overflowY: 'auto', p: 2.5 }) as const;
-const cabecera = { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 } as const;
-const grilla = {
-  display: 'grid',
-  gap: 3,
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    sm: 'repeat(2, minmax(0, 1fr))',
-    lg: 'repeat(3, minmax(0, 1fr))',
-  },
-} as const;
+  ({
+    position: 'sticky',
+    top,
+    maxHeight: `calc(100dvh - ${top}px)`,
+    overflowY: 'auto',
+    p: RELLENO_DEL_LATERAL,
+  }) as const;
