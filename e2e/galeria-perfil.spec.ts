@@ -95,12 +95,12 @@ test('posts, comments, followers, friends and gallery', async ({ demo, quejas })
   const seguidores = demo.getByTestId('followers-list').getByRole('listitem');
 
   await test.step('T-FO-1: following somebody survives going to another tab', async () => {
-    await demo
+    const pestana = demo
       .getByRole('navigation', { name: 'Secciones del perfil' })
-      .getByRole('link', { name: 'Seguidores' })
-      .press('Enter');
+      .getByRole('link', { name: 'Seguidores' });
+    await pestana.press('Enter');
     await expect(demo).toHaveURL(/\/apps\/followers$/);
-    await expect(demo.getByRole('main')).toBeFocused();
+    await expect(pestana).toBeFocused();
     await expect(seguidores).toHaveCount(20);
     await demo.getByRole('button', { name: 'Seguir a Bruno Salvatierra' }).click();
     const siguiendo = demo.getByRole('button', { name: 'Siguiendo a Bruno Salvatierra' });

@@ -17,8 +17,8 @@ export function irArriba(): void {
 }
 
 /**
- * Each change of path goes to the top, and so does the keyboard of who was on what is gone; a change of the query stays where
- * it is; back, forward and a reload find the page as it was left.
+ * Each change of path goes to the top; a change of the query stays where it is; back, forward and a reload find the
+ * page as it was left.
  */
 export function useDesplazamiento(): void {
   const router = useRouter();
@@ -44,8 +44,7 @@ export function useDesplazamiento(): void {
       const recorre = action.type === 'BACK' || action.type === 'FORWARD' || action.type === 'GO';
       volver = recorre ? posiciones.get(clave) : undefined;
     });
-    const dejarDibujo = router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
-      if (pathChanged && fromLocation) seguirEnElContenido();
+    const dejarDibujo = router.subscribe('onRendered', ({ pathChanged }) => {
       soltar?.();
       soltar = undefined;
       if (volver) soltar = restaurar(volver);
@@ -61,11 +60,6 @@ export function useDesplazamiento(): void {
       globalThis.history.scrollRestoration = antes;
     };
   }, [router]);
-}
-
-/** The link that was followed may be gone with its screen: the keyboard goes on from the one that came. */
-export function seguirEnElContenido(): void {
-  if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true });
 }
 
 const claveDe = (router: ReturnType<typeof useRouter>): string =>

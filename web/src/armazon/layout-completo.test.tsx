@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { verAjustes } from '#apariencia/ajustes.ts';
@@ -18,22 +18,6 @@ it('shows only the screens the person may open, with the branch of this one open
   expect(dentro.getByRole('button', { name: 'Stock' }).getAttribute('aria-expanded')).toBe('false');
   expect(dentro.queryByRole('button', { name: 'Ventas' })).toBeNull();
   expect(dentro.queryByRole('button', { name: 'Administración' })).toBeNull();
-});
-
-it('the keyboard goes on from the screen that came when the link that was followed is gone, and stays on one that is not', async () => {
-  const { router } = abrir();
-  const enlace = document.createElement('a');
-  enlace.href = '#';
-  (await screen.findByRole('main')).prepend(enlace);
-  enlace.focus();
-  act(() => enlace.remove());
-  await act(() => router.navigate({ to: '/' }));
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
-  const delMenu = within(await nav()).getByRole('link', { name: 'Inicio' });
-  delMenu.focus();
-  await act(() => router.navigate({ to: '/taller/reporte' }));
-  await screen.findByRole('heading', { level: 1, name: 'Reportes' });
-  expect(document.activeElement).toBe(delMenu);
 });
 
 it('finds a screen by part of its name, without minding accents', async () => {

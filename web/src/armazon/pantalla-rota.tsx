@@ -29,12 +29,13 @@ export function PantallaRota({ error, onReintentar }: { readonly error: Error; r
     }
   };
   if (recargando) return null;
+  const titulo = deCarga ? t('error.cargaTitulo') : t('error.titulo');
   return (
-    <Pagina titulo={deCarga ? t('error.cargaTitulo') : t('error.titulo')} rastro={[]}>
+    <Pagina titulo={titulo} rastro={[]}>
       <Tarjeta>
         <VistaVacia
           icono={IconAlertTriangle}
-          titulo={deCarga ? t('error.cargaTitulo') : t('error.titulo')}
+          titulo={titulo}
           texto={deCarga ? t('error.cargaTexto') : t('error.texto')}
           accion={
             <Stack direction="row" sx={{ gap: 1 }}>

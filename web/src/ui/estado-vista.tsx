@@ -10,7 +10,6 @@ import { useTranslation } from 'react-i18next';
 import { Despliegue } from './despliegue.tsx';
 import type { Icono } from './icono.ts';
 import { mensajeDeError } from './mensaje-de-error.ts';
-import { seguirEnSuMarco } from './seguir-en-su-marco.ts';
 
 export type Vacio = {
   readonly icono?: Icono;
@@ -68,8 +67,11 @@ export function VistaError(props: {
   // Who calls may give the message as the title: it is not said twice.
   const repetido = mensaje === props.titulo;
   const handleReintentar = ({ currentTarget }: { readonly currentTarget: Element }) => {
-    seguirEnSuMarco(currentTarget);
+    const marco = currentTarget.closest<HTMLElement>('section, main');
     props.onReintentar();
+    // The button goes away with the failure: the keyboard goes on from what it is part of.
+    marco?.setAttribute('tabindex', '-1');
+    marco?.focus({ preventScroll: true });
   };
   return (
     <Stack direction="row" role="alert" sx={{ gap: 2, p: 2.5, alignItems: 'flex-start' }}>

@@ -4,10 +4,9 @@ import InputBase from '@mui/material/InputBase';
 import LinearProgress from '@mui/material/LinearProgress';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { seguirEnElContenido } from '#armazon/desplazamiento.ts';
 import type { AccionDeArmazon, BuscadoresAPedido } from '#armazon/tipos.ts';
 import { Atajo } from '#ui/atajo.tsx';
 import type { CifraHallada } from '#ui/buscador.ts';
@@ -56,16 +55,22 @@ function volverALaCaja({ target, currentTarget }: FocusEvent<HTMLElement>): void
   if (target === currentTarget) currentTarget.querySelector('input')?.focus();
 }
 
+/** Whoever is nowhere goes on from the screen. */
+function seguirEnElContenido(): void {
+  if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true });
+}
+
 function Contenido({ onCerrar, ...fuentes }: Omit<Props, 'abierta'>) {
   const { t } = useTranslation('armazon');
   const navigate = useNavigate();
+  const router = useRouter();
   const id = useId();
   const [texto, setTexto] = useState('');
   const [elegida, setElegida] = useState(0);
   const { secciones, buscando, fallo } = useSecciones(texto, fuentes);
   const opciones = secciones.flatMap((seccion) => seccion.opciones);
   const actual = Math.min(elegida, opciones.length - 1);
-  // Who opened it from nowhere, or from what is gone, has nowhere to be given back to.
+  // Who opened it from nowhere has nowhere to be given back to.
   useEffect(() => seguirEnElContenido, []);
 
   const usar = (opcion: Opcion | undefined) => {
@@ -75,6 +80,11 @@ function Contenido({ onCerrar, ...fuentes }: Omit<Props, 'abierta'>) {
     if (opcion.afuera) return globalThis.location.assign(opcion.a);
     if (!opcion.dePaso)
       anotarReciente(fuentes.usuarioId, { a: opcion.a, texto: opcion.texto, detalle: opcion.detalle });
+    // What it was opened from may go with the screen that is left.
+    const dejar = router.subscribe('onRendered', () => {
+      dejar();
+      seguirEnElContenido();
+    });
     void navigate({ href: opcion.a });
   };
   const handleKey = (evento: KeyboardEvent) => {

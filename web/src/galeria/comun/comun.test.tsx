@@ -15,7 +15,7 @@ const cuenta = crearAlmacen(() => 0);
 
 /** The frame keeps every screen in one. */
 const Marco = ({ children }: { readonly children: ReactNode }) => (
-  <main>
+  <main tabIndex={-1}>
     <PaginaDemo titulo="Notas">{children}</PaginaDemo>
   </main>
 );

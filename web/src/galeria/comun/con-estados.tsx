@@ -2,11 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EsqueletoDeTexto } from '#ui/cargado.tsx';
 import { type Vacio, VistaError, VistaVacia } from '#ui/estado-vista.tsx';
-import { seguirEnSuMarco } from '#ui/seguir-en-su-marco.ts';
 import { useEspera } from './espera.ts';
 import { useParametro } from './parametros.ts';
 import { textosComunes } from './textos-comunes.ts';
@@ -66,24 +65,44 @@ export function ConEstados<T>({ consulta, esqueleto, vacio, esVacio = sinElement
   return props.children(consulta.data);
 }
 
-/** In a grid of cards it takes the row. The card goes away with what it says. */
 function Estado({ enTarjeta, children }: { readonly enTarjeta: boolean; readonly children: ReactNode }) {
-  if (enTarjeta) return children;
+  return enTarjeta ? children : <TarjetaDePaso>{children}</TarjetaDePaso>;
+}
+
+/** In a grid of cards it takes the row. It goes away with what it says: who was on it goes on from the screen. */
+function TarjetaDePaso({ children }: { readonly children: ReactNode }) {
+  const estuvo = useRef(false);
+  useEffect(
+    () => () => {
+      if (estuvo.current && document.activeElement === document.body)
+        document.querySelector('main')?.focus({ preventScroll: true });
+    },
+    [],
+  );
   return (
-    <Paper component="section" data-de-paso sx={{ gridColumn: '1 / -1', minWidth: 0, overflow: 'clip' }}>
+    <Paper
+      component="section"
+      onFocus={() => {
+        estuvo.current = true;
+      }}
+      sx={{ gridColumn: '1 / -1', minWidth: 0, overflow: 'clip' }}
+    >
       {children}
     </Paper>
   );
 }
 
-/** Brings the samples to where there is nothing; it goes away as they come, and the keyboard stays on the screen. */
+/** Brings the samples to where there is nothing. It goes away as they come: the keyboard goes on from its card. */
 export function BotonDeTraer({ onTraer }: { readonly onTraer: () => void }) {
   const decir = textosComunes.usar();
   return (
     <Button
       onClick={({ currentTarget }) => {
-        seguirEnSuMarco(currentTarget);
+        const tarjeta = currentTarget.closest('section');
         onTraer();
+        if (!tarjeta) return;
+        tarjeta.tabIndex = -1;
+        tarjeta.focus({ preventScroll: true });
       }}
     >
       {decir('traer')}

@@ -7,6 +7,7 @@ import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
+import { useEffect, useRef } from 'react';
 import { DUENA } from '#galeria/api-falsa/entidades/perfil.ts';
 import { crearAlmacen } from '#galeria/comun/almacen.ts';
 import { dibujo } from '#galeria/comun/dibujo.ts';
@@ -94,15 +95,27 @@ function Historia() {
   );
 }
 
+/** Each screen has its own copy of them: who goes from one to another finds in the next where to go on from. */
+let deUnaAOtra = false;
+
 function Secciones({ seccion }: { readonly seccion: SeccionDePerfil }) {
   const t = textos.usar();
+  const caja = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const sigue = deUnaAOtra && document.activeElement === document.body;
+    deUnaAOtra = false;
+    if (sigue) caja.current?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
+  }, []);
   return (
-    <Box component="nav" aria-label={t('secciones')} sx={barra}>
+    <Box component="nav" ref={caja} aria-label={t('secciones')} sx={barra}>
       {SECCIONES.map(({ clave, a, icono: Icono }) => (
         <EnlaceCaja
           key={clave}
           to={a as never}
           resetScroll={false}
+          onClick={() => {
+            deUnaAOtra = clave !== seccion;
+          }}
           {...(clave === seccion ? { 'aria-current': 'page' as const } : {})}
         >
           <Icono size={18} stroke={1.7} aria-hidden />

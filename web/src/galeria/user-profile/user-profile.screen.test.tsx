@@ -6,6 +6,7 @@ import { rutas } from '#galeria/api-falsa/rutas.ts';
 import { crearApiFalsa } from '#galeria/api-falsa/servidor.ts';
 import { restablecerTodo } from '#galeria/comun/almacen.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import { Portada, type SeccionDePerfil } from './portada.tsx';
 import { UserProfileScreen } from './user-profile.screen.tsx';
 
 beforeEach(() => interceptar(crearApiFalsa(rutas)));
@@ -50,6 +51,21 @@ it('a comment and a reply that were begun wait as well, each in its box, until t
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByTestId('profile-reply-input')).toHaveProperty('value', ''));
   expect((await comentarios())[0]).toHaveProperty('value', 'Felicitaciones');
+});
+
+it('who goes to another of the four sections goes on from it, and who comes from elsewhere from the beginning', async () => {
+  const abierta = (seccion: SeccionDePerfil, ruta: string) => renderPantalla(<Portada seccion={seccion} />, { ruta });
+  const perfil = abierta('perfil', '/user-profile');
+  await userEvent.click(await screen.findByRole('link', { name: 'Amigos' }));
+  await screen.findByText('Ruta /apps/friends');
+  perfil.unmount();
+  const amigos = abierta('amigos', '/apps/friends');
+  const seguida = await screen.findByRole('link', { name: 'Amigos' });
+  expect(document.activeElement).toBe(seguida);
+  amigos.unmount();
+  abierta('amigos', '/apps/friends');
+  await screen.findByRole('link', { name: 'Amigos' });
+  expect(document.activeElement).toBe(document.body);
 });
 
 it('a double click on «Publicar» publishes one post and complains of nothing', async () => {
