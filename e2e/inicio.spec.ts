@@ -28,6 +28,7 @@ const LOS_DEMAS = [
   'Notas del mes',
   'Más vendidos',
   'Estadística semanal',
+  'Avisos internos',
   'Mejores clientes',
 ] as const;
 /** Those with a drawing that says all its figures, and a table of them. */
@@ -223,6 +224,20 @@ test('the panels are arranged by each person, and stay so', async ({ context, pa
     await expect(panel.getByRole('row', { name: /Taller Hermanos Quiroga/ })).toBeVisible();
     await panel.getByRole('combobox', { name: 'Mes' }).selectOption({ index: 3 });
     await expect(panel.getByText('En ese mes no hubo ventas a clientes con nombre.')).toBeVisible();
+  });
+
+  await test.step('6.1: a notice for everybody is written, is known of, comes back, and is taken down', async () => {
+    const panel = panelDe(page, 'Avisos internos');
+    await panel.getByRole('button', { name: 'Escribir aviso' }).click();
+    const dialogo = page.getByRole('dialog', { name: 'Escribir aviso' });
+    await dialogo.getByRole('textbox', { name: 'Aviso' }).fill('El lunes contamos el depósito.');
+    expect(await faltasDeAcceso(page)).toEqual([]);
+    await dialogo.getByRole('button', { name: 'Publicar' }).click();
+    await expect(panel.getByText('El lunes contamos el depósito.')).toBeVisible();
+    await panel.getByRole('button', { name: /^Ya me enteré/ }).press('Enter');
+    await expect(panel.getByText(/^No hay avisos sin leer/)).toBeVisible();
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(panel.getByText('Nadie dijo todavía que se enteró')).toBeVisible();
   });
 
   await test.step('all of them at their width, mode and direction', async () => {

@@ -15,8 +15,6 @@ export type Panel = {
   readonly columnas: 3 | 4 | 8 | 12;
   /** The least height it has at each width, in pixels: its place is kept before it comes. */
   readonly alto: { readonly xs: number; readonly sm: number; readonly md?: number };
-  /** Its file is that of those that wait to be asked for: it stands where few get to. */
-  readonly aPedido?: true;
   /** Whether it is there until somebody says otherwise. */
   readonly deSiempre?: true;
   readonly puede: (puede: Puede, sucursalId: string | undefined) => boolean;
@@ -59,15 +57,6 @@ export const PANELES = [
     puede: (puede, sucursalId) => puede(verCentralizado, sucursalId),
   },
   {
-    id: 'avisos',
-    columnas: 12,
-    // With nothing to say it is not there.
-    alto: { xs: 1, sm: 1 },
-    deSiempre: true,
-    aPedido: true,
-    puede: () => true,
-  },
-  {
     id: 'tarjetas',
     columnas: 12,
     alto: { xs: 136, sm: 136 },
@@ -90,6 +79,7 @@ export const PANELES = [
   { id: 'notas-del-mes', columnas: 3, alto: { xs: 190, sm: 190 }, puede: deVentas },
   { id: 'mas-vendidos', columnas: 4, alto: { xs: 330, sm: 330 }, puede: deVentas },
   { id: 'semanal', columnas: 4, alto: { xs: 330, sm: 330 }, puede: deVentas },
+  { id: 'avisos', columnas: 4, alto: { xs: 230, sm: 230 }, puede: () => true },
   {
     id: 'mejores-clientes',
     columnas: 8,

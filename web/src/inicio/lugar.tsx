@@ -13,7 +13,7 @@ import { archivos, type PanelesDe } from './paneles-a-pedido.ts';
 export function Lugar({ panel, sucursalId }: { readonly panel: Panel; readonly sucursalId: string | undefined }) {
   const caja = useRef<HTMLDivElement>(null);
   const haceFalta = useCerca(caja);
-  const { pedir, usePieza } = archivos[panel.deSiempre && !panel.aPedido ? 'deSiempre' : 'losDemas'];
+  const { pedir, usePieza } = archivos[panel.deSiempre ? 'deSiempre' : 'losDemas'];
   const [falla, setFalla] = useState<{ readonly error: unknown } | null>(null);
   const [intento, setIntento] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks for it again

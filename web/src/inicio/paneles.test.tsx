@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { diaArgentino } from '@trastienda/nucleo/comun/fecha.ts';
 import { diasDespues, primeroDelMes } from '@trastienda/nucleo/inicio/tramos.ts';
@@ -244,7 +244,7 @@ describe('the notices of the company', () => {
   const deAvisos = () => screen.findByRole('region', { name: 'Avisos internos' });
 
   it('are told with who wrote them, and go away for who knows, who may take it back', async () => {
-    const { servidor } = ver(['nota.ver'], null, { [AVISOS]: { avisos: [aviso] } });
+    const { servidor } = ver(['nota.ver'], ['avisos'], { [AVISOS]: { avisos: [aviso] } });
     const tarjeta = await deAvisos();
     expect(espacios(tarjeta.textContent)).toMatch(
       /El lunes contamos el depósito\.Lucía Ferreyra.*hasta el 30\/11\/2026/,
@@ -253,7 +253,8 @@ describe('the notices of the company', () => {
     servidor.responder(`PUT /api/inicio/avisos/${aviso.id}/enterado`, { enterado: true });
     servidor.responder(AVISOS, { avisos: [] });
     await userEvent.click(within(tarjeta).getByRole('button', { name: `Ya me enteré: ${aviso.texto}` }));
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Avisos internos' })).toBeNull());
+    expect(await within(tarjeta).findByText('No hay avisos sin leer.')).toBeDefined();
+    expect(tarjeta.parentElement).toBe(document.activeElement);
     servidor.responder(AVISOS, { avisos: [aviso] });
     await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
     expect(within(await deAvisos()).getByText(aviso.texto)).toBeDefined();
@@ -264,7 +265,7 @@ describe('the notices of the company', () => {
   });
 
   it('are written by who may, who sees how many know and takes them down after a question', async () => {
-    const { servidor } = ver(['nota.ver', 'aviso.escribir'], null, { [AVISOS]: { avisos: [] } });
+    const { servidor } = ver(['nota.ver', 'aviso.escribir'], ['avisos'], { [AVISOS]: { avisos: [] } });
     expect(within(await deAvisos()).getByText(/No hay avisos sin leer/)).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Escribir aviso' }));
     const panelDeAviso = within(await screen.findByRole('dialog', { name: 'Escribir aviso' }));

@@ -43,7 +43,7 @@ it('shows, hides and moves the panels, and keeps them with the person', async ()
   await userEvent.click(dialogo.getByRole('button', { name: 'Guardar' }));
   await screen.findByText('Tarjetas ordenadas');
   expect(servidor.recibido(ORDEN)).toEqual([
-    { inicio: ['pendientes', 'ventas', 'cifras', 'por-sucursal', 'notas', 'reponer', 'avisos', 'mas-vendidos'] },
+    { inicio: ['pendientes', 'ventas', 'cifras', 'por-sucursal', 'notas', 'reponer', 'mas-vendidos'] },
   ]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 

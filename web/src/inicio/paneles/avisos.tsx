@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconSpeakerphone from '@tabler/icons-react/dist/esm/icons/IconSpeakerphone.mjs';
@@ -11,33 +12,23 @@ import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useListaDeAvisos } from '#inicio/inicio.queries.ts';
 import { AvatarDe } from '#ui/avatar.tsx';
-import { VistaError } from '#ui/estado-vista.tsx';
+import { Cargado } from '#ui/cargado.tsx';
 import { formatearFecha, formatearFechaHora, formatearRelativo } from '#ui/formato.ts';
-import { Tarjeta } from '#ui/tarjeta.tsx';
 import { Nada, Panel } from './panel.tsx';
 import { useAccionesDeAviso } from './use-acciones-de-aviso.ts';
 
 // It comes with the forms.
 const PanelDeAviso = lazy(async () => ({ default: (await import('#inicio/avisos/panel-de-aviso.tsx')).PanelDeAviso }));
 
-/** What everybody is told and the person has not said they know. With nothing to tell it is only there for who may write. */
+/** What everybody is told and the person has not said they know. */
 export function Avisos() {
   const { t } = useTranslation('paneles');
   const puedeEscribir = usePuede()(escribirAviso);
   const lista = useListaDeAvisos();
   const [escribe, setEscribe] = useState(false);
   const titulo = useRef<HTMLDivElement>(null);
-  if (lista.isError) {
-    return (
-      <Tarjeta sinRelleno>
-        <VistaError titulo={t('avisos.error')} error={lista.error} onReintentar={() => void lista.refetch()} />
-      </Tarjeta>
-    );
-  }
-  if (!lista.data || (lista.data.avisos.length === 0 && !puedeEscribir)) return null;
-  const { avisos } = lista.data;
   return (
-    <Box ref={titulo} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+    <Box ref={titulo} tabIndex={-1} sx={caja}>
       <Panel
         id="avisos"
         titulo={t('avisos.titulo')}
@@ -53,20 +44,28 @@ export function Avisos() {
           )
         }
       >
-        {avisos.length === 0 ? (
-          <Nada icono={IconSpeakerphone}>{t('avisos.nada')}</Nada>
-        ) : (
-          <Box component="ul" sx={renglones}>
-            {avisos.map((aviso) => (
-              <UnAviso
-                key={aviso.id}
-                aviso={aviso}
-                puedeRetirar={puedeEscribir}
-                onFuera={() => titulo.current?.focus()}
-              />
-            ))}
-          </Box>
-        )}
+        <Cargado
+          consulta={lista}
+          tituloDeError={t('avisos.error')}
+          esqueleto={<Skeleton variant="rounded" sx={{ height: 120 }} />}
+        >
+          {({ avisos }) =>
+            avisos.length === 0 ? (
+              <Nada icono={IconSpeakerphone}>{t(puedeEscribir ? 'avisos.nadaQueEscribir' : 'avisos.nada')}</Nada>
+            ) : (
+              <Box component="ul" sx={renglones}>
+                {avisos.map((aviso) => (
+                  <UnAviso
+                    key={aviso.id}
+                    aviso={aviso}
+                    puedeRetirar={puedeEscribir}
+                    onFuera={() => titulo.current?.focus()}
+                  />
+                ))}
+              </Box>
+            )
+          }
+        </Cargado>
       </Panel>
       {escribe && (
         <Suspense>
@@ -114,6 +113,8 @@ function UnAviso(props: {
     </li>
   );
 }
+
+const caja = { minWidth: 0, height: '100%', '&:focus': { outline: 'none' } } as const;
 
 const renglones = {
   display: 'grid',

@@ -81,7 +81,8 @@ export const paneles: Traduccion<typeof es> = {
   avisos: {
     titulo: 'Internal notices',
     escribir: 'Write a notice',
-    nada: 'There are no unread notices. What you write here is seen by everybody in the company.',
+    nada: 'There are no unread notices.',
+    nadaQueEscribir: 'There are no unread notices. What you write here is seen by everybody in the company.',
     error: 'The notices could not be loaded',
     hasta: 'until {{dia}}',
     enterados_zero: 'Nobody has said they know yet',

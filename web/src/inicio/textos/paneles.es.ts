@@ -79,7 +79,8 @@ export const paneles = {
   avisos: {
     titulo: 'Avisos internos',
     escribir: 'Escribir aviso',
-    nada: 'No hay avisos sin leer. Lo que escribas acá lo ven todas las personas de la empresa.',
+    nada: 'No hay avisos sin leer.',
+    nadaQueEscribir: 'No hay avisos sin leer. Lo que escribas acá lo ven todas las personas de la empresa.',
     error: 'No se pudieron cargar los avisos',
     hasta: 'hasta el {{dia}}',
     enterados_zero: 'Nadie dijo todavía que se enteró',
