@@ -12,7 +12,7 @@ import type { TFunction } from 'i18next';
 import type { usePuede } from '#acceso/permisos.tsx';
 import type { useComando } from '#api/consultas.ts';
 import { PedidoRechazado, pedir } from '#api/pedir.ts';
-import { textosDe } from '#i18n/iniciar.ts';
+import { textosDe } from '#i18n/textos-de.ts';
 import type { useConfirmar } from '#ui/confirmar.tsx';
 import { deUnaPieza } from '#ui/de-una-pieza.ts';
 import { type Aceptado, insistir } from './aceptar-repetido.ts';

@@ -3,7 +3,7 @@ import type { BajoMargen } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { PrecioBajo, PrecioBajoMargen } from '@trastienda/nucleo/articulos/precios/bajo-margen.ts';
 import { useTranslation } from 'react-i18next';
 import type { PedidoRechazado } from '#api/pedir.ts';
-import { textosDe } from '#i18n/iniciar.ts';
+import { textosDe } from '#i18n/textos-de.ts';
 import type { useConfirmar } from '#ui/confirmar.tsx';
 import { formatearEntero, formatearPorcentaje } from '#ui/formato.ts';
 import { unitarioEn } from '#ui/simbolo-de-moneda.ts';

@@ -11,7 +11,7 @@ import type {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PedidoRechazado } from '#api/pedir.ts';
-import { textosDe } from '#i18n/iniciar.ts';
+import { textosDe } from '#i18n/textos-de.ts';
 import type { Pregunta, Respuesta } from '#ui/confirmar.tsx';
 
 type Confirmar = (pregunta: Pregunta) => Promise<Respuesta>;

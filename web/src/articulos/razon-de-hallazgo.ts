@@ -1,7 +1,7 @@
 import type { Hallazgo, VehiculoDeHallazgo } from '@trastienda/nucleo/articulos/contrato-de-articulo.ts';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { textosDe } from '#i18n/iniciar.ts';
+import { textosDe } from '#i18n/textos-de.ts';
 
 type Textos = TFunction<'articulos'>;
 

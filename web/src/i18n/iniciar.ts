@@ -1,4 +1,4 @@
-import i18next, { type BackendModule, type FlatNamespace, type FormatterModule, type ResourceLanguage } from 'i18next';
+import i18next, { type BackendModule, type FormatterModule, type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { type Dichos, usarDichos } from './decir.ts';
 import { etiquetaVigente, type Formato } from './formatos.ts';
@@ -67,12 +67,6 @@ export const adelantarTextos = (espacio: string): void => {
     // The screen asks again, and tells when they cannot come.
   });
 };
-
-/** What says the texts of a room outside a component, once they are here. Fails when they cannot come. */
-export async function textosDe<E extends FlatNamespace>(espacio: E) {
-  await i18next.loadNamespaces(espacio);
-  return i18next.getFixedT(null, espacio);
-}
 
 /**
  * Changes the language of the whole interface and how it writes dates and numbers. The texts come first, so that

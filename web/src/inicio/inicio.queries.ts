@@ -2,13 +2,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import {
   contarTarjetas,
   type PasoDeVentas,
-  verActividad,
   verCifras,
   verMejores,
   verStockDeInicio,
   verVentas,
 } from '@trastienda/nucleo/inicio/contrato.ts';
-import { listarAvisos } from '@trastienda/nucleo/inicio/contrato-de-avisos.ts';
 import { consultaDe } from '#api/consultas.ts';
 
 // Sales and stock are of all that the person may see; the cards and what has to be bought again, of where they work.
@@ -19,10 +17,6 @@ export const useStock = (enabled = true) => useQuery({ ...consultaDe(verStockDeI
 
 export const useVentas = (paso: PasoDeVentas) =>
   useQuery({ ...consultaDe(verVentas, { query: { paso } }), placeholderData: keepPreviousData });
-
-export const useActividad = () => useQuery(consultaDe(verActividad, { query: {} }));
-
-export const useListaDeAvisos = () => useQuery(consultaDe(listarAvisos, {}));
 
 /** Without a month, the running one. */
 export const useMejores = (mes?: string) =>

@@ -2,7 +2,7 @@ import { LARGO_DE_AVISO } from '@trastienda/nucleo/inicio/aviso.ts';
 import { AvisoNuevo, escribirAviso } from '@trastienda/nucleo/inicio/contrato-de-avisos.ts';
 import { useTranslation } from 'react-i18next';
 import { useComando } from '#api/consultas.ts';
-import { useListaDeAvisos } from '#inicio/inicio.queries.ts';
+import { useListaDeAvisos } from '#inicio/paneles/los-demas.queries.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { Campo } from '#ui/campos.tsx';
 import { Formulario } from '#ui/formulario.tsx';

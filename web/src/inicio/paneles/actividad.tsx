@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Barras } from '#inicio/dibujos/barras.tsx';
 import { Chispa } from '#inicio/dibujos/chispa.tsx';
-import { useActividad } from '#inicio/inicio.queries.ts';
+import { useActividad } from '#inicio/paneles/los-demas.queries.ts';
 import { Cargado } from '#ui/cargado.tsx';
 import { conMayuscula, formatearEntero } from '#ui/formato.ts';
 import { BotonDeTabla } from '#ui/grafico/boton-de-tabla.tsx';

@@ -4,13 +4,12 @@ import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import IconSpeakerphone from '@tabler/icons-react/dist/esm/icons/IconSpeakerphone.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { type Aviso, escribirAviso } from '@trastienda/nucleo/inicio/contrato-de-avisos.ts';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
-import { useListaDeAvisos } from '#inicio/inicio.queries.ts';
+import { useListaDeAvisos } from '#inicio/paneles/los-demas.queries.ts';
 import { AvatarDe } from '#ui/avatar.tsx';
 import { Cargado } from '#ui/cargado.tsx';
 import { formatearFecha, formatearFechaHora, formatearRelativo } from '#ui/formato.ts';
@@ -51,7 +50,7 @@ export function Avisos() {
         >
           {({ avisos }) =>
             avisos.length === 0 ? (
-              <Nada icono={IconSpeakerphone}>{t(puedeEscribir ? 'avisos.nadaQueEscribir' : 'avisos.nada')}</Nada>
+              <Nada icono={IconCheck}>{t(puedeEscribir ? 'avisos.nadaQueEscribir' : 'avisos.nada')}</Nada>
             ) : (
               <Box component="ul" sx={renglones}>
                 {avisos.map((aviso) => (

@@ -1,7 +1,7 @@
 import { type Aviso, enterarse as decirEnterado, retirarAviso } from '@trastienda/nucleo/inicio/contrato-de-avisos.ts';
 import { useTranslation } from 'react-i18next';
 import { useComando } from '#api/consultas.ts';
-import { useListaDeAvisos } from '#inicio/inicio.queries.ts';
+import { useListaDeAvisos } from '#inicio/paneles/los-demas.queries.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { useConfirmar } from '#ui/confirmar.tsx';
 
