@@ -21,7 +21,9 @@ test('T-SH-7: a plain notice goes after one second, and waits while the pointer 
   await foto(page, 'sin-conexion');
   expect(await faltasDeAcceso(page)).toEqual([]);
   // It is there for a second, which a busy machine may take to look: the page itself notes that it came.
-  await Promise.all([page.evaluate(hastaQueSeDiga, 'Volvió la conexión'), context.setOffline(false)]);
+  const oido = await page.evaluateHandle(atenderA, 'Volvió la conexión');
+  await context.setOffline(false);
+  await oido.evaluate(({ seDijo }) => seDijo);
   await expect(page.getByText('Sin conexión.')).toBeHidden();
   const desde = Date.now();
   await expect(volvio).toBeHidden({ timeout: 4000 });
@@ -264,9 +266,9 @@ const alargar = (page: Page, altura: number): Promise<void> =>
     contenido.style.minHeight = `${px}px`;
   }, altura);
 
-/** Until a status says so, however short it is there. Runs in the page. */
-const hastaQueSeDiga = (dicho: string): Promise<void> =>
-  new Promise((listo) => {
+/** Listens, from now on, until a status says so, however short it is there. Runs in the page. */
+const atenderA = (dicho: string): { readonly seDijo: Promise<void> } => ({
+  seDijo: new Promise((listo) => {
     const estados = () => [...document.querySelectorAll('[role=status]')];
     const vigia = new MutationObserver(() => {
       if (!estados().some(({ textContent }) => textContent?.includes(dicho))) return;
@@ -274,4 +276,5 @@ const hastaQueSeDiga = (dicho: string): Promise<void> =>
       listo();
     });
     vigia.observe(document.body, { childList: true, subtree: true, characterData: true });
-  });
+  }),
+});

@@ -42,8 +42,10 @@ test('contacts: F1, F4, F6, F8, T-CO-1…6', async ({ demo, quejas }) => {
       [900, 2],
     ] as const) {
       await demo.setViewportSize({ width, height: 900 });
-      expect(await anchoDe(demo, 'Detalle del contacto'), String(width)).toBeGreaterThanOrEqual(420);
-      expect(await columnas(), String(width)).toBe(cuantas);
+      await expect
+        .poll(() => anchoDe(demo, 'Detalle del contacto'), { message: String(width) })
+        .toBeGreaterThanOrEqual(420);
+      await expect.poll(columnas, { message: String(width) }).toBe(cuantas);
     }
     await demo.getByRole('button', { name: 'Cancelar' }).click();
     await demo.setViewportSize({ width: 1440, height: 900 });

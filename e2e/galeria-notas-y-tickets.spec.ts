@@ -20,7 +20,9 @@ test('notes: F1, F4, T-NO-1…6', async ({ demo, quejas }) => {
   await test.step('T-NO-3: a colour recolours the card', async () => {
     const fondo = () => elegida(lista).evaluate((fila) => getComputedStyle(fila).backgroundColor);
     const antes = await fondo();
-    await demo.getByRole('radio', { name: 'Verde' }).check();
+    // It is what the note says, which is told a drawing later.
+    await demo.getByRole('radio', { name: 'Verde' }).click();
+    await expect(demo.getByRole('radio', { name: 'Verde' })).toBeChecked();
     const verde = await filas.nth(3).evaluate((fila) => getComputedStyle(fila).backgroundColor);
     expect(antes).not.toBe(verde);
     await expect.poll(fondo).toBe(verde);
