@@ -45,6 +45,7 @@ export { type PrevioDeEstructura, revertirCargaDeEstructuras } from './estructur
 export type { FilasParaPegar } from './estructura/rutas.ts';
 export { existenciasValuadas } from './existencias-valuadas.sql.ts';
 export { tieneLasPalabras } from './filtros.query.ts';
+export { leerQuienesQuedan } from './fusion/fusion.repo.ts';
 export { losCortos } from './minimos/bajo-minimo.sql.ts';
 export { guardarCargaDeMinimos, revertirCargaDeMinimos } from './minimos/carga-de-minimos.ts';
 export { leerUbicaciones } from './minimos/ubicaciones.query.ts';

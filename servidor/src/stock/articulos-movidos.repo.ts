@@ -1,5 +1,6 @@
 import type { ArticuloMovido } from '@trastienda/nucleo/stock/reversion-posible.ts';
 import { sql } from 'kysely';
+import { leerQuienesQuedan } from '#articulos/index.ts';
 import type { Tx } from '#db/db.ts';
 
 /**
@@ -12,15 +13,9 @@ export async function sostenerMovidos(
 ): Promise<ReadonlyMap<string, ArticuloMovido>> {
   const ids = [...new Set(articuloIds)];
   await sql`select from articulo where id = any(${ids}::uuid[]) order by id for key share`.execute(tx);
-  const { rows } = await sql<ArticuloMovido & { readonly id: string }>`
-    with recursive cadena (id, queda_id, paso) as (
-      select id, id, 0 from articulo where id = any(${ids}::uuid[])
-      union all
-      select c.id, f.ganador_id, c.paso + 1 from cadena c join articulo_fusion f on f.perdedor_id = c.queda_id)
-    select distinct on (a.codigo, a.id) a.id, a.codigo, a.estado = 'INACTIVO' as inactivo,
-           case when c.paso > 0 then q.codigo end as "fusionadoEn"
-    from cadena c join articulo a on a.id = c.id join articulo q on q.id = c.queda_id
-    order by a.codigo, a.id, c.paso desc
+  const { rows } = await sql<{ id: string; codigo: string; inactivo: boolean }>`
+    select id, codigo, estado = 'INACTIVO' as inactivo from articulo where id = any(${ids}::uuid[]) order by codigo, id
   `.execute(tx);
-  return new Map(rows.map(({ id, ...movido }) => [id, movido]));
+  const quedan = await leerQuienesQuedan(tx, ids);
+  return new Map(rows.map(({ id, ...movido }) => [id, { ...movido, fusionadoEn: quedan.get(id)?.codigo ?? null }]));
 }

@@ -10,6 +10,7 @@ import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { type Big, decimal } from '@trastienda/nucleo/comun/decimal.ts';
 import { textoTotal, textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { costoVigente } from '#articulos/precios/costo-vigente.sql.ts';
 import type { Db } from '#db/db.ts';
 import { enTexto } from '#db/ids.ts';
 import type { Consulta } from '#http/contexto.ts';
@@ -126,8 +127,7 @@ const COSTOS: Readonly<Record<BaseDeArmado, (ids: readonly string[], ahora: Date
   REPOSICION: (ids, ahora) => sql`
     select p.id, round(c.importe * cambio_en(c.moneda, ${ahora}), 4)
     from unnest(${enTexto(ids)}::uuid[]) as p (id)
-    cross join lateral (select importe, moneda from costo_reposicion
-                        where articulo_id = p.id and desde <= ${ahora} order by desde desc, id desc limit 1) c`,
+    cross join lateral (${costoVigente(sql`p.id`, sql`${ahora}`)}) c`,
   ULTIMA_COMPRA: (ids) => sql`
     select p.id, c.costo
     from unnest(${enTexto(ids)}::uuid[]) as p (id)

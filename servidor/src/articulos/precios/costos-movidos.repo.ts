@@ -1,6 +1,7 @@
 import { costoQueLee } from '@trastienda/nucleo/articulos/precios/regla-de-lote.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#db/db.ts';
+import { costoVigente } from './costo-vigente.sql.ts';
 import { leerKitsQueLlevan } from './kits-que-llevan.query.ts';
 import type { LoteSimulable } from './lotes.repo.ts';
 
@@ -19,15 +20,11 @@ export async function omitirOtrosCostos(
   await omitir(
     tx,
     id,
-    sql`left join lateral (${enFecha(sql`a.id`, sql`${ahora}`)}) r on true
+    sql`left join lateral (${costoVigente(sql`a.id`, sql`${ahora}`)}) r on true
         where (a.tipo <> 'KIT' or r.importe is not null) and (r.importe, r.moneda) is distinct from (n.costo, n.costo_moneda)`,
   );
   if (await llevaKits(tx, id)) await omitirKits(tx, id, ahora);
 }
-
-const enFecha = (articulo: RawBuilder<unknown>, instante: RawBuilder<unknown>) => sql`
-  select c.importe, c.moneda from costo_reposicion c where c.articulo_id = ${articulo} and c.desde <= ${instante}
-  order by c.desde desc, c.id desc limit 1`;
 
 /** `cuales`: the rest of a statement over the artículo `a` of each line `n` that is still to be written. */
 const omitir = (tx: Tx, id: string, cuales: RawBuilder<unknown>) =>
@@ -67,8 +64,8 @@ async function omitirKits(tx: Tx, id: string, ahora: Date): Promise<void> {
     tx,
     sql`select x.articulo_id
           from (select distinct articulo_id from costo_reposicion where desde > ${visto} and desde <= ${ahora}) x
-          left join lateral (${enFecha(sql`x.articulo_id`, visto)}) antes on true
-          left join lateral (${enFecha(sql`x.articulo_id`, sql`${ahora}`)}) hoy on true
+          left join lateral (${costoVigente(sql`x.articulo_id`, visto)}) antes on true
+          left join lateral (${costoVigente(sql`x.articulo_id`, sql`${ahora}`)}) hoy on true
          where (antes.importe, antes.moneda) is distinct from (hoy.importe, hoy.moneda)`,
   );
   await omitir(tx, id, sql`where a.id = any(${kits}::uuid[])`);

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/db.ts';
+import { costoVigente } from './costo-vigente.sql.ts';
 
 /** A derived lista and what it comes out of, as `precios_derivados` goes over it. */
 export type Derivacion = {
@@ -45,8 +46,7 @@ export function deriva({ id, bases, costo, instante, hayDolar }: Derivacion, poc
   const delCosto = {
     COSTO_REPOSICION: [
       sql`exists (
-        select from (select r.importe, r.moneda from costo_reposicion r where r.articulo_id = a.id and r.desde <= ${instante}
-                     order by r.desde desc, r.id desc limit 1) r
+        select from (${costoVigente(sql`a.id`, sql`${instante}`)}) r
         where r.importe is not null and (r.moneda = 'ARS' or ${hayDolar}))`,
       deKit('REPOSICION'),
     ],

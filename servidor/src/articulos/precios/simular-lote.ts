@@ -7,6 +7,7 @@ import { alcanza } from './alcance.query.ts';
 import { type Avisar, conAvance } from './avance.repo.ts';
 import { avisoDeEspera } from './avisos-de-lote.ts';
 import { leerConfiguracion } from './configuracion.ts';
+import { costoVigente } from './costo-vigente.sql.ts';
 import { costearKits } from './costos-de-kits.repo.ts';
 import { leerCambios } from './cotizaciones.query.ts';
 import { guardarDecisiones, reponerDecisiones } from './decisiones.repo.ts';
@@ -92,9 +93,7 @@ async function seleccionar(tx: Tx, lote: LoteSimulable, ahora: Date): Promise<nu
     select row_number() over (order by a.codigo collate "C", a.id)::int as n, a.id as articulo_id, a.tipo, a.iva,
            r.importe as reposicion, r.moneda, k.promedio
     from articulo a
-    left join lateral (
-      select importe, moneda from costo_reposicion c where c.articulo_id = a.id and c.desde <= ${ahora}
-      order by desde desc, id desc limit 1) r on true
+    left join lateral (${costoVigente(sql`a.id`, sql`${ahora}`)}) r on true
     left join costo_articulo k on k.articulo_id = a.id and k.promedio > 0
     where ${alcanza(filtro)} ${regla.tipo === 'ARCHIVO' ? traidos : sql``} ${filtro.elegidos === undefined ? sql`` : elegidos}
   `.execute(tx);

@@ -12,6 +12,7 @@ import { Atajo } from '#ui/atajo.tsx';
 import type { CifraHallada } from '#ui/buscador.ts';
 import type { RamaDeMenu } from '#ui/menu.ts';
 import { Resaltado } from '#ui/resaltado.tsx';
+import { seguirEnElContenido } from '#ui/seguir-en-el-contenido.ts';
 import { anotarReciente } from './recientes.ts';
 import { type Opcion, type Seccion, useSecciones } from './secciones.ts';
 
@@ -53,11 +54,6 @@ export function Paleta({ abierta, onCerrar, ...fuentes }: Props) {
 /** A screen that comes late may take the focus as it arrives: it is brought back here, to what is being written. */
 function volverALaCaja({ target, currentTarget }: FocusEvent<HTMLElement>): void {
   if (target === currentTarget) currentTarget.querySelector('input')?.focus();
-}
-
-/** Whoever is nowhere goes on from the screen. */
-function seguirEnElContenido(): void {
-  if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true });
 }
 
 function Contenido({ onCerrar, ...fuentes }: Omit<Props, 'abierta'>) {

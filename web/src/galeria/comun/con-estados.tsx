@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EsqueletoDeTexto } from '#ui/cargado.tsx';
 import { type Vacio, VistaError, VistaVacia } from '#ui/estado-vista.tsx';
+import { seguirEnElContenido } from '#ui/seguir-en-el-contenido.ts';
 import { useEspera } from './espera.ts';
 import { useParametro } from './parametros.ts';
 import { textosComunes } from './textos-comunes.ts';
@@ -74,8 +75,7 @@ function TarjetaDePaso({ children }: { readonly children: ReactNode }) {
   const estuvo = useRef(false);
   useEffect(
     () => () => {
-      if (estuvo.current && document.activeElement === document.body)
-        document.querySelector('main')?.focus({ preventScroll: true });
+      if (estuvo.current) seguirEnElContenido();
     },
     [],
   );
