@@ -14,15 +14,24 @@ export const useMock = (): Mock => useOpcion('mock', ['', 'slow', 'empty', 'erro
 
 const claveDe = (camino: CaminoDeMuestras, mock: Mock): QueryKey => [CLAVE, camino, mock];
 
+/**
+ * They live in the page, with what was done to them: nothing that reads everything again, as a network that is back or a
+ * terminal that is unlocked, brings them anew, and without the network they come all the same.
+ */
+const DE_LA_PAGINA = {
+  staleTime: 'static',
+  gcTime: Number.POSITIVE_INFINITY,
+  networkMode: 'always',
+  retry: false,
+} as const;
+
 /** The samples behind an address of the fake API, through the shared client. They are asked for once. */
 export function useMuestras<T>(camino: CaminoDeMuestras) {
   const mock = useMock();
   return useQuery({
     queryKey: claveDe(camino, mock),
     queryFn: ({ signal }) => pedirMuestras<T>('GET', camino, mock, undefined, signal),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-    retry: false,
+    ...DE_LA_PAGINA,
   });
 }
 
@@ -34,9 +43,7 @@ export function useMuestraDe<R>(camino: CaminoDeMuestras, cuerpo: Readonly<Recor
   const consulta = useQuery({
     queryKey,
     queryFn: ({ signal }) => pedirMuestras<R>('POST', camino, mock, cuerpo, signal),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-    retry: false,
+    ...DE_LA_PAGINA,
   });
   const cambiar = (fn: (datos: R) => R) =>
     void cache.setQueryData<R>(queryKey, (datos) => (datos === undefined ? undefined : fn(datos)));
