@@ -1,11 +1,15 @@
+import { kitsDisponibles } from '@trastienda/nucleo/articulos/estructura/kit.ts';
+import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
+import { decimal } from '@trastienda/nucleo/comun/decimal.ts';
 import { ESTADOS_POR_ENTREGAR, type EstadoNota } from '@trastienda/nucleo/ventas/ciclo-de-nota.ts';
 import type { NotaDetalle, RenglonDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
-import { kitsDeLinea, lineasDeStock } from '@trastienda/nucleo/ventas/kits/kit.ts';
+import { kitsLibres, lineasDeStock } from '@trastienda/nucleo/ventas/kits/kit.ts';
+import { type ReservaDeRenglon, reservadoPorRenglon } from '@trastienda/nucleo/ventas/nota.ts';
 import { leerUbicaciones } from '#articulos/index.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import * as stock from '#stock/index.ts';
-import { conComponentesDeHoy } from './kits/fijar-componentes.ts';
+import { conComponentesDeHoy, type PartesPorRenglon } from './kits/fijar-componentes.ts';
 import { leerArticulos } from './leer-articulos.ts';
 import { leerCancelaciones, leerEncabezado, leerEntregas, leerTransiciones } from './nota.query.ts';
 import { type Disponibilidad, leerDisponibilidad } from './otras.query.ts';
@@ -27,7 +31,8 @@ export async function verNota(consulta: Consulta, id: string): Promise<NotaDetal
     leerTransiciones(db, id),
   ]);
   const { numero, version, estado, sucursal, ...resto } = encabezado;
-  const leidos = estado === 'BORRADOR' ? await conComponentesDeHoy(db, guardados) : guardados;
+  const deHoy = estado === 'BORRADOR' ? await conComponentesDeHoy(db, guardados) : undefined;
+  const leidos = deHoy?.abiertos ?? guardados;
   const base = contestar(
     { id, numero, version, estado: estado as EstadoNota, sucursalId: sucursal.id, renglones: leidos },
     reservas,
@@ -38,7 +43,8 @@ export async function verNota(consulta: Consulta, id: string): Promise<NotaDetal
     leerHoy(consulta, leidos, {
       listaId: resto.lista.id,
       depositoId: resto.deposito.id,
-      conEscalones: estado === 'BORRADOR',
+      reservas,
+      partes: deHoy?.partes,
     }),
     leerDondeEsta(consulta, porEntregar, resto.deposito.id),
   ]);
@@ -70,20 +76,22 @@ async function leerDondeEsta(
 type Lugar = {
   readonly listaId: string;
   readonly depositoId: string;
-  /** Only quantities that may still change look at other prices. */
-  readonly conEscalones: boolean;
+  readonly reservas: readonly ReservaDeRenglon[];
+  /** Of a draft: only quantities that may still change look at other prices. */
+  readonly partes: PartesPorRenglon | undefined;
 };
 
 /** What the list and the depósitos say now, beside what each line froze (VEN-03, VEN-07). */
 async function leerHoy(
   { db, usuario, ahora }: Consulta,
   renglones: readonly RenglonLeido[],
-  { listaId, depositoId, conEscalones }: Lugar,
+  lugar: Lugar,
 ): Promise<(i: number) => Pick<RenglonDetalle, 'precioDeListaHoy' | 'escalones' | 'stock'>> {
+  const { listaId, depositoId, partes } = lugar;
   const productos = lineasDeStock(renglones).map(({ articuloId }) => articuloId);
   const pedidos = renglones.map(({ articuloId, pedida }) => ({ articuloId, cantidad: pedida }));
   const [articulos, { aca, otras }] = await Promise.all([
-    leerArticulos(db, pedidos, { listaId, ahora, conEscalones }),
+    leerArticulos(db, pedidos, { listaId, ahora, conEscalones: partes !== undefined }),
     leerDisponibilidad(db, { articuloIds: productos, depositoId, usuario }),
   ]);
   return (i) => {
@@ -92,13 +100,33 @@ async function leerHoy(
     return {
       precioDeListaHoy: precio,
       ...(escalones && { escalones }),
-      stock: renglon ? stockDe(renglon, { aca, otras }) : null,
+      stock: renglon ? stockDe(renglon, { aca, otras }, lugar) : null,
     };
   };
 }
 
+type CuantosKits = (renglon: RenglonLeido, enDeposito: string, disponibleDe: (articuloId: string) => string) => string;
+
+/** Of a draft, how many of its kit there are (INV-25); of what was confirmed, how many more than those put aside there for it. */
+const contarKits =
+  ({ reservas, partes }: Pick<Lugar, 'reservas' | 'partes'>): CuantosKits =>
+  (renglon, enDeposito, disponibleDe) =>
+    textoCantidad(
+      partes
+        ? kitsDisponibles(partes.get(renglon.id) ?? [], (id) => decimal(disponibleDe(id)), renglon.decimales)
+        : kitsLibres(
+            renglon,
+            reservadoPorRenglon(reservas.filter(({ depositoId }) => depositoId === enDeposito)),
+            disponibleDe,
+          ),
+    );
+
 /** What there is for a line, here and elsewhere: of a KIT, how many its components reach for in each place. */
-function stockDe(renglon: RenglonLeido, { aca, otras }: Disponibilidad): RenglonDetalle['stock'] {
+function stockDe(
+  renglon: RenglonLeido,
+  { aca, otras }: Disponibilidad,
+  { depositoId, ...hechos }: Lugar,
+): RenglonDetalle['stock'] {
   if (renglon.tipo === 'SERVICIO') return null;
   if (renglon.kit === null) {
     return { aca: aca.get(renglon.articuloId) ?? '0', otras: [...(otras.get(renglon.articuloId) ?? [])] };
@@ -107,12 +135,13 @@ function stockDe(renglon: RenglonLeido, { aca, otras }: Disponibilidad): Renglon
   const lugares = new Map(
     componentes.flatMap(({ articuloId }) => (otras.get(articuloId) ?? []).map((lugar) => [lugar.depositoId, lugar])),
   );
-  const enLugar = (depositoId: string) => (articuloId: string) =>
-    otras.get(articuloId)?.find((lugar) => lugar.depositoId === depositoId)?.disponible ?? '0';
+  const enLugar = (otro: string) => (articuloId: string) =>
+    otras.get(articuloId)?.find((lugar) => lugar.depositoId === otro)?.disponible ?? '0';
+  const cuantos = contarKits(hechos);
   return {
-    aca: kitsDeLinea(renglon, (articuloId) => aca.get(articuloId) ?? '0'),
+    aca: cuantos(renglon, depositoId, (articuloId) => aca.get(articuloId) ?? '0'),
     otras: [...lugares.values()]
-      .map((lugar) => ({ ...lugar, disponible: kitsDeLinea(renglon, enLugar(lugar.depositoId)) }))
+      .map((lugar) => ({ ...lugar, disponible: cuantos(renglon, lugar.depositoId, enLugar(lugar.depositoId)) }))
       .filter(({ disponible }) => disponible !== '0'),
   };
 }

@@ -28,17 +28,6 @@ export type KitDeRenglon = {
 export const totalDeKits = ({ articulo, porUnidad }: ParteDeKit, kits: string): string =>
   textoCantidad(haciaArriba(porUnidad.times(kits), articulo.decimales));
 
-/** How many can be sold (`kitsDisponibles`), of a line that already has its components: how many more of its kits what is there reaches for. */
-export function kitsDeLinea(
-  { pedida, decimales, kit }: Pick<RenglonDeNota, 'pedida' | 'decimales' | 'kit'>,
-  disponibleDe: (articuloId: string) => string,
-): string {
-  const alcanzan = (kit?.componentes ?? []).map(({ articuloId, total }) =>
-    decimal(disponibleDe(articuloId)).times(pedida).div(total),
-  );
-  return textoCantidad(kitsEnteros(alcanzan, decimales));
-}
-
 /**
  * How much of the total of a component the first `kits` of a line take. It only grows, and ends in the total: so partial
  * deliveries and what is given up always add up to what was confirmed.
@@ -75,17 +64,36 @@ export type LineaDeStock = Pick<
 > & { readonly lineaId: string };
 
 /** How many whole kits of a line what is reserved of its components covers, of those that are pending. */
-export function kitsReservados(renglon: RenglonDeNota, reservado: ReadonlyMap<string, Big>): Big {
-  const { pedida, decimales, kit } = renglon;
-  const entregada = decimal(renglon.entregada);
-  const alcanzan = (kit?.componentes ?? []).map((componente) => {
-    const hecho = parteDelTotal(componente, entregada, pedida);
-    return hecho
-      .plus(reservado.get(componente.id) ?? CERO)
-      .times(pedida)
-      .div(componente.total);
-  });
-  return mayor(CERO, menor(pendienteDe(renglon), kitsEnteros(alcanzan, decimales).minus(entregada)));
+export const kitsReservados = (renglon: RenglonDeNota, reservado: ReadonlyMap<string, Big>): Big =>
+  menor(
+    pendienteDe(renglon),
+    kitsQueAlcanzan(renglon, ({ id }) => reservado.get(id) ?? CERO),
+  );
+
+/**
+ * How many more of the kits of a line what is free where they leave from reaches for. What is put aside there for it counts
+ * together with what is free of each component: one that is reserved and another that came in later make a kit.
+ */
+export function kitsLibres(
+  renglon: RenglonDeNota,
+  reservado: ReadonlyMap<string, Big>,
+  disponibleDe: (articuloId: string) => string,
+): Big {
+  const conLoLibre = kitsQueAlcanzan(renglon, ({ id, articuloId }) =>
+    mayor(CERO, decimal(disponibleDe(articuloId))).plus(reservado.get(id) ?? CERO),
+  );
+  return conLoLibre.minus(kitsReservados(renglon, reservado));
+}
+
+/** How many kits of a line, besides those that left, so much of each of its components makes. */
+function kitsQueAlcanzan(
+  { pedida, entregada, decimales, kit }: RenglonDeNota,
+  cuanto: (componente: ComponenteDeRenglon) => Big,
+): Big {
+  const alcanzan = (kit?.componentes ?? []).map((componente) =>
+    parteDelTotal(componente, decimal(entregada), pedida).plus(cuanto(componente)).times(pedida).div(componente.total),
+  );
+  return mayor(CERO, kitsEnteros(alcanzan, decimales).minus(entregada));
 }
 
 /** Up to the next step of the unidad. What a division leaves below its last place is no quantity. */

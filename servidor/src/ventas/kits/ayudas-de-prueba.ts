@@ -10,6 +10,7 @@ const ESTRUCTURAS = '/api/articulos/estructuras';
 type LineaDePrueba = {
   readonly componenteId: string;
   readonly cantidad: string;
+  readonly merma?: string;
   readonly opcional?: boolean;
   readonly sustitutos?: string[];
 };

@@ -17,16 +17,26 @@ export async function conComponentes<Renglon extends RenglonDeNota>(
   return abiertos;
 }
 
-/** The same to look at a draft: a kit that cannot be opened shows nothing inside. */
-export const conComponentesDeHoy = async <Renglon extends RenglonDeNota>(
+/**
+ * The same to look at a draft, with what one kit of each line takes: a kit that cannot be opened shows nothing inside, and
+ * there is none of it.
+ */
+export async function conComponentesDeHoy<Renglon extends RenglonDeNota>(
   db: Db,
   renglones: readonly Renglon[],
-): Promise<readonly Renglon[]> => (await abrir(db, renglones)).abiertos;
+): Promise<{ readonly abiertos: readonly Renglon[]; readonly partes: PartesPorRenglon }> {
+  const { abiertos, partes } = await abrir(db, renglones);
+  return { abiertos, partes };
+}
+
+/** What one kit takes, by line of the nota. */
+export type PartesPorRenglon = ReadonlyMap<string, readonly ParteDeKit[]>;
 
 async function abrir<Renglon extends RenglonDeNota>(db: Db | Tx, renglones: readonly Renglon[]) {
   const imposibles: ArticuloNoVendible[] = [];
+  const partes = new Map<string, readonly ParteDeKit[]>();
   const kits = renglones.filter(({ kit }) => kit !== null);
-  if (kits.length === 0) return { abiertos: renglones, imposibles };
+  if (kits.length === 0) return { abiertos: renglones, imposibles, partes };
   const leidos = await leerKits(
     db,
     kits.map(({ articuloId }) => articuloId),
@@ -34,12 +44,13 @@ async function abrir<Renglon extends RenglonDeNota>(db: Db | Tx, renglones: read
   const abiertos = renglones.map((renglon) => {
     const { articuloId, codigo, pedida, kit } = renglon;
     if (kit === null) return renglon;
-    const partes = partesDe(leidos, articuloId, kit.elecciones);
-    if (!partes.ok) imposibles.push({ articuloId, codigo, razon: partes.error });
-    const componentes = partes.ok ? partes.value.map((parte) => componenteDe(parte, pedida)) : [];
+    const suyas = partesDe(leidos, articuloId, kit.elecciones);
+    if (suyas.ok) partes.set(renglon.id, suyas.value);
+    else imposibles.push({ articuloId, codigo, razon: suyas.error });
+    const componentes = suyas.ok ? suyas.value.map((parte) => componenteDe(parte, pedida)) : [];
     return { ...renglon, kit: { ...kit, componentes } };
   });
-  return { abiertos, imposibles };
+  return { abiertos, imposibles, partes };
 }
 
 function componenteDe(parte: ParteDeKit, kits: string): ComponenteDeRenglon {
