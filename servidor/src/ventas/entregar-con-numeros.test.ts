@@ -93,6 +93,7 @@ describe('ART-24 a delivery', () => {
 
   it('EST-07 of a kit says which ones of its components leave, part by part', async () => {
     const articuloId = await conSeries(['B1', 'B2', 'B3', 'B4']);
+    const { codigo } = (await yo.get(`/api/articulos/${articuloId}`)).cuerpo;
     const { kitId } = await crearKit(prueba.db, yo, [{ componenteId: articuloId, cantidad: '2' }]);
     const nota = await crearConfirmada(yo, { renglones: [{ articuloId: kitId, cantidad: '2' }] });
     const [{ id: renglonId, kit }] = nota.renglones;
@@ -110,6 +111,8 @@ describe('ART-24 a delivery', () => {
     const todo = await accionar(yo, parcial.cuerpo, 'finalizar', { numeros: numerosDe2('b2', 'b3') });
     expect(todo.cuerpo.estado).toBe('FINALIZADA');
     expect(await numerosDe(articuloId, '&enStock=true')).toEqual([]);
+    const { hechos } = (await yo.get(`/api/actividad/nota/${nota.id}`)).cuerpo;
+    expect(hechos[0].campos).toContainEqual({ campo: `números ${codigo}`, antes: null, despues: 'b2, b3' });
   });
 
   it('of what keeps none takes none', async () => {

@@ -1,5 +1,6 @@
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { type Big, CERO } from '@trastienda/nucleo/comun/decimal.ts';
+import type { SaldoBloqueado } from '@trastienda/nucleo/stock/faltante.ts';
 import type { NumeroPedido } from '@trastienda/nucleo/stock/numeros/numero-pedido.ts';
 import { cicloDeNota } from '@trastienda/nucleo/ventas/ciclo-de-nota.ts';
 import type { NotaEntregada } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
@@ -50,7 +51,7 @@ export async function finalizarNota(orden: Orden, id: string, pedido: Pedido): P
           .map(({ articuloId, fisico, reservado }) => [articuloId, { fisico, reservado }]),
       ),
       reservas,
-      admitenNegativo: admitenNegativo(orden, nota, lugar.sucursalId),
+      admitenNegativo: admitenNegativo(orden, saldos, lugar.sucursalId),
     }),
   );
 
@@ -96,9 +97,13 @@ function paresDe(
   return [...salen.map(({ articuloId }) => ({ articuloId, depositoId })), ...reservas];
 }
 
-const admitenNegativo = ({ usuario }: Orden, { renglones }: NotaAbierta, sucursalId: string): ReadonlySet<string> =>
+const admitenNegativo = (
+  { usuario }: Orden,
+  saldos: readonly SaldoBloqueado[],
+  sucursalId: string,
+): ReadonlySet<string> =>
   usuario.puede('stock.negativo', sucursalId)
-    ? new Set(renglones.filter(({ articulo }) => articulo.permiteNegativo).map(({ articuloId }) => articuloId))
+    ? new Set(saldos.filter(({ permiteNegativo }) => permiteNegativo).map(({ articuloId }) => articuloId))
     : new Set();
 
 /** The numbers of each thing that leaves: a line, or a component of a KIT. */
@@ -204,7 +209,7 @@ function auditarEntrega(
   nota: NotaAbierta,
   { decidido, numeros }: Pick<Escritura, 'decidido' | 'numeros'>,
 ): void {
-  const codigoDe = new Map(nota.renglones.map(({ id, codigo }) => [id, codigo]));
+  const codigoDe = new Map([...nota.renglones, ...lineasDeStock(nota.renglones)].map(({ id, codigo }) => [id, codigo]));
   auditar({
     accion: 'nota.finalizar',
     entidad: 'nota',
@@ -215,9 +220,9 @@ function auditarEntrega(
       ...decidido.entregados.flatMap(({ renglonId, cantidad }) =>
         diferencias(null, { [`entregado ${codigoDe.get(renglonId) ?? ''}`]: cantidad }),
       ),
-      ...decidido.salidas.flatMap(({ id, lineaId }) =>
+      ...decidido.salidas.flatMap(({ id }) =>
         diferencias(null, {
-          [`números ${codigoDe.get(lineaId) ?? ''}`]:
+          [`números ${codigoDe.get(id) ?? ''}`]:
             numeros
               .get(id)
               ?.map(({ numero }) => numero)

@@ -10,9 +10,7 @@ import type { Db, Tx } from '#db/db.ts';
 
 /** A line beside what its artículo is today: the line keeps what was sold, the artículo may have changed. */
 export type RenglonLeido = RenglonDeNota & {
-  readonly articulo: Pick<ArticuloDeRenglon, 'id' | 'codigo' | 'tipo' | 'estado'> & {
-    readonly permiteNegativo: boolean;
-  };
+  readonly articulo: Pick<ArticuloDeRenglon, 'id' | 'codigo' | 'tipo' | 'estado'>;
 };
 
 type Fila = Omit<RenglonDeNota, 'descuentos' | 'kit' | 'control'> & {
@@ -21,7 +19,6 @@ type Fila = Omit<RenglonDeNota, 'descuentos' | 'kit' | 'control'> & {
   readonly articuloCodigo: string;
   readonly articuloTipo: ArticuloDeRenglon['tipo'];
   readonly articuloEstado: ArticuloDeRenglon['estado'];
-  readonly permiteNegativo: boolean;
   readonly elecciones: EleccionesDeKit | null;
   readonly componentes: readonly ComponenteDeRenglon[] | null;
 };
@@ -45,30 +42,27 @@ export async function leerRenglones(db: Db | Tx, notaId: string): Promise<Renglo
            r.cancelada, r.precio, r.precio_de_lista as "precioDeLista", r.sin_cargo as "sinCargo",
            r.descuentos::text[] as descuentos, r.iva, r.importe,
            r.motivo_precio as "motivoDePrecio", a.codigo as "articuloCodigo",
-           a.tipo as "articuloTipo", a.estado as "articuloEstado", a.permite_negativo as "permiteNegativo", nullif(a.control, 'NINGUNO') as control, r.elecciones,
+           a.tipo as "articuloTipo", a.estado as "articuloEstado", nullif(a.control, 'NINGUNO') as control, r.elecciones,
            case when r.tipo = 'KIT' then ${COMPONENTES} end as componentes
     from nota_renglon r join articulo a on a.id = r.articulo_id
     where r.nota_id = ${notaId}
     order by r.orden
   `.execute(db);
-  return rows.map(
-    ({ articuloCodigo, articuloTipo, articuloEstado, permiteNegativo, elecciones, componentes, ...fila }) => ({
-      ...fila,
-      control: fila.control ?? undefined,
-      pedida: textoCantidad(fila.pedida),
-      entregada: textoCantidad(fila.entregada),
-      cancelada: textoCantidad(fila.cancelada),
-      precio: textoUnitario(fila.precio),
-      importe: textoTotal(fila.importe),
-      descuentos: fila.descuentos.map(normalDescuento),
-      kit: fila.tipo === 'KIT' ? { elecciones, componentes: (componentes ?? []).map(conTotal) } : null,
-      articulo: {
-        id: fila.articuloId,
-        codigo: articuloCodigo,
-        tipo: articuloTipo,
-        estado: articuloEstado,
-        permiteNegativo,
-      },
-    }),
-  );
+  return rows.map(({ articuloCodigo, articuloTipo, articuloEstado, elecciones, componentes, ...fila }) => ({
+    ...fila,
+    control: fila.control ?? undefined,
+    pedida: textoCantidad(fila.pedida),
+    entregada: textoCantidad(fila.entregada),
+    cancelada: textoCantidad(fila.cancelada),
+    precio: textoUnitario(fila.precio),
+    importe: textoTotal(fila.importe),
+    descuentos: fila.descuentos.map(normalDescuento),
+    kit: fila.tipo === 'KIT' ? { elecciones, componentes: (componentes ?? []).map(conTotal) } : null,
+    articulo: {
+      id: fila.articuloId,
+      codigo: articuloCodigo,
+      tipo: articuloTipo,
+      estado: articuloEstado,
+    },
+  }));
 }

@@ -1,4 +1,5 @@
 import type { Nota } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
+import { lineasDeStock } from '@trastienda/nucleo/ventas/kits/kit.ts';
 import { reservarFaltante as decidir } from '@trastienda/nucleo/ventas/reservar.ts';
 import type { Orden } from '#http/contexto.ts';
 import { diferencias } from '#plataforma/auditoria.ts';
@@ -21,7 +22,7 @@ export async function reservarFaltante(
 
   const nuevas = await apartar(tx, nota, apartados);
   await moverNota(tx, { nota, accion: 'reservar', hacia: estado, usuarioId: usuario.id });
-  const codigoDe = new Map(nota.renglones.map((renglon) => [renglon.id, renglon.codigo]));
+  const codigoDe = new Map(lineasDeStock(nota.renglones).map(({ id: linea, codigo }) => [linea, codigo]));
   auditar({
     accion: 'nota.reservar',
     entidad: 'nota',
