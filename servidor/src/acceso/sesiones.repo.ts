@@ -7,6 +7,7 @@ import type { Db, Tx } from '#db/db.ts';
 import { leerPreparada } from '#db/transaccion.ts';
 import { publicar, revisarSesiones } from '#plataforma/eventos.ts';
 import { crearSecreto, huellaDeSecreto } from './hash.ts';
+import { olvidarIngresosEnTerminales } from './terminales/terminales.repo.ts';
 
 /** `seguridad.md` 3.2, both enforced by the clock of the database. */
 const OCIOSA = '60 minutes';
@@ -41,7 +42,8 @@ export type SesionLeida = Identificado & {
 /**
  * The person behind a cookie, read anew on every request: disabling someone acts at once. On a shared terminal the
  * session sleeps after the terminal's minutes, and never outlives by twelve hours the full login of its person there.
- * What the page asks by itself is not `deUso`: it keeps no session awake.
+ * What the page asks by itself is not `deUso`: it keeps no session awake. The former token is for what was on its way:
+ * whoever has it, and not the one that came with the proof, has proved nothing.
  */
 export async function leerSesion(
   db: Db,
@@ -49,17 +51,18 @@ export async function leerSesion(
   { deUso }: { readonly deUso: boolean },
 ): Promise<SesionLeida | undefined> {
   const hash = huellaDeSecreto(token);
+  const conElActual = sql`s.token_hash = ${hash}`;
   const [sesion] = await leerPreparada(
     db,
     sql<SesionLeida & { vieja: boolean }>`
     select s.id as "sesionId", u.id as "usuarioId", u.nombre, u.email, null as cuota, ${CONCESIONES} as concesiones,
-           s.terminal_id as "terminalId", s.renovar and s.token_hash = ${hash} as renovar,
-           extract(epoch from now() - s.confirmada_en)::float8 as "confirmadaHace",
-           extract(epoch from now() - s.pin_en)::float8 as "pinHace",
+           s.terminal_id as "terminalId", s.renovar and ${conElActual} as renovar,
+           case when ${conElActual} then extract(epoch from now() - s.confirmada_en)::float8 end as "confirmadaHace",
+           case when ${conElActual} then extract(epoch from now() - s.pin_en)::float8 end as "pinHace",
            s.usada_en < now() - case when s.terminal_id is null then ${REFRESCO}::interval
                                      else ${REFRESCO_EN_TERMINAL}::interval end as vieja
     from sesion s join usuario u on u.id = s.usuario_id left join terminal t on t.id = s.terminal_id
-    where (s.token_hash = ${hash} or (s.token_anterior_hash = ${hash} and s.anterior_hasta > now())) and ${VIVA}
+    where (${conElActual} or (s.token_anterior_hash = ${hash} and s.anterior_hasta > now())) and ${VIVA}
   `,
   );
   if (deUso && sesion?.vieja) {
@@ -217,7 +220,10 @@ export async function cerrarSesion(tx: Tx, token: string): Promise<string | unde
   return cerrada?.usuario_id;
 }
 
-/** Ends the sessions of a person, all but the one that asks. Answers how many there were. */
+/**
+ * Ends the sessions of a person, all but the one that asks, and the full logins that would let a PIN open others. Answers
+ * how many there were.
+ */
 export async function cerrarSesionesDe(tx: Tx, usuarioId: string, menos?: string): Promise<number> {
   const cerradas = await tx
     .deleteFrom('sesion')
@@ -225,6 +231,7 @@ export async function cerrarSesionesDe(tx: Tx, usuarioId: string, menos?: string
     .$if(menos !== undefined, (consulta) => consulta.where('id', '<>', menos ?? ''))
     .returning('id')
     .execute();
+  await olvidarIngresosEnTerminales(tx, usuarioId, menos);
   if (cerradas.length > 0) await revisarSesiones(tx, usuarioId);
   return cerradas.length;
 }

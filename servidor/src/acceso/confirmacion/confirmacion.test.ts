@@ -48,6 +48,18 @@ describe('seguridad 3.2 step-up', () => {
     expect((await navegador.pedir('GET', '/api/acceso/sesion')).status).toBe(200);
   });
 
+  it('is not of whoever has the former token, during the half minute that it still opens', async () => {
+    const { id, navegador } = await persona();
+    await envejecer(id, 11);
+    const robado = navegador.copia();
+    await confirmar(navegador, { contrasena: CONTRASENA });
+    expect((await robado.pedir('GET', '/api/acceso/sesion')).status).toBe(200);
+    expect(await delicado(robado)).toBe('acceso.falta_confirmacion');
+    const llave = await robado.pedir('POST', '/api/usuario/llaves/opciones');
+    expect(llave.cuerpo.code).toBe('acceso.falta_confirmacion');
+    expect(await delicado(navegador)).toBe('hecho');
+  });
+
   it('is not given by a wrong password, which counts as a failed login', async () => {
     const { id, email, navegador } = await persona();
     await envejecer(id, 11);

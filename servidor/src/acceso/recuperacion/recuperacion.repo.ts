@@ -58,11 +58,6 @@ export async function usarEnlace(tx: Tx, codigo: string): Promise<boolean> {
   return usado !== undefined;
 }
 
-/** A PIN stands for a full login: after the password was lost, it has to be made again on each terminal. */
-export async function olvidarIngresosEnTerminales(tx: Tx, usuarioId: string): Promise<void> {
-  await tx.deleteFrom('terminal_persona').where('usuario_id', '=', usuarioId).execute();
-}
-
 /** The address of a person changed, or somebody else takes care of the account: what was sent before opens nothing. */
 export async function anularEnlaces(tx: Tx, usuarioId: string): Promise<void> {
   await tx.deleteFrom('enlace').where('usuario_id', '=', usuarioId).execute();

@@ -16,7 +16,7 @@ import { montarLibre } from '#http/montar.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import { publicar } from '#plataforma/eventos.ts';
 import { mandarEnlace } from './pedir.ts';
-import { leerEnlace, olvidarIngresosEnTerminales, usarEnlace } from './recuperacion.repo.ts';
+import { leerEnlace, usarEnlace } from './recuperacion.repo.ts';
 
 /** A new password by mail, for who forgot theirs. */
 export function rutasDeRecuperacion(app: FastifyInstance, entorno: Entorno): void {
@@ -59,7 +59,6 @@ export function rutasDeRecuperacion(app: FastifyInstance, entorno: Entorno): voi
     await transaccion(db, async (tx) => {
       if (!(await usarEnlace(tx, codigo))) rechazar('acceso.enlace_vencido', {});
       await guardarContrasena(tx, persona.id, hash);
-      await olvidarIngresosEnTerminales(tx, persona.id);
       await cerrarSesionesDe(tx, persona.id);
       await publicar(tx, { tipo: 'seguridad.contrasena_cambiada', usuarioId: persona.id, datos: lugarDe(request) });
       await auditarEnPuerta(tx, request, { accion: 'acceso.recuperar', usuarioId: persona.id });

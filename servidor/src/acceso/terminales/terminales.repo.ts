@@ -28,6 +28,17 @@ export async function anotarIngreso(tx: Tx, terminalId: string, usuarioId: strin
   await tx.updateTable('terminal').set({ usado_en: sql`now()` }).where('id', '=', terminalId).execute();
 }
 
+/**
+ * A PIN stands for a full login: from now on one has to be made again on each terminal, but on that of the session
+ * `menos`, which goes on.
+ */
+export async function olvidarIngresosEnTerminales(tx: Tx, usuarioId: string, menos?: string): Promise<void> {
+  await sql`
+    delete from terminal_persona where usuario_id = ${usuarioId}
+      and terminal_id is distinct from (select terminal_id from sesion where id = ${menos ?? null}::uuid)
+  `.execute(tx);
+}
+
 const vigente = sql`p.ingreso_en > now() - ${VALIDEZ_DEL_PIN}::interval`;
 
 export async function personasDe(db: Db, terminalId: string): Promise<PersonaDeTerminal[]> {

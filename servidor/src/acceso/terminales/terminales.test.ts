@@ -218,6 +218,34 @@ describe('GAP-10 a PIN', () => {
     expect(respuestas.filter(({ cuerpo }) => cuerpo.code === 'acceso.pin_bloqueado')).toHaveLength(8);
   });
 
+  it.each([
+    ['changes their password', 'contrasena', { actual: CONTRASENA, nueva: 'la lluvia moja el taller' }],
+    ['closes their other sessions', 'sesiones/cerrar-otras', undefined],
+  ])('opens nothing after its person %s elsewhere, until a full login', async (_, puerta, cuerpo) => {
+    const { navegador } = await crearTerminal();
+    const { navegador: suTerminal } = await crearTerminal();
+    const quien = await persona();
+    await llegar(navegador, quien);
+    await llegar(suTerminal, quien);
+    expect((await suTerminal.pedir('POST', `/api/usuario/${puerta}`, cuerpo)).status).toBe(200);
+
+    expect(await estado(navegador)).toBe(401);
+    expect((await entrar(navegador, quien.id)).cuerpo.code).toBe('acceso.pin_bloqueado');
+    expect((await ver(navegador)).personas).not.toContainEqual(expect.objectContaining({ id: quien.id }));
+    // Where they did it they have just been, and go on.
+    expect(await estado(suTerminal)).toBe(200);
+    expect((await entrar(suTerminal, quien.id)).status).toBe(200);
+  });
+
+  it('opens nothing after an administrator ended the sessions of its person', async () => {
+    const { navegador } = await crearTerminal();
+    const quien = await persona();
+    await llegar(navegador, quien);
+    const admin = await prueba.cliente();
+    expect((await admin.post(`/api/administrador/usuarios/${quien.id}/cerrar-sesiones`)).status).toBe(200);
+    expect((await entrar(navegador, quien.id)).cuerpo.code).toBe('acceso.pin_bloqueado');
+  });
+
   it('is refused when anybody would try it first, and is kept as argon2id', async () => {
     const quien = await persona();
     const navegador = abrirNavegador(prueba);
