@@ -12,6 +12,8 @@ const ESPERA_MAXIMA_S = 15 * 60;
 export const FALLOS_QUE_SUSPENDEN = 100;
 export const FALLOS_POR_DIRECCION = 20;
 const VENTANA_DIRECCION = '15 minutes';
+/** Of an account and of an address. */
+const ESPERA_MAXIMA = '15 minutes';
 /** Failures of everybody in a minute, beyond which each login takes a second longer. */
 const FALLOS_DE_TODOS = 100;
 const VENTANA_DE_TODOS = '1 minute';
@@ -46,10 +48,15 @@ export type Freno = {
   readonly enMasa: boolean;
 };
 
-/** Refuses (429, saying for how long) while an account or an address has to wait. */
+/**
+ * Refuses (429, saying for how long) while an account or an address has to wait. A wait beyond the longest there is was
+ * written by a clock that was ahead of time, and is over.
+ */
 export async function exigirSinEspera(db: Db, { clave }: Contador, direccion: string): Promise<Freno> {
   const { rows } = await sql<Freno & { segundos: number }>`
-    select coalesce(ceil(extract(epoch from max(bloqueado_hasta) - clock_timestamp())), 0)::int as segundos,
+    select coalesce(ceil(extract(epoch from max(bloqueado_hasta)
+             filter (where bloqueado_hasta <= clock_timestamp() + ${ESPERA_MAXIMA}::interval)
+             - clock_timestamp())), 0)::int as segundos,
            coalesce(max(fallos) filter (where clave = ${clave}), 0) as fallos,
            coalesce(bool_or(clave = ${TODOS} and fallos >= ${FALLOS_DE_TODOS}
              and desde > clock_timestamp() - ${VENTANA_DE_TODOS}::interval), false) as "enMasa"
@@ -97,16 +104,20 @@ export async function registrarFalloDeDireccion(db: Db, direccion: string): Prom
 
 type Ventana = { readonly clave: string; readonly ventana: string; readonly tope: number | null };
 
+/** Whether the window of the row `i` is over; one that has not begun yet is of a clock that was ahead of time. */
+const acabada = (ventana: string) =>
+  sql`i.desde not between clock_timestamp() - ${ventana}::interval and clock_timestamp()`;
+
 /** Counts within a fixed window, which from `tope` on has to be waited out. Answers the count. */
 async function contarEnVentana(db: Db, { clave, ventana, tope }: Ventana): Promise<number> {
   const { rows } = await sql<{ fallos: number }>`
     insert into intento as i (clave, fallos, desde, ultimo) values (${clave}, 1, clock_timestamp(), clock_timestamp())
     on conflict (clave) do update set
-      fallos = case when i.desde < clock_timestamp() - ${ventana}::interval then 1 else i.fallos + 1 end,
-      desde = case when i.desde < clock_timestamp() - ${ventana}::interval then clock_timestamp() else i.desde end,
+      fallos = case when ${acabada(ventana)} then 1 else i.fallos + 1 end,
+      desde = case when ${acabada(ventana)} then clock_timestamp() else i.desde end,
       ultimo = clock_timestamp(),
       bloqueado_hasta = case
-        when i.desde >= clock_timestamp() - ${ventana}::interval and i.fallos + 1 >= ${tope}::int
+        when not ${acabada(ventana)} and i.fallos + 1 >= ${tope}::int
         then i.desde + ${ventana}::interval else i.bloqueado_hasta end
     returning fallos
   `.execute(db);
@@ -130,8 +141,8 @@ export async function gastarEnVentana(db: Db | Tx, { clave, ventana, tope }: Cup
   const { rows } = await sql<Gasto>`
     insert into intento as i (clave, fallos, desde, ultimo) values (${clave}, 1, clock_timestamp(), clock_timestamp())
     on conflict (clave) do update set
-      fallos = case when i.desde < clock_timestamp() - ${ventana}::interval then 1 else least(i.fallos, ${tope}) + 1 end,
-      desde = case when i.desde < clock_timestamp() - ${ventana}::interval then clock_timestamp() else i.desde end,
+      fallos = case when ${acabada(ventana)} then 1 else least(i.fallos, ${tope}) + 1 end,
+      desde = case when ${acabada(ventana)} then clock_timestamp() else i.desde end,
       ultimo = clock_timestamp()
     returning fallos as cuantos, ceil(extract(epoch from desde + ${ventana}::interval - clock_timestamp()))::int as segundos
   `.execute(db);

@@ -23,9 +23,10 @@ export async function comprobarContrasena(
   rechazo: Rechazo,
 ): Promise<Pick<CredencialLeida, 'usuarioId' | 'cambiadaEn'>> {
   const { db } = entorno;
-  const direccion = intentos.claveDeDireccion(request.ip);
   const credencial = await leerCredencial(db, buscado, leerCookie(request, 'dispositivo', entorno.https));
   const contador = contadorDe(buscado, credencial);
+  // A known device waits for its own failures and nobody else's: a whole shop may come from one address.
+  const direccion = credencial?.dispositivoId ? contador.clave : intentos.claveDeDireccion(request.ip);
   const { enMasa } = await intentos.exigirSinEspera(db, contador, direccion);
   if (enMasa) await esperar(FRENO_EN_MASA_MS);
   return porTurno(async () => {

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { contadorDeCuenta, FALLOS_QUE_SUSPENDEN, registrarFallo } from '#acceso/intentos.repo.ts';
+import {
+  claveDeDireccion,
+  contadorDeCuenta,
+  FALLOS_QUE_SUSPENDEN,
+  gastarEnVentana,
+  registrarFallo,
+} from '#acceso/intentos.repo.ts';
 import { crearAutenticador } from '#acceso/prueba/autenticador.ts';
 import { abrirNavegador, type Navegador } from '#acceso/prueba/navegador.ts';
 import { CONTRASENA, datosDeAvisos, sembrarPersona } from '#acceso/prueba/personas.ts';
@@ -88,6 +94,27 @@ describe('seguridad 3.5 failures of an account from devices nobody knows', () =>
   });
 });
 
+it('C14 waits that a clock ahead of time left are no longer than any other once it is put right', async () => {
+  const { id, email } = await persona();
+  const navegador = abrirNavegador(prueba);
+  for (const clave of [`cuenta:${id}`, claveDeDireccion(navegador.ip)]) {
+    await prueba.pool.query(
+      "insert into intento (clave, fallos, desde, ultimo, bloqueado_hasta) values ($1, 6, now() + interval '3 hours', now() + interval '3 hours', now() + interval '3 hours 1 minute')",
+      [clave],
+    );
+  }
+  expect((await navegador.ingresar(email, 'equivocada')).cuerpo.code).toBe('acceso.credenciales');
+  // From then on they count again.
+  expect((await navegador.ingresar(email, 'equivocada')).cuerpo.code).toBe('acceso.espera');
+  expect(await esperaDe(`cuenta:${id}`)).toBeLessThanOrEqual(15 * 60);
+  const { cuantos } = await gastarEnVentana(prueba.db, {
+    clave: claveDeDireccion(navegador.ip),
+    ventana: '1 hour',
+    tope: 3,
+  });
+  expect(cuantos).toBe(2);
+});
+
 describe('seguridad 3.5 a known device', () => {
   it('is made with «recordar», for 180 days, by a cookie that scripts cannot read', async () => {
     const { id, email } = await persona();
@@ -119,6 +146,19 @@ describe('seguridad 3.5 a known device', () => {
     expect(await fallar(conocido, email, 3)).toEqual(['acceso.credenciales', 'acceso.credenciales', 'acceso.espera']);
     await prueba.pool.query("update intento set bloqueado_hasta = null where clave like 'cuenta:%'");
     expect((await abrirNavegador(prueba).ingresar(email, CONTRASENA)).status).toBe(200);
+  });
+
+  it('does not wait for what others fail from the same address: a whole shop may have one', async () => {
+    const [marta, luis] = [await persona(), await persona()];
+    const conocido = abrirNavegador(prueba);
+    await conocido.ingresar(marta.email, CONTRASENA, true);
+    await prueba.pool.query(
+      "insert into intento (clave, fallos, desde, bloqueado_hasta) values ($1, 20, now(), now() + interval '15 minutes')",
+      [claveDeDireccion(conocido.ip)],
+    );
+    expect((await conocido.ingresar(luis.email, CONTRASENA)).cuerpo.code).toBe('acceso.espera');
+    expect((await conocido.ingresar(marta.email, CONTRASENA)).status).toBe(200);
+    expect((await conocido.ingresar(marta.email, 'equivocada')).cuerpo.code).toBe('acceso.credenciales');
   });
 
   it('is known of each person who asked, and of nobody else; its mark changes whenever somebody asks', async () => {
