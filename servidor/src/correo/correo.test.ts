@@ -138,15 +138,24 @@ describe('without a server of mails', () => {
 describe('by SMTP', () => {
   let servidor: Server;
   let recibidos: string[];
+  let ordenes: string[];
   let respuesta: string;
+  /** The order that the server refuses for good, whoever the mail is for. */
+  let ordenMala: string | undefined;
   let url: string;
   beforeEach(async () => {
     recibidos = [];
+    ordenes = [];
     respuesta = '250 ok';
-    servidor = escucharSmtp(
-      () => respuesta,
-      (texto) => recibidos.push(texto),
-    );
+    ordenMala = undefined;
+    servidor = escucharSmtp({
+      alOrdenar: (orden) => {
+        ordenes.push(orden);
+        return orden === ordenMala ? '530 authenticate first' : undefined;
+      },
+      alDestino: () => respuesta,
+      alRecibir: (texto) => recibidos.push(texto),
+    });
     await new Promise<void>((listo) => servidor.listen(0, '127.0.0.1', listo));
     const direccion = servidor.address();
     url = `smtp://127.0.0.1:${typeof direccion === 'object' && direccion ? direccion.port : 0}`;
@@ -181,6 +190,37 @@ describe('by SMTP', () => {
     expect(recibidos).toEqual([]);
   });
 
+  it('loses no mail because the server does not take ours: its password or its sender may be put right', async () => {
+    ordenMala = 'MAIL';
+    const correo = abrir(url);
+    correo.empezar(log);
+    await encolar(correo, carta);
+    await vi.waitFor(() => expect(ordenes).toContain('MAIL'), { timeout: 5_000, interval: 20 });
+    await correo.cerrar();
+    expect(await pendientes()).toMatchObject([{ intentos: 1 }]);
+
+    ordenMala = undefined;
+    await base.pool.query('update correo_pendiente set proximo_en = now()');
+    abrir(url).empezar(log);
+    await vaciar();
+    expect(recibidos).toHaveLength(1);
+  });
+
+  it('stops once the mail that is going out is gone: the others wait for the next start', async () => {
+    const correo = abrir(url);
+    await encolar(abrir(), ...Array.from({ length: 5 }, (_, i) => ({ ...carta, para: `persona${i}@quiroga.test` })));
+    correo.empezar(log);
+    await vi.waitFor(() => expect(ordenes).toContain('MAIL'), { timeout: 5_000, interval: 1 });
+    await correo.cerrar();
+    const salieron = recibidos.length;
+    expect(salieron).toBeLessThanOrEqual(2);
+    expect(await pendientes()).toHaveLength(5 - salieron);
+    // And they were not touched: whoever starts next takes them at once.
+    abrir(url).empezar(log);
+    await vaciar();
+    expect(recibidos).toHaveLength(5);
+  });
+
   it('does not insist with an address that does not exist', async () => {
     respuesta = '550 nobody';
     const correo = abrir(url);
@@ -192,7 +232,15 @@ describe('by SMTP', () => {
 });
 
 /** As much of a server of mails as one letter needs. */
-function escucharSmtp(alDestino: () => string, alRecibir: (texto: string) => void): Server {
+function escucharSmtp({
+  alOrdenar,
+  alDestino,
+  alRecibir,
+}: {
+  readonly alOrdenar: (orden: string) => string | undefined;
+  readonly alDestino: () => string;
+  readonly alRecibir: (texto: string) => void;
+}): Server {
   return createServer((conexion) => {
     let cuerpo: string | undefined;
     conexion.on('error', () => {});
@@ -214,7 +262,7 @@ function escucharSmtp(alDestino: () => string, alRecibir: (texto: string) => voi
         DATA: '354 go',
         QUIT: '221 bye',
       };
-      conexion.write(`${contestacion[orden] ?? '250 prueba'}\r\n`);
+      conexion.write(`${alOrdenar(orden) ?? contestacion[orden] ?? '250 prueba'}\r\n`);
     });
   });
 }

@@ -4,7 +4,7 @@ import { trasConfirmar } from '#db/transaccion.ts';
 import type { Llavero } from '#http/entorno.ts';
 import { repartirAvisos } from './avisos.ts';
 import { type Carta, componer, type Mensaje } from './carta.ts';
-import { guardarPendientes, olvidarPendiente, type Tomado, tirarVencidos, tomarPendientes } from './pendientes.repo.ts';
+import { guardarPendientes, olvidarPendiente, type Tomado, tirarVencidos, tomarPendiente } from './pendientes.repo.ts';
 import { crearTransporte } from './transporte.ts';
 
 export type Correo = {
@@ -46,7 +46,7 @@ export function crearCorreo({ db, llavero, dataDir, smtpUrl, baseUrl, direccion 
         JSON.parse(llavero.descifrar(tomado.claveId, tomado.sobre, tomado.id).toString()) as Mensaje,
       );
     } catch (error) {
-      const perdido = tomado.intentos >= INTENTOS || esDefinitivo(error);
+      const perdido = tomado.intentos >= INTENTOS || noExisteElDestino(error);
       log?.[perdido ? 'error' : 'warn']({ err: error, intento: tomado.intentos, perdido }, 'a mail did not go out');
       if (!perdido) return;
     }
@@ -68,9 +68,9 @@ export function crearCorreo({ db, llavero, dataDir, smtpUrl, baseUrl, direccion 
     const vencidos = await tirarVencidos(db);
     if (vencidos > 0) log?.error({ vencidos }, 'mails expired before they could go out');
     while (log) {
-      const tomados = await tomarPendientes(db);
-      if (tomados.length === 0) return;
-      for (const tomado of tomados) await mandar(tomado);
+      const tomado = await tomarPendiente(db);
+      if (!tomado) return;
+      await mandar(tomado);
     }
   };
 
@@ -107,6 +107,13 @@ export function crearCorreo({ db, llavero, dataDir, smtpUrl, baseUrl, direccion 
   };
 }
 
-/** The server of mails said that it will never take it: an address that does not exist. */
-const esDefinitivo = (error: unknown): boolean =>
-  error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
+/**
+ * The server of mails said that the address will never be good. What it refuses for good before that is our account or our
+ * sender, which somebody may put right: no mail is lost for it.
+ */
+const noExisteElDestino = (error: unknown): boolean =>
+  error instanceof Error &&
+  'responseCode' in error &&
+  Number(error.responseCode) >= 500 &&
+  'command' in error &&
+  error.command === 'RCPT TO';

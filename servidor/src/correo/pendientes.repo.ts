@@ -30,23 +30,22 @@ export type Tomado = {
 
 /** Half a minute, doubling. It must outlast an attempt: until then nobody else takes the same mail. */
 const PRIMERA_ESPERA_S = 30;
-const DE_A = 10;
 
 /**
- * Takes some mails whose turn it is, and says at once when their next turn will be: who dies while sending loses none, and
- * two nodes never send the same one.
+ * Takes a mail whose turn it is, and says at once when its next turn will be: who dies while sending does not lose it, and two
+ * nodes never send the same one. One at a time: those behind one that takes long would come to their next turn unsent.
  */
-export async function tomarPendientes(db: Db): Promise<readonly Tomado[]> {
+export async function tomarPendiente(db: Db): Promise<Tomado | undefined> {
   const { rows } = await sql<Tomado>`
     update correo_pendiente as p
     set intentos = p.intentos + 1,
         proximo_en = clock_timestamp() + make_interval(secs => ${PRIMERA_ESPERA_S} * power(2, p.intentos))
     from (select id from correo_pendiente where proximo_en <= clock_timestamp()
-          order by proximo_en limit ${DE_A} for update skip locked) as turno
+          order by proximo_en limit 1 for update skip locked) as turno
     where p.id = turno.id
     returning p.id, p.clave_id as "claveId", p.sobre, p.intentos
   `.execute(db);
-  return rows;
+  return rows[0];
 }
 
 export async function olvidarPendiente(db: Db, id: string): Promise<void> {
