@@ -48,6 +48,11 @@ export const erroresComunes = {
     status: 503,
     mensaje: (_: object) => 'La base de datos no responde. Nada se perdió: probá de nuevo en unos segundos.',
   },
+  'comun.sin_espacio': {
+    status: 503,
+    mensaje: (_: object) =>
+      'El servidor se quedó sin lugar en el disco. No se guardó nada: avisale a quien lo mantiene y probá de nuevo después.',
+  },
   'comun.en_uso': {
     status: 503,
     mensaje: (_: object) =>

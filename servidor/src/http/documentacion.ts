@@ -138,6 +138,7 @@ function rechazos(codes: Endpoint['errors']) {
     'comun.sin_permiso',
     'comun.demasiados_pedidos',
     'comun.base_no_disponible',
+    'comun.sin_espacio',
     'comun.en_uso',
     'comun.demora',
   ];

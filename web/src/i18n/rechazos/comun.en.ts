@@ -22,6 +22,8 @@ export const comunEn: Rechazos<keyof typeof erroresComunes | keyof typeof errore
   'comun.demasiados_encabezados': () => 'The request has too many headers.',
   'comun.demasiados_pedidos': (d) => `Too many requests in a row. Wait ${d.segundos} seconds.`,
   'comun.base_no_disponible': () => 'The database does not answer. Nothing was lost: try again in a few seconds.',
+  'comun.sin_espacio': () =>
+    'The server ran out of room on its disk. Nothing was saved: tell whoever looks after it and try again later.',
   'comun.en_uso': () => 'Another user is using this same data. Nothing was changed: try again in a few seconds.',
   'comun.demora': () =>
     'The server took too long to answer. If it was a change, check whether it was made before repeating it.',
