@@ -36,6 +36,15 @@ it('lets no text run as a formula, and leaves negative numbers alone', async () 
   expect(texto).toContain("'@x;1");
 });
 
+it('lets no title that somebody chose run as a formula either', async () => {
+  const columnas = ['=HYPERLINK("http://malo")', '@x', "'=1", 'Diámetro (mm)'].map((titulo) => ({
+    titulo,
+    valor: () => '',
+  }));
+  const bytes = await buffer(escribirCsv({ nombre: 'prueba.csv', columnas, filas: [] }));
+  expect(bytes.toString('utf8')).toBe(`\ufeff"'=HYPERLINK(""http://malo"")";'@x;''=1;Diámetro (mm)\r\n`);
+});
+
 it('of a column of figures and texts, each row says which it has', async () => {
   const bytes = await buffer(
     escribirCsv<string>({

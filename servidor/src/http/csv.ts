@@ -35,7 +35,8 @@ export const archivoCsv = <Fila>(archivo: ArchivoCsv<Fila>): ArchivoCsv => archi
  */
 export function escribirCsv<Fila>({ columnas, filas }: ArchivoCsv<Fila>): Readable {
   const celdas = async function* () {
-    yield columnas.map(({ titulo }) => titulo);
+    // Some are named by people: a lista, a campo.
+    yield columnas.map(({ titulo }) => neutralizar(titulo));
     for await (const fila of filas) yield columnas.map((columna) => celda(columna, fila));
   };
   const texto = stringify({ bom: true, delimiter: ';', record_delimiter: '\r\n' });
