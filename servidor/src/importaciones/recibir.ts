@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
 import multipart from '@fastify/multipart';
 import type { Endpoint } from '@trastienda/nucleo/comun/endpoint.ts';
 import { MAXIMO_DE_ARCHIVO_MIB } from '@trastienda/nucleo/importaciones/contrato.ts';
@@ -37,6 +40,8 @@ export type Recibido = {
   readonly original: string;
   /** It was a spreadsheet: what is kept are its sheets as texts. */
   readonly esLibro: boolean;
+  /** What the bytes of the file as it came add up to. */
+  readonly huella: string;
 };
 
 type Recepcion = { readonly almacen: Almacen; readonly analizador: Analizador | undefined };
@@ -70,7 +75,8 @@ export async function recibirArchivo(
           throw error;
         }),
       );
-      const comun = { campos: leidos, nombre, esLibro, original: guardado };
+      const huella = await huellaDe(almacen.rutaDe(guardado));
+      const comun = { campos: leidos, nombre, esLibro, original: guardado, huella };
       return { ...comun, guardado: esLibro ? await guardarLibro(almacen, guardado, nombre) : guardado };
     }
   } catch (error) {
@@ -78,6 +84,12 @@ export async function recibirArchivo(
   }
   leerCampos(endpoint, campos);
   return rechazar('importaciones.archivo_ausente', { archivo: '«archivo»' });
+}
+
+async function huellaDe(ruta: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(ruta), hash);
+  return hash.digest('hex');
 }
 
 /** The sheets of a spreadsheet, beside it; it goes when they cannot be told. */

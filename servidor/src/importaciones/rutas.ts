@@ -65,7 +65,7 @@ export function rutasDeImportaciones(app: FastifyInstance, entorno: Entorno): vo
         reply,
         usuario,
         // The same key with other data is refused; the name on disk is ours and says nothing.
-        input: { campos: recibido.campos, nombre: recibido.nombre },
+        input: { campos: recibido.campos, nombre: recibido.nombre, huella: recibido.huella },
         manejar: async (orden) => {
           orden.alConfirmar(async () => {
             tomado = true;

@@ -111,6 +111,10 @@ describe('a file that comes in', () => {
     expect(veces.map(({ status }) => status)).toEqual([201, 201]);
     expect(new Set(veces.map(({ cuerpo }) => cuerpo.id)).size).toBe(1);
     await expect.poll(guardados).toHaveLength(1);
+    const otro = { ...archivo, contenido: 'codigo;descripcion\nX;Z\n' };
+    const corregido = await admin.subir('/api/importaciones', { entidad: 'articulos' }, otro, { clave: 'una-vez' });
+    expect(corregido.cuerpo).toMatchObject({ status: 409, code: 'comun.clave_reusada' });
+    await expect.poll(guardados).toHaveLength(1);
     await articulos.hacer(veces[0]?.cuerpo.id, 'descartar');
   });
 });
