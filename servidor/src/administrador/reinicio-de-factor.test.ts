@@ -45,6 +45,27 @@ describe('a second factor that was lost', () => {
     );
   });
 
+  it('is not taken away by what somebody asked who has left since, or administers no more', async () => {
+    const ENCARGADO = { rol: 'encargado', sucursalId: null };
+    const irse = (id: string) => administra.patch(`${RUTA}/${id}`, { version: 1, activo: false });
+    const degradar = (id: string) =>
+      administra.put(`${RUTA}/${id}/concesiones`, { version: 1, concesiones: [ENCARGADO] });
+    const [quien, queda] = [await prueba.cliente(), await conSesion('administrador')];
+    for (const dejar of [irse, degradar]) {
+      const pidio = await prueba.cliente();
+      await prueba.pool.query("insert into concesion (usuario_id, rol) values ($1, 'administrador')", [
+        pidio.usuarioId,
+      ]);
+      const { id, navegador } = await conSesion();
+      await ponerFactor(navegador);
+      expect((await pedir(id, pidio)).status).toBe(200);
+      expect((await dejar(pidio.usuarioId)).status).toBe(200);
+      expect((await aprobar(id, quien)).cuerpo.code).toBe('acceso.sin_reinicio');
+      expect((await ver(id)).segundoFactor).toBe(true);
+    }
+    expect(queda.id).not.toBe(quien.usuarioId);
+  });
+
   it('is not taken away by the person it is about, nor by a request of yesterday', async () => {
     const { id, navegador } = await conSesion('administrador');
     await ponerFactor(navegador);

@@ -111,7 +111,7 @@ async function darConcesiones(
   await repo.borrarAscenso(tx, id);
   if (antes.concesiones.some(({ rol }) => rol === 'administrador')) {
     await revocarInvitacionesDe(tx, id);
-    await repo.borrarAscensos(tx, id);
+    await repo.borrarPedidos(tx, id);
   }
   await repo.subirVersion(tx, id);
   await repo.renovarSesiones(tx, id);

@@ -65,7 +65,7 @@ export async function cambiarUsuario(orden: Orden, id: string, cambio: Cambio): 
     await repo.exigirQueQuedeAdministrador(tx);
     await cerrarTodo(tx, id);
     await revocarInvitacionesDe(tx, id);
-    await repo.borrarAscensos(tx, id);
+    await repo.borrarPedidos(tx, id);
   }
   const despues = await leerDeNuevo(tx, id);
   const verbo = antes.activo === activo ? 'cambiar' : activo ? 'reactivar' : 'desactivar';

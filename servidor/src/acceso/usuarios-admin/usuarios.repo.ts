@@ -101,8 +101,9 @@ export async function borrarAscenso(tx: Tx, usuarioId: string): Promise<void> {
 }
 
 /** What waits for somebody and what they asked for others: who no longer administers asks for nothing. */
-export async function borrarAscensos(tx: Tx, usuarioId: string): Promise<void> {
+export async function borrarPedidos(tx: Tx, usuarioId: string): Promise<void> {
   await sql`delete from ascenso_pedido where ${usuarioId} in (usuario_id, pedido_por)`.execute(tx);
+  await sql`delete from reinicio_de_factor where ${usuarioId} in (usuario_id, pedido_por)`.execute(tx);
 }
 
 export async function guardarPolitica(tx: Tx, rol: string, exige: boolean): Promise<void> {
