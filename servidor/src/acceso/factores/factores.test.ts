@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { crearAutenticador } from '#acceso/prueba/autenticador.ts';
 import { abrirNavegador, codigoDe, ponerFactor } from '#acceso/prueba/navegador.ts';
-import { abrirleSesion, avisosDe, CONTRASENA, sembrarConSesion } from '#acceso/prueba/personas.ts';
+import { abrirlePendiente, abrirleSesion, avisosDe, CONTRASENA, sembrarConSesion } from '#acceso/prueba/personas.ts';
 import { crearPrueba, type Prueba } from '#prueba/app.ts';
 
 let prueba: Prueba;
@@ -123,5 +124,19 @@ describe('a role that demands a second factor', () => {
       pendiente: 'segundo_factor',
     });
     await prueba.db.deleteFrom('politica_de_rol').execute();
+  });
+
+  it('takes no other one of a login that began before its person had a passkey', async () => {
+    const { id, navegador } = await sembrarConSesion(prueba);
+    const intruso = await abrirlePendiente(prueba, id, { motivo: 'alta_de_factor' });
+    const { secreto } = (await intruso.pedir('POST', '/api/acceso/pendiente/factor')).cuerpo;
+    const { opciones } = (await navegador.pedir('POST', '/api/usuario/llaves/opciones')).cuerpo;
+    const respuesta = crearAutenticador().crear(opciones);
+    expect((await navegador.pedir('POST', '/api/usuario/llaves', { nombre: 'L', respuesta })).status).toBe(201);
+
+    const activado = await intruso.pedir('POST', '/api/acceso/pendiente/factor/activar', { codigo: codigoDe(secreto) });
+    expect(activado.cuerpo.code).toBe('acceso.sin_pendiente');
+    expect(intruso.cookies.has('sid')).toBe(false);
+    expect((await navegador.pedir('GET', '/api/usuario/perfil')).cuerpo.segundoFactor.activo).toBe(false);
   });
 });

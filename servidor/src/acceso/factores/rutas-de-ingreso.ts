@@ -1,7 +1,7 @@
 import * as contrato from '@trastienda/nucleo/acceso/contrato.ts';
 import type { FastifyInstance } from 'fastify';
 import { completarIngreso, describirPendiente, type Ingreso } from '#acceso/ingreso/completar.ts';
-import { leerPersonaQueIngresa, loQueFalta } from '#acceso/ingreso/personas.repo.ts';
+import { leerPersonaQueIngresa, loQueFalta, tieneFactor } from '#acceso/ingreso/personas.repo.ts';
 import { anotar, auditarEnPuerta, enviar, lugarDe, type Puerta } from '#acceso/ingreso/puerta.ts';
 import type { Tx } from '#db/db.ts';
 import type { Entorno } from '#http/entorno.ts';
@@ -66,7 +66,10 @@ export function rutasDeFactorAlIngresar(app: FastifyInstance, entorno: Entorno):
     const paso = await exigirPaso(puerta, intento, 'preparado', input.body.codigo);
     let codigos: string[] = [];
     const sesion = await entrar(puerta, intento, 'codigo', async (tx) => {
-      if (!(await repo.activarSecreto(tx, usuarioId, paso))) rechazar('acceso.sin_pendiente', {});
+      const persona = await leerPersonaQueIngresa(tx, usuarioId);
+      // Who has one by now, a passkey made in another session, proves that one.
+      const yaTiene = !persona || tieneFactor(persona);
+      if (yaTiene || !(await repo.activarSecreto(tx, usuarioId, paso))) rechazar('acceso.sin_pendiente', {});
       codigos = await repo.reemplazarCodigos(tx, usuarioId);
       await publicar(tx, { tipo: 'seguridad.segundo_factor_activado', usuarioId, datos: lugarDe(request) });
       await auditarEnPuerta(tx, request, { accion: 'segundo_factor.activar', usuarioId });
