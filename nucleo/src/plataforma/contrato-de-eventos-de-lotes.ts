@@ -51,7 +51,7 @@ export const notificacionesDeLotes = {
   }),
   'lote.deshecho': definir({
     ...deLote,
-    texto: '{{motivo}}. Se deshizo el cambio de costos que lo había propuesto: ningún precio cambió.',
+    texto: '{{motivo}}. Se deshizo el cambio que lo había propuesto: ningún precio cambió.',
   }),
   'lote.incompleto': definir({
     ...deLote,

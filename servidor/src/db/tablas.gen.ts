@@ -579,6 +579,7 @@ export type EdicionEnLote = {
   en: ColumnType<string, Date | string, Date | string>;
   usuario_id: string;
   deshace_a: string | null;
+  lote_id: string | null;
 };
 
 export type EdicionFalla = {

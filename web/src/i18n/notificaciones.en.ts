@@ -46,7 +46,7 @@ export const notificacionesEn: FrasesDeNotificacion = {
   },
   'lote.deshecho': {
     titulo: 'Price batch {{numero}} was discarded without being applied',
-    texto: '{{motivo}}. The change of costs that had proposed it was undone: no price changed.',
+    texto: '{{motivo}}. The change that had proposed it was undone: no price changed.',
   },
   'lote.incompleto': {
     titulo: 'Price batch {{numero}} was applied on its day, but not whole',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ConId, Motivo } from '#articulos/contrato-de-articulo.ts';
+import { cicloDeLote } from '#articulos/precios/ciclo-de-lote.ts';
 import { Id, Instante } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import { consultaDeLista, filtrosPorColumna, listaDe } from '#comun/paginacion.ts';
@@ -18,6 +19,8 @@ export const EdicionEnLote = z.object({
   en: Instante,
   quien: z.string(),
   deshecha: z.object({ en: Instante, quien: z.string() }).nullable(),
+  /** The batch of prices that it proposed. */
+  lote: z.object({ id: Id, numero: z.int(), estado: z.enum(cicloDeLote.estados) }).nullable(),
 });
 export type EdicionEnLote = z.infer<typeof EdicionEnLote>;
 
@@ -124,7 +127,13 @@ export const deshacerEdicion = endpoint({
   alcance: 'empresa',
   params: ConId,
   body: z.strictObject({ motivo: Motivo }),
-  response: z.object({ id: Id, articulos: z.int(), fallas: z.int() }),
+  response: z.object({
+    id: Id,
+    articulos: z.int(),
+    fallas: z.int(),
+    /** The number of the batch of prices that it had proposed, when that one was discarded too. */
+    loteDescartado: z.int().nullable(),
+  }),
   status: 201,
-  errors: ['comun.no_encontrado', 'comun.sin_permiso', 'articulos.lote_no_se_deshace'],
+  errors: ['comun.no_encontrado', 'comun.sin_permiso', 'articulos.lote_no_se_deshace', 'articulos.lote_en_curso'],
 });

@@ -114,7 +114,7 @@ describe('a change of costs and the prices it asks for', () => {
       {
         tipo: 'lote.deshecho',
         texto:
-          'Cambiaron los costos: Aumento de noviembre. Se deshizo el cambio de costos que lo había propuesto: ningún precio cambió.',
+          'Cambiaron los costos: Aumento de noviembre. Se deshizo el cambio que lo había propuesto: ningún precio cambió.',
       },
     ]);
   });

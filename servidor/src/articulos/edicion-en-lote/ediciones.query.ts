@@ -82,11 +82,13 @@ function filas(usuario: Usuario, filtro: Filtro, corte: RawBuilder<unknown>) {
 
 const ediciones = (usuario: Usuario): RawBuilder<unknown> => sql`
   select e.id, e.tipo, ${pedidoPara(usuario)} as pedido, e.articulos, e.fallas, e.motivo, e.en, u.nombre as quien,
-         case when v.id is not null then json_build_object('en', v.en, 'quien', w.nombre) end as deshecha
+         case when v.id is not null then json_build_object('en', v.en, 'quien', w.nombre) end as deshecha,
+         case when l.id is not null then json_build_object('id', l.id, 'numero', l.numero, 'estado', l.estado) end as lote
   from edicion_en_lote e
   join usuario u on u.id = e.usuario_id
   left join edicion_en_lote v on v.deshace_a = e.id
-  left join usuario w on w.id = v.usuario_id`;
+  left join usuario w on w.id = v.usuario_id
+  left join lote_precio l on l.id = e.lote_id`;
 
 const aFila = (fila: EdicionEnLote): EdicionEnLote => ({
   ...fila,

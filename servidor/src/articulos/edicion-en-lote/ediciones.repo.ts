@@ -2,7 +2,7 @@ import type { ArticuloAEditar, PlanDeArticulo } from '@trastienda/nucleo/articul
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { indizarPorTandas } from '#articulos/busqueda.repo.ts';
-import { ponerPrincipales } from '#articulos/proveedores/principales.repo.ts';
+import { devolverPrincipales, ponerPrincipales } from '#articulos/proveedores/principales.repo.ts';
 import { esperarTurnoDeDeshacer } from '#articulos/vueltas.ts';
 import type { Tx } from '#db/db.ts';
 import type { Orden } from '#http/contexto.ts';
@@ -12,19 +12,22 @@ type EdicionNueva = {
   readonly pedido: string;
   readonly motivo: string;
   readonly deshaceA?: string;
+  /** The batch of prices that it proposed. */
+  readonly loteId?: string | undefined;
   readonly planes: readonly PlanDeArticulo[];
 };
 
 /** Keeps what a change did, with what each had, and what it could not: three statements for any number of them. */
 export async function asentarEdicion({ tx, usuario, ahora }: Orden, edicion: EdicionNueva) {
   const id = uuidv7();
-  const { planes, tipo, pedido, motivo, deshaceA = null } = edicion;
+  const { planes, tipo, pedido, motivo, deshaceA = null, loteId = null } = edicion;
   const hechos = planes.filter(({ cambios }) => cambios.length > 0);
   const fallas = planes.flatMap((plan) => (plan.problema === null ? [] : [{ id: plan.id, problema: plan.problema }]));
   const lineas = hechos.flatMap((plan) => plan.cambios.map((cambio) => ({ ...cambio, id: plan.id })));
   await sql`
-    insert into edicion_en_lote (id, tipo, pedido, articulos, fallas, motivo, en, usuario_id, deshace_a)
-    values (${id}, ${tipo}, ${pedido}, ${hechos.length}, ${fallas.length}, ${motivo}, ${ahora}, ${usuario.id}, ${deshaceA})
+    insert into edicion_en_lote (id, tipo, pedido, articulos, fallas, motivo, en, usuario_id, deshace_a, lote_id)
+    values (${id}, ${tipo}, ${pedido}, ${hechos.length}, ${fallas.length}, ${motivo}, ${ahora}, ${usuario.id}, ${deshaceA},
+            ${loteId})
   `.execute(tx);
   await sql`
     insert into edicion_cambio (edicion_id, articulo_id, campo, antes, despues)
@@ -41,13 +44,14 @@ export async function asentarEdicion({ tx, usuario, ahora }: Orden, edicion: Edi
 }
 
 /**
- * Writes what a plan changes, in a fixed number of statements, and what the search reads of it. Answers which cost something
- * else from now on.
+ * Writes what a plan changes, in a fixed number of statements, and what the search reads of it. `deshaceA` is the change that it
+ * takes back. Answers which cost something else from now on.
  */
 export async function escribirPlan(
   { tx, usuario, ahora }: Orden,
   articulos: readonly ArticuloAEditar[],
   planes: readonly PlanDeArticulo[],
+  deshaceA?: string,
 ): Promise<{ readonly otroCosto: readonly string[] }> {
   const cambian = planes.filter(({ cambios }) => cambios.length > 0);
   const actuales = new Map(articulos.map(({ id, valores }) => [id, valores]));
@@ -73,7 +77,11 @@ export async function escribirPlan(
       .filter(({ campo }) => campo === 'proveedor')
       .map(({ despues }) => ({ articuloId: id, proveedorId: despues })),
   );
-  const otroCosto = await ponerPrincipales(tx, principales, { usuarioId: usuario.id, ahora });
+  const autoria = { usuarioId: usuario.id, ahora };
+  const otroCosto =
+    deshaceA === undefined
+      ? await ponerPrincipales(tx, principales, autoria)
+      : await devolverPrincipales(tx, deshaceA, principales, autoria);
   const buscados = cambian
     .filter(({ cambios }) => cambios.some(({ campo }) => campo === 'marca' || campo === 'estado'))
     .map(({ id }) => id);
@@ -86,13 +94,15 @@ export type EdicionGuardada = {
   readonly tipo: 'EDITAR' | 'DESHACER';
   readonly pedido: string;
   readonly deshecha: boolean;
+  readonly loteId: string | null;
 };
 
 /** The change, for who is going to take it back. */
 export async function bloquearEdicion(tx: Tx, id: string): Promise<EdicionGuardada | undefined> {
   await esperarTurnoDeDeshacer(tx, id);
   const { rows } = await sql<EdicionGuardada>`
-    select e.id, e.tipo, e.pedido, exists (select from edicion_en_lote v where v.deshace_a = e.id) as deshecha
+    select e.id, e.tipo, e.pedido, exists (select from edicion_en_lote v where v.deshace_a = e.id) as deshecha,
+           e.lote_id as "loteId"
     from edicion_en_lote e where e.id = ${id}
   `.execute(tx);
   return rows[0];

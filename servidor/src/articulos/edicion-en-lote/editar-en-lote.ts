@@ -12,10 +12,11 @@ import {
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { bloquearArticulos } from '#articulos/articulos.repo.ts';
 import { devolverReglas, guardarReglasDeEdicion, quitarReglas } from '#articulos/minimos/reglas-de-inactivos.repo.ts';
+import { descartarPropuesta, tomarPropuesta } from '#articulos/precios/descartar-propuesta.ts';
 import type { LotePreparado } from '#articulos/precios/lote-simulado.ts';
 import { proponerParaElegidos } from '#articulos/precios/proponer-precios.ts';
 import type { Tx } from '#db/db.ts';
-import type { Orden } from '#http/contexto.ts';
+import type { Orden, OrdenDeComando } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import type { Cambio } from '#plataforma/auditoria.ts';
 import { CAMPOS, decirValor } from './dichos.ts';
@@ -36,6 +37,7 @@ type Pedido = {
 };
 type Resultado = { readonly id: string; readonly articulos: number; readonly fallas: number };
 type Editado = Resultado & { readonly propuesta: LotePreparado | null };
+type Deshecho = Resultado & { readonly loteDescartado: number | null };
 
 /** Changes many artículos as one thing: each whole or not at all, with what each had (ART-19). */
 export async function editarEnLote(orden: Orden, cuerpo: Pedido): Promise<Editado> {
@@ -64,7 +66,7 @@ export async function editarEnLote(orden: Orden, cuerpo: Pedido): Promise<Editad
   const nombrar = await leerNombresDeCambios(tx, pedidos);
   const nombrados = pedidos.map((cambio) => ({ ...cambio, despues: nombrar(cambio.campo, cambio.despues) }));
   const dicho = nombrados.map(decirCambio).join(' · ');
-  const hecho = await asentarEdicion(orden, { tipo: 'EDITAR', pedido: dicho, motivo, planes });
+  const hecho = await asentarEdicion(orden, { tipo: 'EDITAR', pedido: dicho, motivo, loteId: propuesta?.id, planes });
   const reglas = await quitarReglas(tx, queSeInactivan(planes));
   await guardarReglasDeEdicion(tx, hecho.id, reglas);
   orden.auditar({
@@ -90,15 +92,21 @@ function decirCambio({ campo, despues }: CambioDeCampo): string {
   return `${CAMPOS[campo]}: ${despues === null ? 'ninguna' : decirValor(campo, despues)}`;
 }
 
-/** Gives back what a change left and nobody touched since. It is another one, with its own detail. */
-export async function deshacerEdicion(orden: Orden, id: string, motivo: string): Promise<Resultado> {
-  const { tx, usuario } = orden;
+/**
+ * Gives back what a change left and nobody touched since. It is another one, with its own detail. The batch of prices that the
+ * change proposed is discarded with it (PRE-18).
+ */
+export async function deshacerEdicion(orden: OrdenDeComando, id: string, motivo: string): Promise<Deshecho> {
+  const { tx, usuario, pedidoId, direccion } = orden;
   const edicion = (await bloquearEdicion(tx, id)) ?? rechazar('comun.no_encontrado', { que: 'el cambio' });
   if (edicion.tipo === 'DESHACER') return rechazar('articulos.lote_no_se_deshace', { porque: 'ES_UNA_VUELTA' });
   if (edicion.deshecha) return rechazar('articulos.lote_no_se_deshace', { porque: 'YA_SE_DESHIZO' });
   const hechos = await leerCambiosDe(tx, id);
   const tocaProveedor = [...hechos.values()].some((cambios) => cambios.some(({ campo }) => campo === 'proveedor'));
   if (tocaProveedor && !usuario.puede('proveedor.editar')) rechazar('comun.sin_permiso', {});
+  // A batch is of who may prepare one.
+  const lote = usuario.puede('precio.modificar') ? edicion.loteId : null;
+  const propuesta = lote === null ? null : await tomarPropuesta(tx, lote);
   const articulos = await sostener(
     tx,
     [...hechos].map(([articuloId, cambios]) => ({ id: articuloId, pedido: vueltaDe(cambios) })),
@@ -109,10 +117,18 @@ export async function deshacerEdicion(orden: Orden, id: string, motivo: string):
   if (planes.every(({ cambios }) => cambios.length === 0)) {
     rechazar('articulos.lote_no_se_deshace', { porque: 'CAMBIO_DESPUES' });
   }
-  await escribirPlan(orden, articulos, planes);
+  await escribirPlan(orden, articulos, planes, id);
   const hecho = await asentarEdicion(orden, { tipo: 'DESHACER', pedido: edicion.pedido, motivo, deshaceA: id, planes });
   const vuelven = { edicionId: id, ids: queVuelven(planes), usuarioId: usuario.id, ahora: orden.ahora };
   const reglas = await devolverReglas(tx, vuelven);
+  const descartado =
+    propuesta !== null &&
+    (await descartarPropuesta(tx, propuesta, {
+      porque: `Se deshizo la edición en lote: ${motivo}`.slice(0, 200),
+      autor: { usuarioId: usuario.id, quien: usuario.nombre, direccion, pedidoId },
+      en: orden.ahora,
+      aviso: { tipo: 'lote.deshecho' },
+    }));
   orden.auditar({
     accion: 'articulo.deshacer_edicion',
     entidad: 'edicion_en_lote',
@@ -127,7 +143,7 @@ export async function deshacerEdicion(orden: Orden, id: string, motivo: string):
       reglasDeCadaUno(reglas, 'VUELVE'),
     ),
   });
-  return hecho;
+  return { ...hecho, loteDescartado: descartado ? propuesta.numero : null };
 }
 
 /** What changed of each, as its own trail says it: names, and the fields as when it is changed by itself. */

@@ -9,6 +9,7 @@ import {
   type LineaDeEdicion,
   listarLineasDeEdicion,
   verEdicionHecha,
+  verLote,
 } from '@trastienda/nucleo/articulos/contrato.ts';
 import { CAMPOS_DE_EDICION, PROBLEMAS_DE_EDICION } from '@trastienda/nucleo/articulos/edicion-en-lote/plan.ts';
 import { useTranslation } from 'react-i18next';
@@ -18,6 +19,7 @@ import { columnasDeLinea } from '#articulos/en-lote/columnas-de-linea.tsx';
 import { QueFue } from '#articulos/en-lote/que-fue.tsx';
 import { useFocoTrasOrdenar } from '#articulos/estructura/use-foco-tras-ordenar.ts';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
+import { EnlaceBoton } from '#ui/enlace.tsx';
 import { formatearEntero, formatearFechaHora, oVacio } from '#ui/formato.ts';
 import { useLista } from '#ui/lista.ts';
 import { Pagina } from '#ui/pagina.tsx';
@@ -30,7 +32,7 @@ import { sePuedeDeshacer, useDeshacer } from './use-deshacer.ts';
 
 /** One change, what it did to each artículo, and those it could not change, to be taken away and looked at one by one. */
 export function EdicionScreen() {
-  const { t } = useTranslation(['ediciones', 'articulos']);
+  const { t } = useTranslation(['ediciones', 'articulos', 'costos']);
   const { id = '' } = useParams({ strict: false }) as { id?: string };
   const navigate = useNavigate();
   const consulta = useConsultaDeLista(listarLineasDeEdicion);
@@ -53,19 +55,24 @@ export function EdicionScreen() {
       ]}
       {...(edicion ? { estado: <SituacionDeEdicion edicion={edicion} sobreBanda /> } : {})}
       acciones={
-        edicion &&
-        sePuedeDeshacer(edicion) &&
-        puede(deshacerEdicion) && (
-          <Button
-            startIcon={<IconArrowBackUp size={18} stroke={1.7} aria-hidden />}
-            onClick={(evento) => {
-              recordar(evento);
-              void deshacer(edicion);
-            }}
-          >
-            {t('lista.deshacer')}
-          </Button>
-        )
+        <>
+          {edicion?.lote && puede(verLote) && (
+            <EnlaceBoton to="/articulos/actualizar-precio/$id" params={{ id: edicion.lote.id }}>
+              {t('costos:cambio.lote.ver', { numero: formatearEntero(edicion.lote.numero) })}
+            </EnlaceBoton>
+          )}
+          {edicion && sePuedeDeshacer(edicion) && puede(deshacerEdicion) && (
+            <Button
+              startIcon={<IconArrowBackUp size={18} stroke={1.7} aria-hidden />}
+              onClick={(evento) => {
+                recordar(evento);
+                void deshacer(edicion);
+              }}
+            >
+              {t('lista.deshacer')}
+            </Button>
+          )}
+        </>
       }
     >
       <QueFue
@@ -105,13 +112,20 @@ export function EdicionScreen() {
 
 /** When it was, who did it and why, how many it reached, and who took it back. */
 function useQueFue(): (edicion: EdicionEnLote) => readonly string[] {
-  const { t } = useTranslation('ediciones');
-  return ({ en, quien, motivo, articulos, fallas, deshecha }) => [
+  const { t } = useTranslation(['ediciones', 'costos']);
+  return ({ en, quien, motivo, articulos, fallas, deshecha, lote }) => [
     formatearFechaHora(en),
     quien,
     motivo,
     `${t('lista.articulos')}: ${formatearEntero(articulos)}`,
     ...(fallas > 0 ? [`${t('lista.fallas')}: ${formatearEntero(fallas)}`] : []),
+    ...(lote
+      ? [
+          t(`costos:cambio.lote.${lote.estado === 'DESCARTADO' ? 'descartado' : 'propuso'}`, {
+            numero: formatearEntero(lote.numero),
+          }),
+        ]
+      : []),
     ...(deshecha ? [t('detalle.deshecha', { quien: deshecha.quien, en: formatearFechaHora(deshecha.en) })] : []),
   ];
 }

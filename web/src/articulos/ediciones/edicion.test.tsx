@@ -22,6 +22,7 @@ const hecha = (mas: object = {}) => ({
   en: '2026-11-20T13:40:00.000Z',
   quien: 'R. Núñez',
   deshecha: null,
+  lote: null,
   ...mas,
 });
 
@@ -107,7 +108,7 @@ it('ART-19 opened by its address, says which edit it is, and who took it back', 
 it('ART-19 is taken back on its own page, with the same question, by who may and while it holds', async () => {
   const DESHACER = `POST /api/articulos/ediciones/${EDICION}/deshacer`;
   const { servidor, unmount } = ver(
-    { [VER]: hecha(), [LINEAS]: pagina([]), [DESHACER]: { articulos: 12, fallas: 1 } },
+    { [VER]: hecha(), [LINEAS]: pagina([]), [DESHACER]: { articulos: 12, fallas: 1, loteDescartado: null } },
     ['articulo.ver', 'articulo.editar'],
   );
   const persona = userEvent.setup();
@@ -126,6 +127,33 @@ it('ART-19 is taken back on its own page, with the same question, by who may and
   ver({ [VER]: hecha(), [LINEAS]: pagina([]) });
   await screen.findByRole('heading', { name: 'Edición: Marca: Wega' });
   expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull();
+});
+
+it.each([
+  ['SIMULADO', 'Propuso el lote 31 de precios', 'El lote 31 de precios se descarta.'],
+  ['APLICADO', 'Propuso el lote 31 de precios', 'ya se aplicaron y quedan como están: se revierten desde el lote.'],
+  ['DESCARTADO', 'El lote 31 de precios se descartó', 'queda como está y se lista.'],
+])('PRE-18 names the batch that it proposed, and what becomes of it: %s', async (estado, propuso, seDice) => {
+  const DESHACER = `POST /api/articulos/ediciones/${EDICION}/deshacer`;
+  ver(
+    {
+      [VER]: hecha({ lote: { id: UNO, numero: 31, estado } }),
+      [LINEAS]: pagina([]),
+      [DESHACER]: { articulos: 13, fallas: 0, loteDescartado: 31 },
+    },
+    ['articulo.ver', 'articulo.editar', 'precio.modificar'],
+  );
+  expect(await screen.findByText((texto) => texto.endsWith(propuso))).toBeDefined();
+  const enlace = screen.getByRole('link', { name: 'Ver el lote 31 de precios' });
+  expect(enlace.getAttribute('href')).toBe(`/articulos/actualizar-precio/${UNO}`);
+  await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+  const pregunta = within(await screen.findByRole('dialog', { name: '¿Deshacer «Marca: Wega»?' }));
+  expect(pregunta.getByText((texto) => texto.endsWith(seDice))).toBeDefined();
+  await userEvent.type(pregunta.getByRole('textbox'), 'Era otra marca');
+  await userEvent.click(pregunta.getByRole('button', { name: 'Deshacer' }));
+  expect(
+    await screen.findByText('Volvieron 13 artículos a como estaban · El lote 31 de precios se descartó'),
+  ).toBeDefined();
 });
 
 it('ART-19 says that which edit it is could not be read, asks again, and keeps quiet where nothing of it could', async () => {

@@ -16,6 +16,7 @@ it('ART-19 what was asked of many is there whole, also where its column cuts it,
     en: '2026-11-20T13:40:00.000Z',
     quien: 'R. Núñez',
     deshecha: null,
+    lote: null,
   };
   renderPantalla(<EdicionesScreen />, {
     ruta: '/articulos/ediciones?buscar=wega',
@@ -36,6 +37,7 @@ it('ART-19 a way back says what it undoes, and not as if it set it', async () =>
     en: '2026-11-20T13:40:00.000Z',
     quien: 'R. Núñez',
     deshecha: null,
+    lote: null,
     ...mas,
   });
   renderPantalla(<EdicionesScreen />, {

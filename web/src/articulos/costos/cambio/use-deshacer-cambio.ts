@@ -1,8 +1,7 @@
 import { type CambioDeCostos, deshacerCambioDeCostos } from '@trastienda/nucleo/articulos/contrato.ts';
-import { cicloDeLote } from '@trastienda/nucleo/articulos/precios/ciclo-de-lote.ts';
 import { useTranslation } from 'react-i18next';
-import { usePuede } from '#acceso/permisos.tsx';
 import { useComando } from '#api/consultas.ts';
+import { useQueSeraDelLote } from '#articulos/en-lote/que-sera-del-lote.ts';
 import { useConPregunta } from '#ui/con-pregunta.ts';
 import { formatearEntero } from '#ui/formato.ts';
 
@@ -12,16 +11,9 @@ export const sePuedeDeshacer = ({ tipo, deshecho }: CambioDeCostos): boolean => 
 /** Asks why, takes a change back and says how it went. */
 export function useDeshacerCambio(): (cambio: Pick<CambioDeCostos, 'id' | 'pedido' | 'lote'>) => Promise<void> {
   const { t } = useTranslation('costos');
-  const puede = usePuede();
+  const queSeraDe = useQueSeraDelLote();
   const conPregunta = useConPregunta();
   const comando = useComando(deshacerCambioDeCostos);
-  /** What becomes of the prices that it proposed (PRE-18). */
-  const queSeraDe = ({ numero, estado }: NonNullable<CambioDeCostos['lote']>) => {
-    const seDescarta = cicloDeLote.mover(estado, 'descartar').ok;
-    if (!seDescarta && estado !== 'APLICADO') return null;
-    const cual = seDescarta ? (puede({ permiso: 'precio.modificar' }) ? 'seDescarta' : 'queda') : 'aplicado';
-    return t(`cambio.lote.${cual}`, { numero: formatearEntero(numero) });
-  };
   return ({ id, pedido, lote }) =>
     conPregunta(
       {
