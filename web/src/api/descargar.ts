@@ -1,5 +1,5 @@
 import type { Endpoint, InputOf } from '@trastienda/nucleo/comun/endpoint.ts';
-import { enviar } from './pedir.ts';
+import { alCortarse, enviar } from './pedir.ts';
 
 export type OpcionesDeDescarga = {
   readonly signal?: AbortSignal;
@@ -16,7 +16,7 @@ export async function descargar<E extends Endpoint>(
 ): Promise<void> {
   const respuesta = await enviar(endpoint, input as object, signal ? { signal } : {});
   const contenido = onAvance && respuesta.body ? contando(respuesta, respuesta.body, onAvance) : respuesta;
-  entregar(await contenido.blob(), nombre);
+  entregar(await contenido.blob().catch(alCortarse), nombre);
 }
 
 /** The same answer, telling how much of it came. */

@@ -2,6 +2,7 @@ import { endpoint } from '@trastienda/nucleo/comun/endpoint.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { ServidorDePrueba } from '#prueba/servidor.ts';
+import { descargar } from './descargar.ts';
 import { direccion, PedidoRechazado, pedir, SinRespuesta } from './pedir.ts';
 import { alVencerSesion } from './sesion-vencida.ts';
 import { claveNueva } from './uuid.ts';
@@ -26,6 +27,15 @@ const subir = endpoint({ ...base, method: 'POST', path: '/api/archivos', body: z
 const LEER = 'GET /api/cosas/7';
 const CAMBIAR = 'PATCH /api/cosas/7';
 const cambio = { params: { id: '7' }, body: { nombre: 'x' } };
+
+/** An answer of which a part comes, and then that. */
+const enPartes = (parte: string, falla: Error) =>
+  new Response(
+    new ReadableStream({
+      start: (salida) => salida.enqueue(new TextEncoder().encode(parte)),
+      pull: (salida) => salida.error(falla),
+    }),
+  );
 
 let servidor: ServidorDePrueba;
 beforeEach(() => {
@@ -102,7 +112,23 @@ describe('what comes back', () => {
     expect((falla as Error).message).toBe('Wrong Services');
   });
 
-  it('lets an abort through as it is', async () => {
+  it.each([
+    ['by the network', () => enPartes('{"visto":', new TypeError('network error'))],
+    ['short', () => new Response('{"visto":')],
+  ])('counts an answer that is cut %s in the middle as none', async (_, cortada) => {
+    servidor.responder(CAMBIAR, cortada);
+    await expect(pedir(cambiar, cambio)).rejects.toBeInstanceOf(SinRespuesta);
+  });
+
+  it('counts a file that is cut in the middle as none', async () => {
+    servidor.responder(LEER, () => enPartes('uno;dos', new TypeError('network error')));
+    const bajada = descargar(leer, { params: { id: '7' }, query: {} }, 'cosas.csv');
+    await expect(bajada).rejects.toBeInstanceOf(SinRespuesta);
+  });
+
+  it('lets an abort through as it is, also in the middle of an answer', async () => {
+    servidor.responder(CAMBIAR, () => enPartes('{"visto":', new DOMException('cancelado', 'AbortError')));
+    await expect(pedir(cambiar, cambio)).rejects.toMatchObject({ name: 'AbortError' });
     servidor.responder(LEER, () => Promise.reject(new DOMException('cancelado', 'AbortError')));
     await expect(pedir(leer, { params: { id: '7' }, query: {} })).rejects.toMatchObject({ name: 'AbortError' });
   });

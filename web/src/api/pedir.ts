@@ -61,7 +61,7 @@ export async function pedir<E extends Endpoint>(
   opciones: Opciones = {},
 ): Promise<ResponseOf<E>> {
   const respuesta = await enviar(endpoint, input as Partes, opciones);
-  return (await respuesta.json()) as ResponseOf<E>;
+  return (await respuesta.json().catch(alCortarse)) as ResponseOf<E>;
 }
 
 /** The raw answer of an endpoint, already known to be good. A repeated try carries the same idempotency key. */
@@ -85,12 +85,15 @@ async function mandar(endpoint: Puerta, input: Partes, { signal, clave }: Opcion
     },
     ...(body === undefined ? {} : { body: esFormulario(body) ? body : JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
-  }).catch((error: unknown) => {
-    if (esAborto(error)) throw error;
-    avisarSinRespuesta();
-    throw new SinRespuesta();
-  });
+  }).catch(alCortarse);
   return aceptar(respuesta);
+}
+
+/** Nobody answered, or not to the end: half an answer tells no more than none of what was asked. */
+export function alCortarse(error: unknown): never {
+  if (esAborto(error)) throw error;
+  avisarSinRespuesta();
+  throw new SinRespuesta();
 }
 
 const TIPOS: Readonly<Record<string, string>> = { csv: 'text/csv', pdf: 'application/pdf' };

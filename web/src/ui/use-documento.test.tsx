@@ -41,7 +41,12 @@ function responderDeAPoco() {
     });
     return Promise.resolve(new Response(cuerpo, { headers: { 'x-paginas': '3' } }));
   });
-  return { trozo: (texto: string) => mandar?.enqueue(bytes(texto)), fin: () => mandar?.close(), pedido };
+  return {
+    trozo: (texto: string) => mandar?.enqueue(bytes(texto)),
+    fin: () => mandar?.close(),
+    seCorta: () => mandar?.error(new TypeError('network error')),
+    pedido,
+  };
 }
 
 it('tells each page that comes, once, and hands the whole document over', async () => {
@@ -82,4 +87,15 @@ it('lets go of it when asked, and complains of nothing', async () => {
   expect(result.current.avance).toBeNull();
   expect(entregar).not.toHaveBeenCalled();
   expect(avisos.error).not.toHaveBeenCalled();
+});
+
+it('says that nobody answered when the document is cut in the middle, and hands over nothing', async () => {
+  const { trozo, seCorta } = responderDeAPoco();
+  const { result } = renderHook(() => useDocumento());
+  act(() => result.current.bajar(imprimirLista, { query: {} }, 'lista.pdf'));
+  trozo('<<\n/Type /Page\n>> uno');
+  await waitFor(() => expect(result.current.avance).toEqual({ hechas: 1, total: 3 }));
+  seCorta();
+  await waitFor(() => expect(avisos.error).toHaveBeenCalledWith(expect.objectContaining({ name: 'SinRespuesta' })));
+  expect(entregar).not.toHaveBeenCalled();
 });

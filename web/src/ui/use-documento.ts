@@ -1,7 +1,7 @@
 import type { Endpoint, InputOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { useEffect, useRef, useState } from 'react';
 import { entregar } from '#api/descargar.ts';
-import { enviar } from '#api/pedir.ts';
+import { alCortarse, enviar } from '#api/pedir.ts';
 import { useAvisos } from './avisos.tsx';
 
 /** Pages of a document that came, of how many; `total` is 0 until that is known. */
@@ -20,7 +20,7 @@ export function useDocumento() {
     actual.current = control;
     setAvance({ hechas: 0, total: 0 });
     enviar(endpoint, input as object, { signal: control.signal })
-      .then((respuesta) => leer(respuesta, setAvance))
+      .then((respuesta) => leer(respuesta, setAvance).catch(alCortarse))
       .then((documento) => entregar(documento, nombre))
       .catch((error: unknown) => {
         if (!control.signal.aborted) avisos.error(error);
