@@ -80,6 +80,16 @@ describe('the languages of the interface', () => {
     expect(malas).toEqual([]);
   });
 
+  it('T-LA: who changes their mind while the texts of a language come is spoken to in the other one', async () => {
+    const { promise, resolve: llegar } = Promise.withResolvers<void>();
+    const lento = hablar('en', { en: () => promise.then(cargasDeTextos.en) });
+    await hablar('es', cargasDeTextos);
+    llegar();
+    await lento;
+    expect(i18next.t('ui:accion.guardar')).toBe('Guardar');
+    expect(document.documentElement.lang).toBe('es-AR');
+  });
+
   it('T-LA-2, F2: MUI speaks the same language, by the names it gives to them', async () => {
     expect(JSON.stringify(await traerPaquete('esES'))).toContain('Filas por página');
     expect(JSON.stringify(await traerPaquete('frFR'))).toContain('Lignes par page');

@@ -68,17 +68,23 @@ export const adelantarTextos = (espacio: string): void => {
   });
 };
 
+let pedidos = 0;
+
 /**
  * Changes the language of the whole interface and how it writes dates and numbers. The texts come first, so that
- * nothing flickers through Spanish; whoever uses them draws again, also when only the format changed.
+ * nothing flickers through Spanish; whoever uses them draws again, also when only the format changed. Texts that come once
+ * another language was asked for change nothing.
  */
 export async function hablar(
   codigo: CodigoDeIdioma,
   cargas: Readonly<Partial<Record<CodigoDeIdioma, CargaDeTextos>>>,
   formato: Formato = 'idioma',
 ): Promise<void> {
+  pedidos += 1;
+  const este = pedidos;
   // What was brought once is kept by whoever brings it.
   const traido = await cargas[codigo]?.();
+  if (este !== pedidos) return;
   for (const [espacio, textos] of Object.entries(traido?.textos ?? {})) {
     i18next.addResourceBundle(codigo, espacio, textos);
   }
