@@ -1,28 +1,34 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { alPedirApariencia } from '#apariencia/pedido.ts';
+import { flotante } from '#ui/flotantes.tsx';
+import { piezaAPedido } from '#ui/pieza-a-pedido.ts';
 import { BotonDeApariencia } from './boton-de-apariencia.tsx';
 import { useCambioDeModo } from './cambio-de-modo.ts';
 import type { AccionDeArmazon, ArmazonProps } from './tipos.ts';
 
-// Each comes when it is first asked for, not with the application.
-const Personalizador = lazy(async () => ({ default: (await import('./personalizador.tsx')).Personalizador }));
-const Paleta = lazy(async () => ({ default: (await import('./paleta/paleta.tsx')).Paleta }));
-const DialogoDeAtajos = lazy(async () => ({ default: (await import('./dialogo-de-atajos.tsx')).DialogoDeAtajos }));
+// Each comes when it is first asked for, not with the application. One that cannot come leaves alone what is being written.
+const Personalizador = flotante(
+  piezaAPedido(() => import('./personalizador.tsx')),
+  (suyas) => suyas.Personalizador,
+);
+const Paleta = flotante(
+  piezaAPedido(() => import('./paleta/paleta.tsx')),
+  (suyas) => suyas.Paleta,
+);
+const DialogoDeAtajos = flotante(
+  piezaAPedido(() => import('./dialogo-de-atajos.tsx')),
+  (suyas) => suyas.DialogoDeAtajos,
+);
 
 type Capa = 'apariencia' | 'paleta' | 'atajos';
 
-/** Which of the layers over the content is open. Those that were opened once stay, to close with their own motion. */
+/** Which of the layers over the content is open. */
 export function useCapas() {
-  const [abierta, setAbierta] = useState<Capa | undefined>();
-  const [vistas, setVistas] = useState<ReadonlySet<Capa>>(new Set());
-  const abrir = useCallback((capa: Capa) => {
-    setVistas((previas) => new Set([...previas, capa]));
-    setAbierta(capa);
-  }, []);
+  const [abierta, abrir] = useState<Capa | undefined>();
   // Screens may ask for the appearance too.
-  useEffect(() => alPedirApariencia(() => abrir('apariencia')), [abrir]);
-  return { abierta, vistas, abrir, cerrar: () => setAbierta(undefined) };
+  useEffect(() => alPedirApariencia(() => abrir('apariencia')), []);
+  return { abierta, abrir, cerrar: () => abrir(undefined) };
 }
 
 type Props = Pick<ArmazonProps, 'quien' | 'menu' | 'acciones' | 'useBuscadores' | 'useAtajos' | 'onSalir'> & {
@@ -36,22 +42,16 @@ export function Capas({ capas, ...props }: Props) {
     <>
       <BotonDeApariencia onAbrir={() => capas.abrir('apariencia')} />
       <Suspense fallback={null}>
-        {capas.vistas.has('apariencia') && (
-          <Personalizador abierto={capas.abierta === 'apariencia'} onCerrar={capas.cerrar} />
-        )}
-        {capas.vistas.has('paleta') && (
-          <Paleta
-            usuarioId={props.quien.id}
-            menu={props.menu}
-            acciones={acciones}
-            useBuscadores={props.useBuscadores}
-            abierta={capas.abierta === 'paleta'}
-            onCerrar={capas.cerrar}
-          />
-        )}
-        {capas.vistas.has('atajos') && (
-          <DialogoDeAtajos abierto={capas.abierta === 'atajos'} useAtajos={props.useAtajos} onCerrar={capas.cerrar} />
-        )}
+        <Personalizador open={capas.abierta === 'apariencia'} onClose={capas.cerrar} />
+        <Paleta
+          usuarioId={props.quien.id}
+          menu={props.menu}
+          acciones={acciones}
+          useBuscadores={props.useBuscadores}
+          open={capas.abierta === 'paleta'}
+          onClose={capas.cerrar}
+        />
+        <DialogoDeAtajos open={capas.abierta === 'atajos'} onClose={capas.cerrar} useAtajos={props.useAtajos} />
       </Suspense>
     </>
   );

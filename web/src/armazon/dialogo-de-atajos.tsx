@@ -16,16 +16,16 @@ export function DialogoDeAtajos({
   useAtajos,
   ...props
 }: {
-  readonly abierto: boolean;
+  readonly open: boolean;
   readonly useAtajos: () => readonly GrupoDeAtajos[];
-  readonly onCerrar: () => void;
+  readonly onClose: () => void;
 }) {
   const { t } = useTranslation('armazon');
   const { t: tUi } = useTranslation('ui');
   const id = useId();
   const grupos = [...useAtajosDelArmazon(), ...useAtajos()];
   return (
-    <Dialog open={props.abierto} onClose={props.onCerrar} aria-labelledby={id} maxWidth="md" fullWidth>
+    <Dialog open={props.open} onClose={props.onClose} aria-labelledby={id} maxWidth="md" fullWidth>
       <DialogTitle id={id}>{t('atajos.titulo')}</DialogTitle>
       <DialogContent>
         <Box sx={{ columns: { xs: 1, sm: 2 }, columnGap: 4 }}>
@@ -49,7 +49,7 @@ export function DialogoDeAtajos({
         </Box>
       </DialogContent>
       <DialogActions>
-        <Button autoFocus onClick={props.onCerrar}>
+        <Button autoFocus onClick={props.onClose}>
           {tUi('accion.cerrar')}
         </Button>
       </DialogActions>

@@ -28,17 +28,17 @@ import { useElegirIdioma } from './elegir-idioma.ts';
 import { Muestra, Redondeo } from './personalizador-partes.tsx';
 
 /** Every setting of the appearance, applied as it is chosen (plate 11). */
-export function Personalizador({ abierto, onCerrar }: { readonly abierto: boolean; readonly onCerrar: () => void }) {
+export function Personalizador({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const { t } = useTranslation('armazon');
   const ajustes = useAjustes();
   const elegirIdioma = useElegirIdioma();
   return (
     <PanelLateral
-      abierto={abierto}
+      abierto={open}
       titulo={t('apariencia.titulo')}
       ancho={320}
       sinVelo
-      onCerrar={onCerrar}
+      onCerrar={onClose}
       pie={
         <Button fullWidth startIcon={<IconRotate size={18} stroke={1.7} aria-hidden />} onClick={restablecerAjustes}>
           {t('apariencia.restablecer')}

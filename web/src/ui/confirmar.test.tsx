@@ -1,6 +1,6 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { type Pregunta, useConfirmar } from './confirmar.tsx';
 
@@ -10,6 +10,10 @@ const pregunta: Pregunta = {
   boton: 'Anular nota',
   peligro: true,
 };
+
+afterEach(() => {
+  vi.doUnmock('./confirmar-dialogo.tsx');
+});
 
 function Boton(props: { readonly pregunta: Pregunta; readonly onRespuesta: (respuesta: unknown) => void }) {
   const confirmar = useConfirmar();
@@ -64,4 +68,32 @@ it('the second press of the double click that asked falls behind the question, a
   expect(onRespuesta).not.toHaveBeenCalled();
   pulsar(1);
   await waitFor(() => expect(onRespuesta).toHaveBeenCalledWith(null));
+});
+
+it('a question whose code does not come leaves the screen as it was, says so, and does nothing', async () => {
+  vi.resetModules();
+  vi.doMock('./confirmar-dialogo.tsx', () => {
+    throw new TypeError('sin red');
+  });
+  const { ProveedorDeConfirmar, useConfirmar: useDeNuevo } = await import('./confirmar.tsx');
+  const { ContenedorDeAvisos } = await import('./avisos.tsx');
+  const onRespuesta = vi.fn();
+  function Pantalla() {
+    const confirmar = useDeNuevo();
+    return (
+      <button type="button" onClick={() => void confirmar(pregunta).then(onRespuesta)}>
+        Anular
+      </button>
+    );
+  }
+  render(
+    <ProveedorDeConfirmar>
+      <Pantalla />
+      <ContenedorDeAvisos />
+    </ProveedorDeConfirmar>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Anular' }));
+  expect(await screen.findByRole('alert')).toBeDefined();
+  expect(onRespuesta).toHaveBeenCalledWith(null);
+  expect(screen.getByRole('button', { name: 'Anular' })).toBeDefined();
 });

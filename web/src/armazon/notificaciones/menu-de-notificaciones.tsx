@@ -19,10 +19,10 @@ import { Cargado } from '#ui/cargado.tsx';
 import { ContenidoDeNotificacion } from './contenido-de-notificacion.tsx';
 import { useDestino, useMarcarLeidas, useNotificaciones } from './use-notificaciones.ts';
 
-type Props = { readonly ancla: HTMLElement; readonly onCerrar: () => void };
+type Props = { readonly open: boolean; readonly ancla: HTMLElement; readonly onClose: () => void };
 
 /** 360 px under the bell: how many are new, the last ones, and the way to all of them. */
-export function MenuDeNotificaciones({ ancla, onCerrar }: Props) {
+export function MenuDeNotificaciones({ open, ancla, onClose }: Props) {
   const { t } = useTranslation('notificaciones');
   const { direction } = useTheme();
   const titulo = useId();
@@ -31,16 +31,16 @@ export function MenuDeNotificaciones({ ancla, onCerrar }: Props) {
   const irse = useVuelta(ancla);
   const cerrarYendo = () => {
     irse();
-    onCerrar();
+    onClose();
   };
   const { filas = [], sinLeer = 0 } = consulta.data ?? {};
   const [ultima] = filas;
   return (
     <Popover
-      open
+      open={open}
       disableRestoreFocus
       anchorEl={ancla}
-      onClose={onCerrar}
+      onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: alFin(direction) }}
       transformOrigin={{ vertical: 'top', horizontal: alFin(direction) }}
       slotProps={{

@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { flotante } from '#ui/flotantes.tsx';
+import { piezaAPedido } from '#ui/pieza-a-pedido.ts';
 import { Pista } from '#ui/pista.tsx';
 import { useLlegadas, useNotificaciones } from './use-notificaciones.ts';
 
 /** What opens is only needed by who opens it. */
-const Menu = lazy(() =>
-  import('./menu-de-notificaciones.tsx').then((modulo) => ({ default: modulo.MenuDeNotificaciones })),
+const Menu = flotante(
+  piezaAPedido(() => import('./menu-de-notificaciones.tsx')),
+  (suyas) => suyas.MenuDeNotificaciones,
 );
 
 /** Beyond this the server does not count. */
@@ -39,11 +42,7 @@ export function Notificaciones() {
           )}
         </IconButton>
       </Pista>
-      {ancla && (
-        <Suspense fallback={null}>
-          <Menu ancla={ancla} onCerrar={() => setAncla(null)} />
-        </Suspense>
-      )}
+      {ancla && <Menu open ancla={ancla} onClose={() => setAncla(null)} />}
     </>
   );
 }

@@ -12,6 +12,8 @@ const cliente = {
   localidad: 'Neuquén',
 };
 
+const OTRO = '01900000-0000-7000-8000-0000000000ab';
+
 function abrir(permisos: Parameters<typeof sesionDePrueba>[0]) {
   return renderAplicacion('/taller/reporte', sesionDePrueba(permisos), {
     'GET /api/clientes': { ...NADA, filas: [cliente], total: 1 },
@@ -124,6 +126,38 @@ it('GAP-16: an artículo shows what it costs and what there is of it here and el
   expect(within(segundo as HTMLElement).getByText('USD 18.450,00')).toBeDefined();
   const [direccion] = servidor.direcciones('GET /api/articulos/buscar');
   expect(direccion).toContain('sucursalId=');
+});
+
+it('Enter before the answer waits for it, and opens nothing that was found for what was written before', async () => {
+  const { router, servidor } = abrir(['cliente.ver']);
+  servidor.responder('GET /api/clientes', (_: unknown, url: string) =>
+    url.includes('=patagonia')
+      ? { ...NADA, filas: [cliente], total: 1 }
+      : { ...NADA, filas: [{ ...cliente, id: OTRO, razonSocial: 'Otra SA' }], total: 1 },
+  );
+  await screen.findByRole('heading', { level: 1 });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.type(await caja(), 'patagonia');
+  await screen.findByRole('option', { name: /Transportes Patagonia SRL/ });
+  await userEvent.clear(await caja());
+  await userEvent.type(await caja(), 'otra sa{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/clientes/tabla/${OTRO}`));
+});
+
+it('what was chosen stays so when what comes before it arrives late', async () => {
+  const { router, servidor } = abrir(['articulo.ver', 'cliente.ver']);
+  const { promise, resolve: llegar } = Promise.withResolvers<void>();
+  servidor.responder('GET /api/articulos/buscar', () => promise.then(() => ({ exacto: false, filas: [HALLADO] })));
+  await screen.findByRole('heading', { level: 1 });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.type(await caja(), 'patagonia');
+  const elCliente = await screen.findByRole('option', { name: /Transportes Patagonia SRL/ });
+  await userEvent.keyboard('{ArrowDown}');
+  llegar();
+  await screen.findByRole('option', { name: /WO-342/ });
+  expect(elCliente.getAttribute('aria-selected')).toBe('true');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/clientes/tabla/${cliente.id}`));
 });
 
 it('offers what is near when no artículo is found, and does not keep it as a place that was visited', async () => {

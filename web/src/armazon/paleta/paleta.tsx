@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import type { AccionDeArmazon, BuscadoresAPedido } from '#armazon/tipos.ts';
 import { Atajo } from '#ui/atajo.tsx';
 import type { CifraHallada } from '#ui/buscador.ts';
+import { useEnterQueEspera } from '#ui/con-espera.ts';
 import type { RamaDeMenu } from '#ui/menu.ts';
 import { Resaltado } from '#ui/resaltado.tsx';
 import { seguirEnElContenido } from '#ui/seguir-en-el-contenido.ts';
@@ -21,24 +22,24 @@ type Props = {
   readonly menu: readonly RamaDeMenu[];
   readonly acciones: readonly AccionDeArmazon[];
   readonly useBuscadores: () => BuscadoresAPedido;
-  readonly abierta: boolean;
-  readonly onCerrar: () => void;
+  readonly open: boolean;
+  readonly onClose: () => void;
 };
 
 /** Any screen, action, artículo, cliente or document by its name, without leaving the keyboard (`demos.md` 4.6). */
-export function Paleta({ abierta, onCerrar, ...fuentes }: Props) {
+export function Paleta({ open, onClose, ...fuentes }: Props) {
   const { t } = useTranslation('armazon');
   // Each opening begins clean, also the one that comes while the last is still on its way out.
-  const [estaba, setEstaba] = useState(abierta);
+  const [estaba, setEstaba] = useState(open);
   const [vez, setVez] = useState(0);
-  if (abierta !== estaba) {
-    setEstaba(abierta);
-    if (abierta) setVez(vez + 1);
+  if (open !== estaba) {
+    setEstaba(open);
+    if (open) setVez(vez + 1);
   }
   return (
     <Dialog
-      open={abierta}
-      onClose={onCerrar}
+      open={open}
+      onClose={onClose}
       slotProps={{
         container: { sx: { alignItems: 'flex-start' } },
         // What keeps the focus inside asks it of the transition, which hands it to the container.
@@ -46,7 +47,7 @@ export function Paleta({ abierta, onCerrar, ...fuentes }: Props) {
         paper: { 'aria-label': t('paleta.titulo'), sx: hoja },
       }}
     >
-      <Contenido key={vez} {...fuentes} onCerrar={onCerrar} />
+      <Contenido key={vez} {...fuentes} onClose={onClose} />
     </Dialog>
   );
 }
@@ -56,22 +57,24 @@ function volverALaCaja({ target, currentTarget }: FocusEvent<HTMLElement>): void
   if (target === currentTarget) currentTarget.querySelector('input')?.focus();
 }
 
-function Contenido({ onCerrar, ...fuentes }: Omit<Props, 'abierta'>) {
+function Contenido({ onClose, ...fuentes }: Omit<Props, 'open'>) {
   const { t } = useTranslation('armazon');
   const navigate = useNavigate();
   const router = useRouter();
   const id = useId();
   const [texto, setTexto] = useState('');
-  const [elegida, setElegida] = useState(0);
+  // What the server finds comes in its own time, before others too: the chosen one stays the same.
+  const [elegida, setElegida] = useState<string>();
   const { secciones, buscando, fallo } = useSecciones(texto, fuentes);
   const opciones = secciones.flatMap((seccion) => seccion.opciones);
-  const actual = Math.min(elegida, opciones.length - 1);
+  const lugar = opciones.findIndex(({ id: cual }) => cual === elegida);
+  const actual = lugar < 0 ? Math.min(0, opciones.length - 1) : lugar;
   // Who opened it from nowhere has nowhere to be given back to.
   useEffect(() => seguirEnElContenido, []);
 
   const usar = (opcion: Opcion | undefined) => {
     if (!opcion) return;
-    onCerrar();
+    onClose();
     if (opcion.a === undefined) return opcion.hacer?.();
     if (opcion.afuera) return globalThis.location.assign(opcion.a);
     if (!opcion.dePaso)
@@ -83,11 +86,15 @@ function Contenido({ onCerrar, ...fuentes }: Omit<Props, 'abierta'>) {
     });
     void navigate({ href: opcion.a });
   };
+  const esperar = useEnterQueEspera({ abierto: true, esVieja: buscando }, () => usar(opciones[0]));
   const handleKey = (evento: KeyboardEvent) => {
+    if (evento.nativeEvent.isComposing) return;
     const paso = PASOS[evento.key];
-    if (evento.key === 'Enter') usar(opciones[actual]);
-    else if (paso !== undefined) setElegida((actual + paso + opciones.length) % Math.max(1, opciones.length));
-    else return;
+    const opcion = opciones[actual];
+    if (evento.key === 'Enter' && opcion && !opcion.deAntes) usar(opcion);
+    else esperar(evento);
+    if (paso !== undefined) setElegida(opciones.at((actual + paso) % opciones.length)?.id);
+    else if (evento.key !== 'Enter') return;
     evento.preventDefault();
   };
 
@@ -112,7 +119,7 @@ function Contenido({ onCerrar, ...fuentes }: Omit<Props, 'abierta'>) {
           placeholder={t('paleta.buscar')}
           onChange={(evento) => {
             setTexto(evento.target.value);
-            setElegida(0);
+            setElegida(undefined);
           }}
           onKeyDown={handleKey}
           slotProps={{
@@ -150,7 +157,7 @@ function Lista(props: {
   readonly actual: number;
   readonly buscar: string;
   readonly onUsar: (opcion: Opcion) => void;
-  readonly onElegir: (indice: number) => void;
+  readonly onElegir: (id: string) => void;
 }) {
   const { id, secciones, actual, buscar } = props;
   const inicios = secciones.map((_, i) =>
@@ -171,7 +178,7 @@ function Lista(props: {
             buscar={buscar}
             elegida={indice === actual}
             onUsar={() => props.onUsar(opcion)}
-            onElegir={() => props.onElegir(indice)}
+            onElegir={() => props.onElegir(opcion.id)}
           />
         );
       })}

@@ -17,6 +17,8 @@ export type Opcion = Pick<Hallado, 'precio' | 'stock' | 'dePaso'> & {
   readonly hacer?: () => void;
   /** A page of the site that is not a screen of this application. */
   readonly afuera?: true | undefined;
+  /** It was found for what was written a moment ago. */
+  readonly deAntes?: boolean;
 };
 export type Seccion = { readonly id: string; readonly titulo: string; readonly opciones: readonly Opcion[] };
 
@@ -89,7 +91,9 @@ export function useSecciones(texto: string, { usuarioId, menu, acciones, useBusc
     return {
       id: buscador?.id ?? '',
       titulo: buscador ? tMenu(buscador.titulo) : '',
-      opciones: busca ? data.map((uno) => ({ ...uno, id: `${buscador?.id}:${uno.id}` })) : [],
+      opciones: busca
+        ? data.map((uno) => ({ ...uno, id: `${buscador?.id}:${uno.id}`, deAntes: escrito !== buscado }))
+        : [],
     };
   });
   return {
