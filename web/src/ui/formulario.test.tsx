@@ -252,3 +252,29 @@ describe('what the server refuses', () => {
     expect(screen.getByLabelText('Nombre')).toHaveProperty('value', '  Arandela ');
   });
 });
+
+it('what is typed in a form that stays while it is being saved is still to be saved', async () => {
+  const { promise, resolve: llegar } = Promise.withResolvers<void>();
+  const onEnviar = vi.fn(() => promise);
+  const onCambios = vi.fn();
+  renderPantalla(
+    <Formulario
+      esquema={z.object({ nombre: textoCorto(20), apodo: textoCorto(20) })}
+      valores={{ nombre: 'Ana', apodo: 'la jefa' }}
+      onEnviar={onEnviar}
+      onCambios={onCambios}
+      barra
+    >
+      <Campo name="nombre" label="Nombre" />
+      <Campo name="apodo" label="Apodo" />
+    </Formulario>,
+  );
+  await userEvent.type(await screen.findByLabelText('Nombre'), ' María');
+  await guardar();
+  await userEvent.type(screen.getByLabelText('Apodo'), ' de depósito');
+  await act(async () => llegar());
+  expect(onCambios).toHaveBeenLastCalledWith(true);
+  await guardar();
+  await waitFor(() => expect(onEnviar).toHaveBeenLastCalledWith({ nombre: 'Ana María', apodo: 'la jefa de depósito' }));
+  await waitFor(() => expect(onCambios).toHaveBeenLastCalledWith(false));
+});

@@ -3,7 +3,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { type DefaultValues, type FieldValues, FormProvider, type Resolver, useForm } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldValues,
+  FormProvider,
+  type Resolver,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { ConfirmacionCancelada } from '#api/confirmacion.ts';
@@ -130,11 +137,11 @@ function useFormulario<Entrada extends FieldValues, Salida, Listo>(props: Props<
   };
   const handleValido = async (datos: Salida) => {
     setRechazo(null);
+    const enviados = structuredClone(form.getValues());
     try {
       const respuesta = await onEnviar(datos);
       setConflicto(null);
-      // What was saved is the new starting point of a form that stays.
-      if (barra) form.reset(form.getValues());
+      if (barra) seguirDesde(form, enviados);
       onListo?.(respuesta);
     } catch (error) {
       if (error instanceof ConfirmacionCancelada) return;
@@ -153,6 +160,16 @@ function useFormulario<Entrada extends FieldValues, Salida, Listo>(props: Props<
   };
   const handleSubmit = form.handleSubmit(handleValido, () => fracasar(null));
   return { form, campos, rechazo, conflicto, intentos, handleSubmit, descartar };
+}
+
+/** What was saved is the new starting point of a form that stays; what was typed while it was being saved is still to be. */
+function seguirDesde<Entrada extends FieldValues, Salida>(
+  form: UseFormReturn<Entrada, unknown, Salida>,
+  enviados: Entrada,
+): void {
+  const ahora = form.getValues();
+  form.reset(enviados, { keepValues: true });
+  for (const [nombre, valor] of Object.entries(ahora)) form.setValue(nombre as never, valor, { shouldDirty: true });
 }
 
 /** An empty box of an optional field is left out, or sent as null when the field says so. */
