@@ -1,5 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useAvisos } from '#ui/avisos.tsx';
@@ -8,8 +9,9 @@ import type { ColumnaPuesta } from '#ui/tabla/columnas.ts';
 import type { Foco } from '#ui/tabla/foco.ts';
 import type { EdicionDeCelda, TablaDatosProps } from '#ui/tabla-tipos.ts';
 import { celdaEnFoco, filaEnLugar, indiceDe, lugaresEn, vecinaDe } from './celdas.ts';
-import { Editor } from './editor.tsx';
+import { type Borrador, decirValor, Editor } from './editor.tsx';
 import type { Salida } from './escritura.ts';
+import { crearGuardadas } from './guardadas.ts';
 import { Lapiz } from './lapiz.tsx';
 import { leerColumna } from './leer-columna.ts';
 import type { DialogoDePegado as Dialogo, LoPegado } from './pegado.tsx';
@@ -45,6 +47,8 @@ type Abierta<Fila> = Celda<Fila> & {
   readonly escrito: string | undefined;
   /** That the row has, when another of its cells was just saved. */
   readonly version: number | undefined;
+  /** What was refused of it, when it goes on in another place. */
+  readonly falla: string | undefined;
   /** The row that came after it then. */
   readonly sigue: string | undefined;
 };
@@ -61,6 +65,8 @@ export function EdicionDeCeldas<Fila>(props: Props<Fila>) {
   const [abierta, setAbierta] = useState<Abierta<Fila>>();
   const veces = useRef(0);
   const ultima = useRef<() => void>(undefined);
+  const borrador = useRef<Borrador<Fila>>(undefined);
+  const [guardadas] = useState(crearGuardadas);
   const [sobre, setSobre] = useState<Celda<Fila>>();
   const [pegado, setPegado] = useState<LoPegado<Fila>>();
   const avisos = useAvisos();
@@ -79,7 +85,8 @@ export function EdicionDeCeldas<Fila>(props: Props<Fila>) {
     const proxima = celda && filaEn(indiceDe(celda.td) + 1);
     setSobre(undefined);
     veces.current += 1;
-    setAbierta(celda && { ...celda, vez: veces.current, escrito, version, sigue: proxima && idDe(proxima) });
+    const sigue = proxima && idDe(proxima);
+    setAbierta(celda && { ...celda, vez: veces.current, escrito, version, falla: undefined, sigue });
     return celda !== undefined;
   };
   const pegar = (td: HTMLTableCellElement, texto: string) => {
@@ -154,6 +161,33 @@ export function EdicionDeCeldas<Fila>(props: Props<Fila>) {
       const fila = filaEn(indice);
       return fila !== undefined && idDe(fila) === id;
     });
+  /** Rows come anew while one of their cells is changed: its field goes along with its row, or says that it went away. */
+  const seguirla = useEffectEvent(() => {
+    if (!abierta || !borrador.current || borrador.current.guardando) return;
+    const { guardando: _, ...dicho } = borrador.current;
+    const { td, fila, columna, edicion } = abierta;
+    const enSuLugar = filaEn(indiceDe(td));
+    if (td.isConnected && (enSuLugar === undefined || idDe(enSuLugar) === idDe(fila))) return;
+    const lugar = lugarDe(idDe(fila));
+    const otra = lugar === undefined ? undefined : filaEnLugar(tabla.current, lugar)?.cells[td.cellIndex];
+    veces.current += 1;
+    setAbierta(otra && { ...abierta, ...dicho, td: otra, vez: veces.current });
+    if (otra) return;
+    if (dicho.escrito.trim() !== edicion.valor(dicho.fila)) {
+      const que = { valor: decirValor(edicion, dicho.escrito), que: columna.titulo, de: nombreDe?.(fila) ?? '' };
+      avisos.error(t('edicion.noSeGuardo', que), { detalle: t('edicion.seFue') });
+    }
+    enfocar({ fila: Math.min(indiceDe(td), props.lista.total - 1), celda: td.cellIndex });
+  });
+  const [, revisar] = useReducer((vueltas: number) => vueltas + 1, 0);
+  useEffect(() => seguirla());
+  const hayAbierta = abierta !== undefined;
+  const cache = useQueryClient();
+  // Later blocks of the list come without the first one being drawn again.
+  useEffect(
+    () => (hayAbierta ? cache.getQueryCache().subscribe(() => setTimeout(() => seguirla())) : undefined),
+    [hayAbierta, cache],
+  );
   /** When it went away, or down, what followed it came to its place. */
   const abajoDe = (antes: number, ahora: number | undefined): number => {
     if (ahora !== undefined && ahora <= antes) return Math.min(antes + 1, props.lista.total - 1);
@@ -198,10 +232,13 @@ export function EdicionDeCeldas<Fila>(props: Props<Fila>) {
             espera={espera}
             ultima={ultima}
             nombre={nombreDe?.(abierta.fila) ?? ''}
+            borrador={borrador}
+            guardadas={guardadas(idDe(abierta.fila), abierta.columna.id)}
             actual={() => {
-              const ahora = filaEn(indiceDe(abierta.td));
-              return ahora !== undefined && idDe(ahora) === idDe(abierta.fila) ? ahora : abierta.fila;
+              const lugar = lugarDe(idDe(abierta.fila), indiceDe(abierta.td));
+              return (lugar === undefined ? undefined : filaEn(lugar)) ?? abierta.fila;
             }}
+            onFalla={revisar}
             onSalir={(hacia, version) => salir(abierta, hacia, version)}
           />,
           abierta.td,

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type FocusEvent, type RefObject, useId, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmacionCancelada } from '#api/confirmacion.ts';
 import { useAvisos } from '#ui/avisos.tsx';
@@ -8,9 +8,19 @@ import type { Columna, EdicionDeCelda } from '#ui/tabla-tipos.ts';
 import { type UltimaDeshacible, useOfrecerDeshacer } from './deshacer.ts';
 import type { Salida } from './escritura.ts';
 import { fraseDe, fraseEnCelda } from './frase-de-rechazo.ts';
+import type { Guardadas } from './guardadas.ts';
 import { Sugerencias } from './sugerencias.tsx';
 import type { TeclasEnEspera } from './teclas-en-espera.ts';
 import { useTeclasDelCampo } from './use-teclas-del-campo.ts';
+
+/** What is being written, to go on with it where its row is by now. */
+export type Borrador<Fila> = {
+  readonly fila: Fila;
+  readonly version: number;
+  readonly escrito: string;
+  readonly falla: string | undefined;
+  readonly guardando: boolean;
+};
 
 type Props<Fila> = {
   readonly fila: Fila;
@@ -21,8 +31,13 @@ type Props<Fila> = {
   readonly espera: TeclasEnEspera;
   readonly ultima: UltimaDeshacible;
   readonly version: number | undefined;
+  /** What was refused of it already, in another place. */
+  readonly falla: string | undefined;
+  readonly borrador: RefObject<Borrador<Fila> | undefined>;
+  readonly guardadas: Guardadas;
   /** The row as the list has it now. */
   readonly actual: () => Fila;
+  readonly onFalla: () => void;
   readonly onSalir: (hacia: Salida, version: number | undefined) => void;
 };
 
@@ -82,20 +97,26 @@ export function Editor<Fila>(props: Props<Fila>) {
   );
 }
 
+/** How a value of a cell is said. */
+export const decirValor = <Fila,>(edicion: EdicionDeCelda<Fila>, uno: string): string =>
+  oVacio(edicion.opciones?.find(({ id }) => id === uno)?.texto ?? edicion.decir?.(uno) ?? uno);
+
 function useGuardado<Fila>(props: Props<Fila>, campo: RefObject<HTMLElement | null>) {
-  const { fila, columna, edicion, nombre, espera, actual, onSalir } = props;
+  const { fila, columna, edicion, nombre, espera, borrador, guardadas, actual, onSalir } = props;
   const { t } = useTranslation('tabla');
   const avisos = useAvisos();
   const ofrecerDeshacer = useOfrecerDeshacer(props.ultima);
   const [base, setBase] = useState({ fila, version: props.version ?? edicion.version(fila) });
   const antes = edicion.valor(base.fila);
   const [valor, setValor] = useState(props.escrito ?? antes);
-  const [falla, setFalla] = useState<string>();
+  const [falla, setFalla] = useState(props.falla);
   const [guardando, setGuardando] = useState(false);
   const ocupado = useRef(false);
+  useLayoutEffect(() => {
+    borrador.current = { ...base, escrito: valor, falla, guardando };
+  });
 
-  const decir = (uno: string) =>
-    oVacio(edicion.opciones?.find(({ id }) => id === uno)?.texto ?? edicion.decir?.(uno) ?? uno);
+  const decir = (uno: string) => decirValor(edicion, uno);
   /** With the person elsewhere there is no cell left to say it on. */
   const avisarPerdida = (nuevo: string, error: unknown) => {
     if (error instanceof ConfirmacionCancelada) return;
@@ -112,9 +133,11 @@ function useGuardado<Fila>(props: Props<Fila>, campo: RefObject<HTMLElement | nu
     const nuevo = valor.trim();
     try {
       const version = await edicion.guardar(base.fila, nuevo, base.version, antes);
-      ofrecerDeshacer(t('edicion.guardada', { que: columna.titulo, de: nombre, valor: decir(nuevo) }), () =>
-        edicion.guardar(base.fila, antes, version, nuevo),
-      );
+      guardadas.anotar(base.version, version);
+      ofrecerDeshacer(t('edicion.guardada', { que: columna.titulo, de: nombre, valor: decir(nuevo) }), async () => {
+        const sobre = guardadas.sobreQue(version);
+        guardadas.anotar(sobre, await edicion.guardar(base.fila, antes, sobre, nuevo));
+      });
       onSalir(hacia, version);
     } catch (error) {
       if (!campo.current?.isConnected) {
@@ -130,6 +153,7 @@ function useGuardado<Fila>(props: Props<Fila>, campo: RefObject<HTMLElement | nu
       ocupado.current = false;
       // What was typed meanwhile was for the next one, where nobody went.
       espera.teclas.length = 0;
+      props.onFalla();
     }
   };
   return { antes, valor, setValor, falla, guardando, ocupado, guardar };

@@ -15,7 +15,7 @@ export type Fila = {
 };
 type Guardado = { readonly id: string; readonly valor: string; readonly version: number };
 
-const fila = (codigo: string): Fila => ({ id: codigo, version: 1, codigo, marca: '', iva: '21' });
+export const fila = (codigo: string): Fila => ({ id: codigo, version: 1, codigo, marca: '', iva: '21' });
 
 /** Rows that are asked for by what they say: `ver` is what the server would answer. */
 export function crearTienda(ver: (filas: readonly Fila[]) => readonly Fila[], codigos = ['A', 'B', 'C', 'D']) {
@@ -34,7 +34,11 @@ export function crearTienda(ver: (filas: readonly Fila[]) => readonly Fila[], co
     filas = filas.map((una) => (una.id === id ? { ...una, ...cambio, version: una.version + 1 } : una));
     return version + 1;
   };
-  return { leer, guardar, guardados, pegados, espera, tope };
+  /** What others do meanwhile. */
+  const poner = (otras: (filas: readonly Fila[]) => readonly Fila[]) => {
+    filas = [...otras(filas)];
+  };
+  return { leer, guardar, poner, guardados, pegados, espera, tope };
 }
 
 type Tienda = ReturnType<typeof crearTienda>;
@@ -49,9 +53,10 @@ export function Piezas({ tienda, porLlegar = false }: { readonly tienda: Tienda;
     valor: (una) => una[campo],
     version: ({ version }) => version,
     guardar: async ({ id }, valor, version) => {
-      const nueva = await tienda.guardar(id, { [campo]: valor }, version);
-      await cache.invalidateQueries({ queryKey: CLAVE });
-      return nueva;
+      // The list is read again also when it is refused.
+      return tienda
+        .guardar(id, { [campo]: valor }, version)
+        .finally(() => cache.invalidateQueries({ queryKey: CLAVE }));
     },
     pegado: {
       tope: tienda.tope,

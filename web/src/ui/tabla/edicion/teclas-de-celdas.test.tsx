@@ -175,3 +175,16 @@ it('TD-09 what nobody answered when it was taken back can be taken back again, b
   await seVa(otroFallo);
   expect(tienda.guardados.slice(1)).toEqual(Array(3).fill({ id: 'A', valor: '', version: 2 }));
 });
+
+it('TD-09 Enter and Esc while a letter is being made choose it, and neither save nor give up', async () => {
+  const tienda = crearTienda((filas) => filas);
+  renderPantalla(<Piezas tienda={tienda} />);
+  await abrir('A', 1, 'marca de A');
+  const campo = await editor('marca de A');
+  await userEvent.type(campo, 'ni');
+  for (const key of ['Enter', 'Escape', 'Tab']) fireEvent.keyDown(campo, { key, isComposing: true });
+  expect(await editor('marca de A')).toBe(campo);
+  expect(tienda.guardados).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(tienda.guardados).toEqual([{ id: 'A', valor: 'ni', version: 1 }]));
+});

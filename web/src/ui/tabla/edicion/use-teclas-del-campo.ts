@@ -83,6 +83,8 @@ export function useTeclasDelCampo(pedido: Pedido): {
   const onKeyDown = (evento: KeyboardEvent) => {
     // The grid has other uses for these keys.
     evento.stopPropagation();
+    // Those that choose among what a writing system offers are of the letter that is being made.
+    if (evento.nativeEvent.isComposing) return;
     const hacia = salidaDe(evento);
     if (hacia === 'aca') espera.teclas.length = 0;
     else if (esDeDespues()) return void ponerEnEspera(espera, evento.nativeEvent, true);

@@ -32,6 +32,7 @@ export const en: Traduccion<typeof es> = {
     loCambio: '{{quien}} changed it meanwhile.',
     otraCosa: '{{quien}} changed something else of this row meanwhile.',
     encima: 'Enter saves yours over it; Esc leaves it as it is.',
+    seFue: 'Its row went elsewhere while you were typing: look for it and type it again.',
   },
   pegado: {
     titulo: 'Paste into {{que}}',

@@ -30,6 +30,7 @@ export const es = {
     loCambio: '{{quien}} lo cambió mientras tanto.',
     otraCosa: '{{quien}} cambió otra cosa de esta fila mientras tanto.',
     encima: 'Enter guarda lo tuyo encima; Esc lo deja como está.',
+    seFue: 'Su fila cambió de lugar mientras escribías: buscala y volvé a escribirlo.',
   },
   pegado: {
     titulo: 'Pegar en {{que}}',
