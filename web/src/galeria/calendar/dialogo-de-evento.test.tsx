@@ -42,3 +42,23 @@ it('an end that is put while there is no start stays where it was put', async ()
   poner('start-dia', '2026-11-27');
   expect(caja('end-dia').value).toBe('2026-11-27');
 });
+
+it('an event whose hours were emptied and is then of the whole day is saved, with hours to go back to', async () => {
+  const { caja, poner, onGuardar } = await abrir();
+  const todoElDia = () => fireEvent.click(screen.getByLabelText('Todo el día'));
+  poner('start-hora', '');
+  poner('end-hora', '');
+  todoElDia();
+  poner('start-dia', '2026-11-27');
+  expect(caja('end-dia').value).toBe('2026-11-27');
+  fireEvent.click(screen.getByTestId('calendar-save'));
+  expect(screen.queryByText('Completá cuándo empieza')).toBeNull();
+  expect(onGuardar).toHaveBeenCalledWith({
+    ...EVENTO,
+    allDay: true,
+    start: '2026-11-27T09:00',
+    end: '2026-11-27T10:00',
+  });
+  todoElDia();
+  expect([caja('start-hora').value, caja('end-hora').value]).toEqual(['09:00', '10:00']);
+});

@@ -15,7 +15,7 @@ import { useCierre } from '#ui/salida.ts';
 import { CampoDeMomento } from './campo-de-momento.tsx';
 import { ColoresDeEvento } from './colores-de-evento.tsx';
 import { esMomento } from './dias.ts';
-import { type EventoNuevo, empezarEn, esElMismo, type Reparos, reparosDe } from './estado.ts';
+import { conTodoElDia, type EventoNuevo, empezarEn, esElMismo, type Reparos, reparosDe } from './estado.ts';
 import { textos } from './textos.ts';
 
 type Props = {
@@ -69,6 +69,11 @@ function Contenido({ id, evento, ...props }: DeContenido) {
     cambiar(empezarEn(escrito, start, inicio.current));
     if (esMomento(start)) inicio.current = start;
   };
+  const handleTodoElDia = (allDay: boolean) => {
+    const nuevo = conTodoElDia(escrito, allDay);
+    cambiar(nuevo);
+    if (esMomento(nuevo.start)) inicio.current = nuevo.start;
+  };
   const handleFin = (end: string) => {
     cambiar({ ...escrito, end });
     // An end that is chosen without a start stays where it was put.
@@ -101,10 +106,7 @@ function Contenido({ id, evento, ...props }: DeContenido) {
           label={t('todoElDia')}
           sx={{ justifySelf: 'start' }}
           control={
-            <Checkbox
-              checked={escrito.allDay}
-              onChange={({ target }) => cambiar({ ...escrito, allDay: target.checked })}
-            />
+            <Checkbox checked={escrito.allDay} onChange={({ target }) => handleTodoElDia(target.checked)} />
           }
         />
         <CampoDeMomento

@@ -35,6 +35,12 @@ export function reparosDe(evento: EventoNuevo): Reparos {
   };
 }
 
+/** Of whole days, or of some hours again: those that are missing, which of whole days nobody sees, are made up. */
+export function conTodoElDia<E extends EventoNuevo>(evento: E, allDay: boolean): E {
+  const conHora = (momento: string, hora: string) => (momento.endsWith('T') ? `${momento}${hora}` : momento);
+  return { ...evento, allDay, start: conHora(evento.start, '09:00'), end: conHora(evento.end, '10:00') };
+}
+
 /** Whether nothing was changed of one. */
 export const esElMismo = (uno: EventoNuevo, otro: EventoNuevo): boolean =>
   (Object.keys(uno) as (keyof EventoNuevo)[]).every((campo) => uno[campo] === otro[campo]);

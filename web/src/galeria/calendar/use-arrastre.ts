@@ -60,11 +60,11 @@ export function useArrastre(vista: DeVista) {
     if (pulsado.pointerType !== 'touch') setGesto(nuevo);
     else if (evento) esperarToque(pulsado, () => setGesto(nuevo));
   };
-  /** The click that ends a drag is no click. */
+  /** The click that ends a drag is no click, unless it is of the keyboard: that drag ended elsewhere. */
   const onClickCapture = (click: MouseEvent) => {
     if (!huboArrastre.current) return;
     huboArrastre.current = false;
-    click.stopPropagation();
+    if (click.detail > 0) click.stopPropagation();
   };
   const onClick = (click: MouseEvent) => {
     const sobre = click.target as HTMLElement;
