@@ -55,11 +55,24 @@ export async function pasarCodigos(tx: Tx, { perdedorId, ganadorId }: Par): Prom
 }
 
 /** What is left of codes of proveedores at the one that gives way: the other one has another of the same. */
-export async function leerCodigosQueQuedan(tx: Tx, perdedorId: string): Promise<readonly string[]> {
-  const { rows } = await sql<{ valor: string }>`
-    select valor from codigo_articulo where articulo_id = ${perdedorId} order by id
+export async function leerCodigosQueQuedan(
+  tx: Tx,
+  perdedorId: string,
+): Promise<readonly { readonly valor: string; readonly cantidadPorLectura: string }[]> {
+  const { rows } = await sql<{ valor: string; cantidadPorLectura: string }>`
+    select valor, cantidad_por_lectura as "cantidadPorLectura" from codigo_articulo where articulo_id = ${perdedorId} order by id
   `.execute(tx);
-  return rows.map(({ valor }) => valor);
+  return rows;
+}
+
+/** Those that the one that stays answers to by now go: who gave way holds back no code that its proveedor may call the other one by. */
+export async function soltarCodigos(tx: Tx, { perdedorId, ganadorId }: Par): Promise<void> {
+  await sql`
+    delete from codigo_articulo c
+     where c.articulo_id = ${perdedorId}
+       and exists (select from codigo_articulo g
+                   where g.articulo_id = ${ganadorId} and g.tipo = 'ALTERNATIVO' and g.valor_norm = c.valor_norm)
+  `.execute(tx);
 }
 
 export async function pasarAplicaciones(tx: Tx, { perdedorId, ganadorId }: Par): Promise<number> {

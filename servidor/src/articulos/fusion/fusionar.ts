@@ -141,14 +141,14 @@ async function pasarLoDemas(orden: Orden, perdedor: ArticuloBloqueado, ganador: 
   const antes = await leerCompra(orden, ganador.id);
   const tratos = await repo.pasarProveedores(tx, par);
   const sueltos = (await repo.pasarCodigosDeProveedor(tx, par)) + (await repo.pasarCodigos(tx, par));
-  const quedan = [...codigosPropiosQuePasan(perdedor, ganador), ...(await repo.leerCodigosQueQuedan(tx, perdedor.id))];
+  const propios = codigosPropiosQuePasan(perdedor, ganador).map((valor) => ({ valor, cantidadPorLectura: '1' }));
+  const quedan = [...propios, ...(await repo.leerCodigosQueQuedan(tx, perdedor.id))];
+  const suyo = { articuloId: ganador.id, decimales: ganador.decimales, tipo: 'ALTERNATIVO' };
   const puestos = await insertarLibres(
     tx,
-    quedan.map((valor) => ({
-      ...{ articuloId: ganador.id, decimales: ganador.decimales, cantidadPorLectura: '1' },
-      ...{ tipo: 'ALTERNATIVO', valor },
-    })),
+    quedan.map((codigo) => ({ ...suyo, ...codigo })),
   );
+  await repo.soltarCodigos(tx, par);
   const aplicaciones = await repo.pasarAplicaciones(tx, par);
   const grupos = await leerGrupos(tx, [perdedor.id, ganador.id]);
   await guardarGrupos(tx, gruposTrasFusion(grupos, perdedor, ganador, uuidv7()));
