@@ -94,7 +94,8 @@ export const enDocumentos = (articuloId: RawBuilder<unknown>): RawBuilder<boolea
   or exists (select from nota_renglon x where x.articulo_id = ${articuloId})
   or exists (select from ajuste_renglon x where x.articulo_id = ${articuloId})
   or exists (select from estructura x where x.articulo_id = ${articuloId})
-  or exists (select from estructura_linea x where x.componente_id = ${articuloId}))`;
+  or exists (select from estructura_linea x where x.componente_id = ${articuloId})
+  or exists (select from estructura_sustituto x where x.articulo_id = ${articuloId}))`;
 
 /** Whether some price break of the artículo would not fit fewer decimals (INV-29). */
 export async function tieneTramosConMasDecimales(tx: Tx, articuloId: string, decimales: number): Promise<boolean> {

@@ -249,6 +249,11 @@ describe('the list', () => {
     expect((await persona.patch(`/api/articulos/${kit}`, { version: 1, tipo: 'PRODUCTO' })).cuerpo.code).toBe(
       'articulos.tipo_en_uso',
     );
+    const suplente = await sembrar();
+    await regir(persona, await sembrar(), [una(aro, '1', { sustitutos: [suplente] })]);
+    expect((await persona.patch(`/api/articulos/${suplente}`, { version: 1, tipo: 'SERVICIO' })).cuerpo.code).toBe(
+      'articulos.tipo_en_uso',
+    );
   });
 
   it('who does not hold estructura.editar reads and changes nothing', async () => {
