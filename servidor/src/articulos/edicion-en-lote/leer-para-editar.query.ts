@@ -1,6 +1,6 @@
 import type { ArticuloAEditar, PedidoDeEdicion } from '@trastienda/nucleo/articulos/edicion-en-lote/plan.ts';
 import { sql } from 'kysely';
-import { noSuple } from '#articulos/cruces.query.ts';
+import { CODIGO_REPETIDO, LOS_QUE_SE_CRUZAN } from '#articulos/codigo-tomado.sql.ts';
 import { TRABAS } from '#articulos/trabas.sql.ts';
 import type { Db } from '#db/db.ts';
 
@@ -12,11 +12,7 @@ const NINGUNO = sql`select false as "ocupado", '{}'::uuid[] as "seCruzaCon"`;
 const CRUZADOS = sql`
   select coalesce(bool_or(o.estado <> 'INACTIVO'), false) as "ocupado",
          coalesce(array_agg(o.id) filter (where o.estado = 'INACTIVO'), '{}') as "seCruzaCon"
-    from articulo_clave s
-    join articulo_clave c on c.valor_norm = s.valor_norm and c.articulo_id <> s.articulo_id
-     and (s.tipo = 'PROPIO' and c.tipo in ('BARRAS', 'ORIGINAL') or s.tipo in ('BARRAS', 'ORIGINAL') and c.tipo = 'PROPIO')
-    join articulo o on o.id = c.articulo_id
-   where a.estado = 'INACTIVO' and s.articulo_id = a.id and ${noSuple(sql`s.articulo_id`, sql`o.id`)}`;
+    from ${LOS_QUE_SE_CRUZAN} and a.estado = 'INACTIVO'`;
 
 type Fila = ArticuloAEditar['valores'] &
   ArticuloAEditar['hechos'] & {
@@ -41,10 +37,7 @@ export async function leerParaEditar(
     select a.id, a.codigo_norm as "codigoNorm", a.distincion, a.subfamilia_id as subfamilia, a.marca_id as marca,
            a.unidad_id as unidad, a.iva, a.estado, a.permite_negativo::text as negativo, p.proveedor_id as proveedor,
            ${inactiva ? sql`(${sql.join(Object.values(TRABAS), sql` or `)})` : sql`false`} as "conDependencias",
-           a.estado = 'INACTIVO' and (k."ocupado" or exists (
-             select from articulo o
-             where o.codigo_norm = a.codigo_norm and o.estado <> 'INACTIVO' and o.id <> a.id
-               and a.distincion in ('', o.distincion))) as "codigoOcupado",
+           a.estado = 'INACTIVO' and (k."ocupado" or ${CODIGO_REPETIDO}) as "codigoOcupado",
            k."seCruzaCon",
            not exists (select from subfamilia s where s.id = coalesce(x.subfamilia, a.subfamilia_id) and s.activo)
              as "clasificacionInactiva",

@@ -5,6 +5,7 @@ import {
 } from '@trastienda/nucleo/articulos/contrato.ts';
 import { finDelDia, inicioDelDia } from '@trastienda/nucleo/comun/fecha.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { CODIGO_REPETIDO, LOS_QUE_SE_CRUZAN } from '#articulos/codigo-tomado.sql.ts';
 import { TRABAS } from '#articulos/trabas.sql.ts';
 import { enOrden } from '#db/en-orden.ts';
 import { porAlguna, porColumnas, porFecha, porTexto } from '#db/filtros.ts';
@@ -106,8 +107,7 @@ function filas(filtro: Filtro, corte: RawBuilder<unknown>) {
 
 /** What somebody else took meanwhile, its code or its place in the tree; or that it gave way to another one for good. */
 const TRABAN_LA_VUELTA = {
-  CODIGO: sql`exists (select from articulo o
-                      where o.codigo_norm = a.codigo_norm and o.distincion = a.distincion and o.estado <> 'INACTIVO')`,
+  CODIGO: sql`(${CODIGO_REPETIDO} or exists (select from ${LOS_QUE_SE_CRUZAN} and o.estado <> 'INACTIVO'))`,
   CLASIFICACION: sql`exists (select from subfamilia y where y.id = a.subfamilia_id and not y.activo)`,
   FUSION: sql`exists (select from articulo_fusion g where g.perdedor_id = a.id)`,
 };
