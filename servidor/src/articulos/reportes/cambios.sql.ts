@@ -40,12 +40,14 @@ export const FUENTES: Readonly<Record<ClaseDeCambio, Fuente>> = {
       select k.desde, k.articulo_id, k.creado_por, null::uuid, k.id, 0
       from costo_reposicion k where k.desde >= ${inicio} and k.desde < ${fin}`,
     detalle: sql`
-      select coalesce(u.nombre, ''), coalesce(k.moneda, ''),
-             (select trim_scale(q.importe)::text from costo_reposicion q
-              where q.articulo_id = k.articulo_id and (q.desde, q.id) < (k.desde, k.id) and q.moneda is not distinct from k.moneda
-              order by q.desde desc, q.id desc limit 1),
+      select coalesce(u.nombre, ''), coalesce(k.moneda, v.moneda, ''), trim_scale(v.importe)::text,
              trim_scale(k.importe)::text, k.origen
       from costo_reposicion k left join usuario u on u.id = k.creado_por
+      -- One that is taken away is told by what it was.
+      left join lateral (select q.importe, q.moneda from costo_reposicion q
+                         where q.articulo_id = k.articulo_id and (q.desde, q.id) < (k.desde, k.id)
+                           and q.moneda = coalesce(k.moneda, q.moneda)
+                         order by q.desde desc, q.id desc limit 1) v on true
       where c.clase = 'COSTO' and k.id = c.num`,
   },
   FORMULA: {
