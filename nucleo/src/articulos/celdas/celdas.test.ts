@@ -56,6 +56,15 @@ describe('TD-09 texts put in the cells of a column', () => {
     expect(plan?.despues).toBe(plan?.antes);
   });
 
+  it('leaves an inactive marca to whoever has it: alike, it changes nothing', () => {
+    expect(uno('marca', 'vieja', { marca: 'Vieja' })).toEqual({
+      id: 'a',
+      antes: 'Vieja',
+      despues: 'Vieja',
+      falla: null,
+    });
+  });
+
   it('INV-73 is never put over what somebody else wrote, unless it says the same', () => {
     expect(uno('iva', '27', {}, 2)?.falla).toEqual({ problema: 'CAMBIO', detalle: '21' });
     expect(uno('iva', '21', {}, 2)).toMatchObject({ falla: null, antes: '21', despues: '21' });

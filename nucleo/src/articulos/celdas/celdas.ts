@@ -73,7 +73,7 @@ export function planearCeldas(
     const articulo = articulos.get(id);
     if (!articulo) return fallada(id, null, { problema: 'NO_ESTA', detalle: null });
     const antes = articulo[columna];
-    const leido = leer(columna, valor.trim(), hechos);
+    const leido = leer(columna, valor.trim(), antes, hechos);
     if ('problema' in leido) return fallada(id, antes, leido);
     if (leido.valor === antes) return { id, antes, despues: antes, falla: null };
     if (version !== articulo.version) return fallada(id, antes, { problema: 'CAMBIO', detalle: antes });
@@ -91,7 +91,7 @@ const FORMAS = {
   descripcion: [CambioDeArticulo.shape.descripcion.unwrap(), 'NO_ES_DESCRIPCION'],
 } as const;
 
-function leer(columna: ColumnaDeCeldas, texto: string, { marcas }: HechosDeCeldas): Leido {
+function leer(columna: ColumnaDeCeldas, texto: string, antes: string | null, { marcas }: HechosDeCeldas): Leido {
   if (columna === 'iva') {
     const iva = IvaDeArticulo.safeParse(ivaDe(texto));
     return iva.success ? { valor: iva.data } : { problema: 'NO_ES_IVA', detalle: texto };
@@ -100,7 +100,9 @@ function leer(columna: ColumnaDeCeldas, texto: string, { marcas }: HechosDeCelda
     if (texto === '') return { valor: null };
     const marca = marcas.get(normaCodigo(texto));
     if (!marca) return { problema: 'MARCA_DESCONOCIDA', detalle: texto };
-    return marca.activa ? { valor: marca.nombre } : { problema: 'MARCA_INACTIVA', detalle: marca.nombre };
+    // It stays at whoever has it.
+    if (marca.activa || marca.nombre === antes) return { valor: marca.nombre };
+    return { problema: 'MARCA_INACTIVA', detalle: marca.nombre };
   }
   const [forma, problema] = FORMAS[columna];
   const leido = forma.safeParse(texto);
