@@ -203,6 +203,7 @@ export const cambiarArticulo = endpoint({
     'articulos.codigo_cruzado',
     'articulos.unidad_en_uso',
     'articulos.tipo_en_uso',
+    'articulos.tipo_con_minimos',
     'articulos.stock_negativo',
     'articulos.control_no_admitido',
     'articulos.clasificacion_inactiva',

@@ -72,6 +72,11 @@ export const erroresDeArticulos = {
     mensaje: (d: { codigo: string }) =>
       `${d.codigo} ya tiene movimientos o figura en documentos, así que no puede cambiar de tipo. Creá otro artículo.`,
   },
+  'articulos.tipo_con_minimos': {
+    status: 409,
+    mensaje: (d: { codigo: string }) =>
+      `${d.codigo} tiene mínimos en algún depósito, y sólo los llevan los productos. Quitáselos antes de cambiarle el tipo.`,
+  },
   'articulos.demasiados': {
     status: 409,
     mensaje: (d: { tope: number }) =>

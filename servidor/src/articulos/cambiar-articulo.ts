@@ -16,6 +16,7 @@ import { escribirValores } from './campos/escribir-valores.ts';
 import { exigirSinCruces } from './cruces.query.ts';
 import { exigirPermisoDeRepetir, motivoDe, paraLaAuditoria } from './datos-de-articulo.ts';
 import { leerArticulo } from './ficha.query.ts';
+import { contarConReglas } from './minimos/reglas-de-inactivos.repo.ts';
 import {
   estaEnDocumentos,
   exigirMarca,
@@ -61,6 +62,9 @@ async function aplicar({ tx }: Orden, antes: ArticuloBloqueado, body: CambioDeAr
   const tipo = body.tipo ?? antes.tipo;
   if (tipo !== antes.tipo && (await estaEnDocumentos(tx, antes.id))) {
     rechazar('articulos.tipo_en_uso', { codigo: antes.codigo });
+  }
+  if (tipo !== 'PRODUCTO' && (await contarConReglas(tx, [antes.id])) > 0) {
+    rechazar('articulos.tipo_con_minimos', { codigo: antes.codigo });
   }
   return {
     codigo: body.codigo ?? antes.codigo,

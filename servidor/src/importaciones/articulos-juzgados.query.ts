@@ -84,6 +84,13 @@ const JUICIOS: readonly Juicio[] = [
     desde: sql`carga_propuesta t join articulo a on a.id = t.id and a.tipo <> t.tipo where not t.nuevo and ${EN_DOCUMENTOS}`,
   },
   {
+    campo: 'tipo',
+    valor: sql`t.tipo`,
+    motivo: sql`'El artículo tiene mínimos en algún depósito, y sólo los llevan los productos: quitáselos antes de cambiarle el tipo.'`,
+    desde: sql`carga_propuesta t where not t.nuevo and t.tipo <> 'PRODUCTO'
+               and exists (select from politica_reposicion k where k.articulo_id = t.id)`,
+  },
+  {
     campo: 'unidad',
     valor: sql`coalesce((select n.escrita from carga_unidad n where n.n = t.unidad), '')`,
     motivo: sql`'El artículo ya tiene movimientos, documentos, precios por cantidad o mínimos: su unidad no admite otros decimales.'`,

@@ -72,6 +72,8 @@ export const articulosEn: Rechazos<keyof typeof erroresDeArticulos> = {
     `${d.codigo} is inactive: it is not replenished. Activate it first, then say its minimums and bins.`,
   'articulos.tipo_en_uso': (d) =>
     `${d.codigo} already has movements or appears in documents, so its type cannot change. Create another article.`,
+  'articulos.tipo_con_minimos': (d) =>
+    `${d.codigo} has minimums in some warehouse, and only products have them. Take them away before changing its type.`,
   'articulos.stock_negativo': (d) =>
     `${d.codigo} has negative stock. Put it right with an adjustment before forbidding negatives.`,
   'articulos.precio_repetido': (d) =>
@@ -96,7 +98,7 @@ export const articulosEn: Rechazos<keyof typeof erroresDeArticulos> = {
     `With that formula ${d.cuantos} prices stand out in ${d.nombre}: by how much they move, for being under the cost or for ` +
     'there being no price any more. Look at the preview and confirm that you did.',
   'articulos.lista_en_lote': (d) =>
-    `Batch ${d.numero} is approved and still has to write prices of ${d.nombre}. Apply it or discard it first.`,
+    `Batch ${d.numero} still has to write prices of ${d.nombre}. Apply it or discard it first.`,
   'articulos.cotizacion_que_salta': (d) =>
     `The rate before it, of ${escribirDia(d.fecha)}, is $ ${cifra(d.anterior)}: with $ ${cifra(d.valor)} it goes ` +
     `${d.variacion.startsWith('-') ? 'down' : 'up'} ${cifra(d.variacion.replace('-', ''))} %, more than the limit of ` +
