@@ -14,6 +14,17 @@ export const enVigor = (columna: RawBuilder<unknown>, ahora: Date | RawBuilder<u
   where p.lista_id = n.lista_id and p.articulo_id = n.articulo_id and p.cantidad_desde = n.cantidad_desde and p.desde <= ${ahora}
   order by p.desde desc limit 1)`;
 
+/**
+ * Takes away the lines of artículos that are not there any more, as those of an import that was taken back: nobody can look at
+ * them, and they would keep all the others from being written. Answers how many there were.
+ */
+export async function quitarDesaparecidas(tx: Tx, loteId: string): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from lote_precio_linea n
+    where n.lote_id = ${loteId} and not exists (select from articulo a where a.id = n.articulo_id)`.execute(tx);
+  return Number(numAffectedRows);
+}
+
 /** Leaves alone the lines whose price is no longer the one that was looked at, and those whose artículo gave way to another. */
 export async function omitirCambiadas(tx: Tx, loteId: string, ahora: Date): Promise<void> {
   await sql`

@@ -5,7 +5,7 @@ import { desdeAhora } from '#articulos/precios.repo.ts';
 import type { Db } from '#db/db.ts';
 import type { Orden } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
-import { escribirPrecios, omitirCambiadas } from './aplicacion.repo.ts';
+import { escribirPrecios, omitirCambiadas, quitarDesaparecidas } from './aplicacion.repo.ts';
 import { conAvance, tomarTurno } from './avance.repo.ts';
 import { omitirOtrosCostos } from './costos-movidos.repo.ts';
 import { leerLote } from './lotes.query.ts';
@@ -31,6 +31,7 @@ export async function aplicarLote(
   await exigirManuales(tx, lote);
   if (!(await tomarTurno(tx))) rechazar('articulos.lote_en_curso', {});
   await sql`set local jit = off`.execute(tx);
+  const desaparecidas = await quitarDesaparecidas(tx, id);
   const omitidas = await conAvance(db, id, 'aplicar', async (avisar) => {
     await omitirCambiadas(tx, id, ahora);
     await omitirOtrosCostos(tx, lote, ahora);
@@ -39,7 +40,7 @@ export async function aplicarLote(
   await moverLote(tx, id, { estado: lote.hacia, aplicador_id: usuario.id, aplicado_en: ahora, omitidas });
   const totales = definido(lote.totales, 'what was counted before it was approved');
   // From now on its figures are those of what it wrote.
-  const { incluidas: escritos } = omitidas === 0 ? totales : await recontar(tx, id, totales);
+  const { incluidas: escritos } = omitidas + desaparecidas === 0 ? totales : await recontar(tx, id, totales);
   auditar({
     accion: 'lote.aplicar',
     entidad: 'lote_precio',
