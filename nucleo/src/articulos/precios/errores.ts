@@ -58,7 +58,7 @@ export const erroresDePrecios = {
   'articulos.lista_en_lote': {
     status: 409,
     mensaje: (d: { nombre: string; numero: number }) =>
-      `El lote ${d.numero}, que ya está aprobado, todavía tiene que escribir precios de ${d.nombre}. Aplicalo o descartalo primero.`,
+      `El lote ${d.numero} todavía tiene que escribir precios de ${d.nombre}. Aplicalo o descartalo primero.`,
   },
   'articulos.cotizacion_que_salta': {
     status: 409,

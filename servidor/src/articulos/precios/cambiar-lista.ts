@@ -22,7 +22,7 @@ import {
   tienePrecios,
   vendioAlgo,
 } from './listas.repo.ts';
-import { contarEscritos, loteQueLaEscribe, terminarEscritos } from './pasar-a-formula.repo.ts';
+import { contarEscritos, loteConPreciosSuyos, loteQueLaEscribe, terminarEscritos } from './pasar-a-formula.repo.ts';
 
 const QUE = { que: 'la lista de precios' };
 
@@ -56,10 +56,7 @@ export async function cambiarLista(
   if (!datos.activa && antes.activa) await exigirSinUso(tx, antes, listas);
   if (omision && !datos.activa)
     datosInvalidos([{ path: ['omision'], message: 'Una lista inactiva no puede ser la de omisión.' }]);
-  const cambiaDeLado = datos.moneda !== antes.moneda || datos.incluyeIva !== antes.incluyeIva;
-  // What was sold by it is in the currency it has.
-  const yaDice = (await tienePrecios(tx, id)) || (datos.moneda !== antes.moneda && (await vendioAlgo(tx, id)));
-  if (cambiaDeLado && yaDice) rechazar('articulos.lista_con_precios', { nombre: antes.nombre });
+  await exigirSuLado(tx, antes, datos);
   const escritos =
     antes.derivacion === null && datos.derivacion !== null ? await exigirFormula(tx, antes, ahora, preciosEscritos) : 0;
   const terminan = preciosEscritos === 'TERMINAN' && escritos > 0;
@@ -106,6 +103,21 @@ async function bloquearLasDelCambio(
   const otroUso = activa !== undefined && activa !== antes?.activa;
   if (orden !== undefined || omision || otroNombre || otroUso) await bloquearListas(tx);
   else await bloquearConSusBases(tx, [id, ...(derivacion?.listaBaseId === undefined ? [] : [derivacion.listaBaseId])]);
+}
+
+/** What says its prices, or is about to, says them in its currency and on its side of IVA. */
+async function exigirSuLado(
+  tx: Tx,
+  { id, nombre, moneda, incluyeIva }: ListaDePrecio,
+  despues: DatosDeLista,
+): Promise<void> {
+  const otraMoneda = despues.moneda !== moneda;
+  if (!otraMoneda && despues.incluyeIva === incluyeIva) return;
+  // What was sold by it is in the currency it has.
+  const yaDice = (await tienePrecios(tx, id)) || (otraMoneda && (await vendioAlgo(tx, id)));
+  if (yaDice) rechazar('articulos.lista_con_precios', { nombre });
+  const numero = await loteConPreciosSuyos(tx, id);
+  if (numero !== undefined) rechazar('articulos.lista_en_lote', { nombre, numero });
 }
 
 /** Nothing is about to write prices of it, and what becomes of those it has is said. Answers how many it has. */

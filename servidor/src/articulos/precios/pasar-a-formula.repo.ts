@@ -10,6 +10,16 @@ export async function loteQueLaEscribe(tx: Tx, listaId: string): Promise<number 
   return rows[0]?.numero;
 }
 
+/** That of one that has prices of it worked out and has yet to write them, approved or not. */
+export async function loteConPreciosSuyos(tx: Tx, listaId: string): Promise<number | undefined> {
+  const { rows } = await sql<{ numero: number }>`
+    select t.numero from lote_precio t join lote_precio_lista x on x.lote_id = t.id
+    where x.lista_id = ${listaId} and t.estado in ('SIMULADO', 'APROBADO', 'PROGRAMADO')
+      and exists (select from lote_precio_linea n where n.lote_id = t.id and n.lista_id = x.lista_id)
+    order by t.numero limit 1`.execute(tx);
+  return rows[0]?.numero;
+}
+
 type Lote = { readonly id: string; readonly numero: number };
 
 /** Its listas are held meanwhile: one that takes a formula waits, and finds the batch approved, which keeps it from doing so. */
