@@ -11,6 +11,8 @@ export type PrecioNuevo = {
   readonly desde: Date;
   readonly cantidadDesde: string;
   readonly motivo: string;
+  /** The batch whose price is put again, when it is one. */
+  readonly loteId?: string | null;
 };
 
 /**
@@ -23,18 +25,22 @@ export async function desdeAhora(tx: Tx, ahora: Date): Promise<Date> {
   return new Date(definido(rows[0], 'the row of a greatest').desde);
 }
 
-/** The price that holds at `desde` in a lista for a quantity, if there is one, and those that begin later, in their order. */
-export async function leerTramoDesde(
+/** A price, and the batch that wrote it with when it is over by itself, if it is to be. */
+export type PrecioDeTramo = PrecioEscrito & {
+  readonly lote: { readonly id: string; readonly hasta: string | null } | null;
+};
+
+/** Every price of an artículo in a lista for a quantity, in their order. */
+export async function leerTramo(
   tx: Tx,
-  { listaId, articuloId, cantidadDesde, desde }: Omit<PrecioNuevo, 'importe' | 'motivo'>,
-): Promise<PrecioEscrito[]> {
-  const { rows } = await sql<PrecioEscrito>`
-    select p.cantidad_desde as "cantidadDesde", p.desde, p.importe from precio p
+  { listaId, articuloId, cantidadDesde }: Pick<PrecioNuevo, 'listaId' | 'articuloId' | 'cantidadDesde'>,
+): Promise<PrecioDeTramo[]> {
+  const { rows } = await sql<PrecioDeTramo>`
+    select p.cantidad_desde as "cantidadDesde", p.desde, p.importe,
+           case when t.id is not null then json_build_object(
+             'id', t.id, 'hasta', case when t.estado = 'APLICADO' then t.hasta end) end as lote
+    from precio p left join lote_precio t on t.id = p.lote_id
     where p.lista_id = ${listaId} and p.articulo_id = ${articuloId} and p.cantidad_desde = ${cantidadDesde}::numeric
-      and p.desde >= coalesce(
-        (select max(q.desde) from precio q
-          where q.lista_id = p.lista_id and q.articulo_id = p.articulo_id and q.cantidad_desde = p.cantidad_desde
-            and q.desde <= ${desde}), ${desde})
     order by p.desde
   `.execute(tx);
   return rows;
@@ -48,13 +54,13 @@ export async function insertarPrecios(
 ): Promise<readonly string[]> {
   if (precios.length === 0) return [];
   const { rows } = await sql<{ id: string }>`
-    insert into precio (id, lista_id, articulo_id, importe, desde, cantidad_desde, motivo, creado_por)
+    insert into precio (id, lista_id, articulo_id, importe, desde, cantidad_desde, motivo, creado_por, lote_id)
     select * from unnest(
       ${precios.map(() => uuidv7())}::uuid[], ${precios.map(({ listaId }) => listaId)}::uuid[],
       ${precios.map(({ articuloId }) => articuloId)}::uuid[], ${precios.map(({ importe }) => importe)}::numeric[],
       ${precios.map(({ desde }) => desde.toISOString())}::timestamptz[],
       ${precios.map(({ cantidadDesde }) => cantidadDesde)}::numeric[], ${precios.map(({ motivo }) => motivo)}::text[],
-      ${precios.map(() => usuarioId)}::uuid[])
+      ${precios.map(() => usuarioId)}::uuid[], ${precios.map(({ loteId = null }) => loteId)}::uuid[])
     on conflict (lista_id, articulo_id, cantidad_desde, desde) do nothing
     returning id
   `.execute(tx);

@@ -26,6 +26,18 @@ describe('UA-12 the end of a price', () => {
     expect(alFin(precios, 5, 15)).toEqual({ que: 'CHOCA', precio: precio(10, '300') });
   });
 
+  it('passes over the price of a batch that is over by then, for what is under it', () => {
+    const deLote = (desde: number, importe: string, hasta: number) => ({
+      ...precio(desde, importe),
+      lote: { hasta: dia(hasta).toISOString() },
+    });
+    const precios = [{ ...precio(0, '100'), lote: { hasta: null } }, deLote(2, '90', 20), deLote(4, '80', 9)];
+    expect(alFin(precios, 5, 8)).toMatchObject({ precio: { importe: '80' } });
+    expect(alFin(precios, 5, 9)).toMatchObject({ precio: { importe: '90' } });
+    expect(alFin(precios, 5, 20)).toMatchObject({ precio: { importe: '100' } });
+    expect(alFin(precios, 25, 30)).toMatchObject({ precio: { importe: '100' } });
+  });
+
   it('looks only at its own quantity, however it is written', () => {
     const precios = [precio(0, '100'), precio(0, '90', '12.000'), precio(8, '80', '6')];
     expect(alFin(precios, 5, 10)).toMatchObject({ que: 'VUELVE', precio: { importe: '100' } });

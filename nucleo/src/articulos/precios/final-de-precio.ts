@@ -1,11 +1,17 @@
 import { decimal } from '#comun/decimal.ts';
 import type { PrecioEscrito } from './vigencia.ts';
 
-type Momento = Pick<PrecioEscrito, 'cantidadDesde' | 'desde'>;
+type Momento = Pick<PrecioEscrito, 'cantidadDesde' | 'desde'> & {
+  /** The batch that wrote it, and when that is over by itself, if it is to be. */
+  readonly lote?: { readonly hasta: string | null } | null | undefined;
+};
 
 /** What comes when a price that is written with an end is over (UA-12). */
 export type AlTerminar<Precio> =
-  /** What held when it began comes back. Null: nothing was ever written, so there is no price either. */
+  /**
+   * What held when it began comes back or, where that is of a batch that is over by then, what is under it. Null: nothing was
+   * ever written, so there is no price either.
+   */
   | { readonly que: 'VUELVE'; readonly precio: Precio | null }
   /** Another one begins right then, written before: it holds. */
   | { readonly que: 'SIGUE'; readonly precio: Precio }
@@ -23,7 +29,8 @@ export function alTerminar<Precio extends Momento>(
   if (primero !== undefined) return { que: 'CHOCA', precio: primero };
   const justo = tramo.find((precio) => empieza(precio).getTime() === hasta.getTime());
   if (justo !== undefined) return { que: 'SIGUE', precio: justo };
-  return { que: 'VUELVE', precio: tramo.findLast((precio) => empieza(precio) <= desde) ?? null };
+  const vuelve = tramo.findLast((precio) => empieza(precio) <= desde && !terminaAntes(precio, hasta));
+  return { que: 'VUELVE', precio: vuelve ?? null };
 }
 
 /** The first one that begins after `desde`: until then holds what begins at `desde` without an end. */
@@ -33,6 +40,8 @@ export const elQueSigue = <Precio extends Momento>(
 ): Precio | undefined => delTramo(precios, cantidadDesde).find((precio) => empieza(precio) > desde);
 
 const empieza = ({ desde }: Momento): Date => new Date(desde);
+
+const terminaAntes = ({ lote }: Momento, hasta: Date): boolean => lote?.hasta != null && new Date(lote.hasta) <= hasta;
 
 /** Those of one quantity, in the order they begin. */
 const delTramo = <Precio extends Momento>(precios: readonly Precio[], cantidadDesde: string): Precio[] =>

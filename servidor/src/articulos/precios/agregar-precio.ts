@@ -17,7 +17,8 @@ import {
   desdeAhora,
   type PrecioNuevo as FilaDePrecio,
   insertarPrecios,
-  leerTramoDesde,
+  leerTramo,
+  type PrecioDeTramo,
 } from '#articulos/precios.repo.ts';
 import type { Orden } from '#http/contexto.ts';
 import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
@@ -50,8 +51,8 @@ export async function agregarPrecio(
   const piso = pisos.get(articuloId);
   const motivo = piso === undefined ? body.motivo : conSuMotivo(body.motivo, bajoMargen);
   const nuevo = { ...body, listaId: lista.id, articuloId, desde, motivo };
-  const escritos = await leerTramoDesde(tx, nuevo);
-  const anterior = escritos.find((escrito) => new Date(escrito.desde) <= desde);
+  const escritos = await leerTramo(tx, nuevo);
+  const anterior = escritos.findLast((escrito) => new Date(escrito.desde) <= desde);
   const hasta = exigirFinal(body, { desde, ahora });
   const vuelta = hasta === null ? null : vueltaDe(nuevo, hasta, escritos, lista);
   const filas = vuelta === null ? [nuevo] : [nuevo, vuelta];
@@ -86,7 +87,7 @@ function exigirFinal(
 function vueltaDe(
   nuevo: FilaDePrecio,
   hasta: Date,
-  escritos: readonly PrecioEscrito[],
+  escritos: readonly PrecioDeTramo[],
   lista: Lista,
 ): FilaDePrecio | null {
   const fin = alTerminar(escritos, { ...nuevo, hasta });
@@ -98,7 +99,8 @@ function vueltaDe(
   }
   if (fin.que === 'SIGUE') return null;
   const motivo = nuevo.motivo === '' ? 'Fin de la vigencia' : `Fin de «${nuevo.motivo}»`;
-  return { ...nuevo, desde: hasta, importe: fin.precio?.importe ?? null, motivo };
+  // What a batch wrote is still its own when it is put again: it goes with it.
+  return { ...nuevo, desde: hasta, importe: fin.precio?.importe ?? null, motivo, loteId: fin.precio?.lote?.id ?? null };
 }
 
 type Escrito = {

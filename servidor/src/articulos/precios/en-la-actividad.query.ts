@@ -30,12 +30,14 @@ export const preciosDeLotes = fuenteDeActividad<DeUnLote>({
                    'antes', q.importe::text, 'despues', p.importe::text) order by l.nombre, p.cantidad_desde) as precios
           from precio p
           join lista_precio l on l.id = p.lista_id
+          -- What is put again at the end of a campaign is no work of the batch.
+          join lote_precio w on w.id = p.lote_id and w.aplicado_en = p.desde
           left join lateral (
             select q.importe from precio q
             where q.lista_id = p.lista_id and q.articulo_id = p.articulo_id and q.cantidad_desde = p.cantidad_desde
               and q.desde < p.desde
             order by q.desde desc limit 1) q on true
-          where p.articulo_id = ${id} and p.lote_id is not null
+          where p.articulo_id = ${id}
           group by p.lote_id
         ) d
         join lote_precio t on t.id = d.lote_id

@@ -45,14 +45,29 @@ export async function leerPila(tx: Tx, loteId: string): Promise<Pila> {
   return definido(rows[0], 'the batch that is being taken back');
 }
 
-type Busqueda = { readonly hasta: RawBuilder<unknown>; readonly sin: readonly string[] };
+type Busqueda = {
+  /** Up to when, of the row it is given. */
+  readonly hasta: (precio: RawBuilder<unknown>) => RawBuilder<unknown>;
+  readonly sin: readonly string[];
+};
+
+const deLaLinea = (precio: RawBuilder<unknown>) =>
+  sql`${precio}.lista_id = n.lista_id and ${precio}.articulo_id = n.articulo_id and ${precio}.cantidad_desde = n.cantidad_desde`;
 
 /** The newest price of the key of the line of the outer row `n` but for those of some batches; of each key, one probe of its index. */
 const masNuevo = (columna: RawBuilder<unknown>, { hasta, sin }: Busqueda) => sql`
   select ${columna} from precio p
-  where p.lista_id = n.lista_id and p.articulo_id = n.articulo_id and p.cantidad_desde = n.cantidad_desde and ${hasta}
-    and (p.lote_id is null or p.lote_id <> all(${sin}::uuid[]))
+  where ${deLaLinea(sql`p`)} and ${hasta(sql`p`)} and (p.lote_id is null or p.lote_id <> all(${sin}::uuid[]))
+    ${sin.length === 0 ? sql`` : sql`and not ${yaTermino({ hasta, sin })}`}
   order by p.desde desc limit 1`;
+
+/**
+ * The price `p` was put over that of one of those batches, which was put again when it ended (decision 0019): it is in the pile no
+ * longer, whatever becomes of the batch.
+ */
+const yaTermino = ({ hasta, sin }: Busqueda) => sql`exists (
+  select from precio v join lote_precio w on w.id = v.lote_id
+  where ${deLaLinea(sql`v`)} and v.desde > p.desde and ${hasta(sql`v`)} and v.lote_id = any(${sin}::uuid[]) and w.aplicado_en < p.desde)`;
 
 /** Leaves alone the lines over whose price another one stands. */
 export async function omitirTapadas(
@@ -61,7 +76,7 @@ export async function omitirTapadas(
   { loteId, idosDeEncima }: Pila,
   ahora: Date,
 ): Promise<void> {
-  const encima = masNuevo(sql`p.lote_id`, { hasta: sql`p.desde <= ${ahora}`, sin: idosDeEncima });
+  const encima = masNuevo(sql`p.lote_id`, { hasta: (p) => sql`${p}.desde <= ${ahora}`, sin: idosDeEncima });
   await sql`
     update lote_precio_linea n set omitida = 'CAMBIO_DE_PRECIO'
     where n.lote_id = ${vueltaId} and (${encima}) is distinct from ${loteId}::uuid
@@ -78,7 +93,7 @@ export async function devolverLoQueQueda(
   { desde, idosDeAntes, idosDespues }: Pila,
 ): Promise<void> {
   if (idosDespues.length === 0) return;
-  const hasta = sql`p.desde < ${desde}`;
+  const hasta = (precio: RawBuilder<unknown>) => sql`${precio}.desde < ${desde}`;
   const entonces = masNuevo(sql`p.lote_id`, { hasta, sin: idosDeAntes });
   const queda = masNuevo(sql`p.importe`, { hasta, sin: [...idosDeAntes, ...idosDespues] });
   // Each line by itself, without a join: of lines that were just written the planner knows nothing.

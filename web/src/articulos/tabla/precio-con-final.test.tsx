@@ -63,14 +63,18 @@ it('UA-12 with an end says in words what will hold and what comes back, and send
 });
 
 it('UA-12 over the price of a campaign says that what is written does not end with it', async () => {
-  const deCampania = precio({ lote: { id: ARTICULO_ID, numero: 12, hasta: '2099-12-16T03:00:00.000Z' } });
+  const deSiempre = precio({ desde: '2020-01-01T03:00:00.000Z', situacion: 'ANTERIOR' });
+  const deCampania = precio({
+    neto: '15000.00',
+    lote: { id: ARTICULO_ID, numero: 12, hasta: '2099-12-16T03:00:00.000Z' },
+  });
   renderPantalla(<ArticuloScreen />, {
     ruta: `/articulos/tabla/${ARTICULO_ID}?seccion=precios`,
     camino: '/articulos/tabla/$id',
     permisos: ['articulo.ver', 'precio.modificar', 'stock.ver'],
     respuestas: {
       [`GET /api/articulos/${ARTICULO_ID}`]: articulo(),
-      [`GET ${PRECIOS}`]: { filas: [deCampania] },
+      [`GET ${PRECIOS}`]: { filas: [deCampania, deSiempre] },
       'GET /api/articulos/listas-de-precio': LISTAS,
     },
   });
@@ -78,7 +82,9 @@ it('UA-12 over the price of a campaign says that what is written does not end wi
   const panel = await screen.findByRole('dialog', { name: 'Nuevo precio' });
   const dicho = /^El precio de hoy es de una campaña, el lote 12, hasta el 15\/12\/2099\./;
   expect(await within(panel).findByText(dicho)).toBeDefined();
-  // From the day after it, it is of no campaign.
+  // From the day after it, it is of no campaign, and what comes back is what is under it.
   await userEvent.type(within(panel).getByLabelText(/Vigente desde/), '2099-12-16');
   expect(within(panel).queryByText(dicho)).toBeNull();
+  await userEvent.type(within(panel).getByLabelText(/Vigente hasta/), '2099-12-20');
+  expect(within(panel).getByText(/Desde el 21\/12\/2099 vuelve a \$ 18\.450,00\./)).toBeDefined();
 });
