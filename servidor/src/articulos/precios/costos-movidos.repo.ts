@@ -1,5 +1,6 @@
 import { costoQueLee } from '@trastienda/nucleo/articulos/precios/regla-de-lote.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { sinCostoPropio } from '#articulos/estructura/kits-sin-costo.sql.ts';
 import type { Tx } from '#db/db.ts';
 import { costoVigente } from './costo-vigente.sql.ts';
 import { leerKitsQueLlevan } from './kits-que-llevan.query.ts';
@@ -7,7 +8,8 @@ import type { LoteSimulable } from './lotes.repo.ts';
 
 /**
  * Leaves alone the lines of a batch whose rule reads a cost that is no longer the one that was looked at (PRE-18), or whose artículo
- * is a kit that costs what it takes, when some of that costs something else. What a currency is worth by now is no other cost.
+ * is a kit that costs what it takes, when some of that costs something else or it takes other things. What a currency is worth by
+ * now is no other cost.
  */
 export async function omitirOtrosCostos(
   tx: Tx,
@@ -60,13 +62,35 @@ async function llevaKits(tx: Tx, id: string): Promise<boolean> {
 
 async function omitirKits(tx: Tx, id: string, ahora: Date): Promise<void> {
   const visto = sql`(select simulado_en from lote_precio where id = ${id})`;
-  const kits = await leerKitsQueLlevan(
-    tx,
-    sql`select x.articulo_id
-          from (select distinct articulo_id from costo_reposicion where desde > ${visto} and desde <= ${ahora}) x
-          left join lateral (${costoVigente(sql`x.articulo_id`, visto)}) antes on true
-          left join lateral (${costoVigente(sql`x.articulo_id`, sql`${ahora}`)}) hoy on true
-         where (antes.importe, antes.moneda) is distinct from (hoy.importe, hoy.moneda)`,
-  );
-  await omitir(tx, id, sql`where a.id = any(${kits}::uuid[])`);
+  const hoy = sql`${ahora}::timestamptz`;
+  const conOtroCosto = sql`
+    select x.articulo_id
+      from (select distinct articulo_id from costo_reposicion where desde > ${visto} and desde <= ${hoy}) x
+      left join lateral (${costoVigente(sql`x.articulo_id`, visto)}) antes on true
+      left join lateral (${costoVigente(sql`x.articulo_id`, hoy)}) hoy on true
+     where (antes.importe, antes.moneda) is distinct from (hoy.importe, hoy.moneda)`;
+  const distintos = await leerQueLlevanOtraCosa(tx, visto, hoy);
+  const kits = await leerKitsQueLlevan(tx, sql`${conOtroCosto} union all select * from unnest(${distintos}::uuid[])`);
+  await omitir(tx, id, sql`where a.id = any(${[...distintos, ...kits]}::uuid[])`);
+}
+
+/** The kits that cost what they take and take other things, or of other quantities, than at an instant: another version is in force. */
+async function leerQueLlevanOtraCosa(
+  tx: Tx,
+  visto: RawBuilder<unknown>,
+  hoy: RawBuilder<unknown>,
+): Promise<readonly string[]> {
+  const lleva = (instante: RawBuilder<unknown>) => sql`(
+    select array_agg(x.dicho order by x.dicho)
+      from (select l.componente_id || ' ' || trim_scale(sum(l.cantidad * (100 + l.merma))) as dicho
+              from estructura e join estructura_linea l on l.estructura_id = e.id
+             where e.articulo_id = k.id and rige(e, ${instante}) and not l.opcional
+             group by l.componente_id) x)`;
+  const { rows } = await sql<{ id: string }>`
+    select k.id from articulo k
+    where k.tipo = 'KIT' and ${sinCostoPropio(sql`k`)}
+      and exists (select from estructura e where e.articulo_id = k.id
+                   and (e.desde > ${visto} and e.desde <= ${hoy} or e.hasta > ${visto} and e.hasta <= ${hoy}))
+      and ${lleva(visto)} is distinct from ${lleva(hoy)}`.execute(tx);
+  return rows.map((fila) => fila.id);
 }

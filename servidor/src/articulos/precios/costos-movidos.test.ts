@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { regir, una } from '#articulos/estructura/ayudas-de-prueba.ts';
+import { mover as moverVersion, prepararOtra, regir, una } from '#articulos/estructura/ayudas-de-prueba.ts';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
 import { sembrarArticulo } from '#prueba/semillas.ts';
 import { articulo, caminar, LOTES, lineas, lote, mover, ponerCosto, ponerPrecio, vigente } from './ayudas-de-prueba.ts';
@@ -114,4 +114,20 @@ it('PRE-05 EST-05 a kit that costs what it takes is left alone when some of that
   await ponerCosto(persona, queda, { importe: '100' });
   expect(await caminar(persona, visto, 'aplicar')).toMatchObject({ omitidas: 1 });
   expect([await neto(movido), await neto(igual)]).toEqual(['200.00', '150.00']);
+});
+
+it('PRE-05 EST-09 a kit that takes other things by another version is left alone, and so is what takes it', async () => {
+  const kit = (codigo: string) => sembrarArticulo(prueba.db, { codigo, tipo: 'KIT', precio: '200' });
+  const [otro, encima, igual] = [await kit('KIT-OTRO'), await kit('KIT-ENCIMA'), await kit('KIT-DICE-IGUAL')];
+  const [barato, caro] = (await Promise.all([1, 2].map((n) => conCosto(`${n}00`)))) as [string, string];
+  const primera = await regir(persona, otro, [una(barato)]);
+  await regir(persona, encima, [una(otro)]);
+  const suya = await regir(persona, igual, [una(barato, '2')]);
+  const visto = await aprobado([otro, encima, igual], { tipo: 'MARGEN', valor: '50' });
+  const poner = async (borrador: { id: string; version: number }) =>
+    expect((await moverVersion(persona, borrador)).status).toBe(200);
+  await poner(await prepararOtra(persona, primera.id, [una(caro)]));
+  await poner(await prepararOtra(persona, suya.id, [una(barato, '2'), una(caro, '1', { opcional: true })]));
+  expect(await caminar(persona, visto, 'aplicar')).toMatchObject({ omitidas: 2 });
+  expect(await Promise.all([otro, encima, igual].map(neto))).toEqual(['200.00', '200.00', '300.00']);
 });
