@@ -36,12 +36,15 @@ export async function revertirCargaDeArticulos(
     select count(*) from (
       select from articulo where id in (select id from carga_reversion) order by id for update) x
   `.execute(tx);
-  await decidir(tx, cargadaEn);
-  await devolver(tx, { usuarioId, ahora: await desdeAhora(tx, ahora), motivo });
+  const desde = await desdeAhora(tx, ahora);
+  await decidir(tx, { cargadaEn, desde });
+  await devolver(tx, { usuarioId, ahora: desde, motivo });
   await borrar(tx);
 }
 
-async function decidir(tx: Tx, cargadaEn: Date): Promise<void> {
+type Momentos = { readonly cargadaEn: Date; readonly desde: Date };
+
+async function decidir(tx: Tx, { cargadaEn, desde }: Momentos): Promise<void> {
   const referidos = await estanReferidos(tx, 'articulo', PROPIAS, sql`r.id`);
   await sql`
     update carga_reversion r set motivo = case
@@ -50,7 +53,7 @@ async function decidir(tx: Tx, cargadaEn: Date): Promise<void> {
         then 'Le pusieron otro precio después.'
       when r.creado and ${referidos} then 'Ya tiene movimientos o documentos.'
       when r.creado then null
-      when exists (select from precio n where n.articulo_id = r.id and n.creado_en > ${cargadaEn} and not ${DEVUELTO}) or ${OTRO_PRECIO} then 'Le pusieron otro precio después.'
+      when exists (select from precio n where n.articulo_id = r.id and n.creado_en > ${cargadaEn} and not ${DEVUELTO}) or ${otroPrecio(desde)} then 'Le pusieron otro precio después.'
       when exists (select from subfamilia s where s.id = (r.previo ->> 'subfamilia_id')::uuid and not s.activo)
         then 'La subfamilia que tenía está inactiva.'
       when not (r.previo ->> 'permite_negativo')::boolean
@@ -68,10 +71,11 @@ async function decidir(tx: Tx, cargadaEn: Date): Promise<void> {
 /** A price that a later load wrote, or that came back when it was taken back. */
 const DEVUELTO = sql`coalesce(r.previo -> 'precios_devueltos' ? n.id::text, false)`;
 
-/** A price of the same lista that begins after the one the load wrote. */
-const OTRO_PRECIO = sql`exists (
+/** A price of the same lista that began after the one the load wrote. One that was there for later is where it was. */
+const otroPrecio = (ahora: Date) => sql`exists (
   select from precio p join precio n on n.lista_id = p.lista_id and n.articulo_id = p.articulo_id
-     and n.cantidad_desde = 0 and n.id <> p.id and n.desde >= p.desde and not ${DEVUELTO}
+     and n.cantidad_desde = 0 and n.id <> p.id and n.desde >= p.desde and n.desde <= ${ahora}
+     and not ${DEVUELTO}
    where p.id = (r.previo ->> 'precio_id')::uuid)`;
 
 async function devolver(tx: Tx, { usuarioId, ahora, motivo }: Autoria): Promise<void> {

@@ -78,6 +78,25 @@ describe('INV-74 an import that another one was applied over', () => {
     expect((await hallar('TOC')).map(({ codigo }: { codigo: string }) => codigo)).toEqual(['TOC-1', 'TOC-2']);
   });
 
+  it('gives the price back where another one was there already for later, and leaves that one where it was', async () => {
+    const poner = async (codigo: string, ...precios: readonly object[]) => {
+      const { id } = (await admin.post('/api/articulos', { codigo, descripcion: codigo, precio: '10' })).cuerpo;
+      for (const precio of precios) expect((await admin.post(`/api/articulos/${id}/precios`, precio)).status).toBe(201);
+      return id;
+    };
+    const [programado, enCampania] = [
+      await poner('LUE-1', { importe: '15', desde: '2099-01-01T03:00:00Z' }),
+      await poner('LUE-2', { importe: '8', hasta: '2099-01-01T03:00:00Z' }),
+    ];
+    const cambia = await aplicar(articulos, 'codigo;precio\nLUE-1;100\nLUE-2;100\n', 'por-diez.csv');
+    expect((await articulos.hacer(cambia, 'revertir')).cuerpo).toMatchObject({ estado: 'REVERTIDA', noRevertidas: 0 });
+    const en = async (id: string, instante = '') =>
+      (await admin.get(`/api/articulos/${id}/precios/vigente?${instante}`)).cuerpo.neto;
+    expect([await en(programado), await en(enCampania)]).toEqual(['10.00', '8.00']);
+    const despues = 'instante=2099-01-02T03:00:00Z';
+    expect([await en(programado, despues), await en(enCampania, despues)]).toEqual(['15.00', '10.00']);
+  });
+
   it('the same of clientes', async () => {
     const clientes = importadorDe(admin, 'clientes');
     const crea = await aplicar(clientes, 'codigo;razon social;documento\nORC-1;Uno;\n', 'crea.csv');
