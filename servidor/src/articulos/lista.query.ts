@@ -179,11 +179,17 @@ async function leerJuntos(db: Db, donde: RawBuilder<unknown>, orden: Orden, cort
   return definido(rows[0], 'a count is always one row');
 }
 
-const deArticulos = (db: Db, donde: RawBuilder<unknown>, orden: () => Promise<Orden>): Seleccion =>
-  deConsulta(db, sql`select a.id from articulo a where ${donde}`, async () => {
-    const { juntas, por } = await orden();
-    return sql`select a.id from articulo a ${juntas} where ${donde} order by ${por}`;
+/** Of so many artículos it takes less to ask each for its price, or its stock, than to read those of all there are. */
+const POCOS = 5_000;
+
+function deArticulos(db: Db, donde: RawBuilder<unknown>, orden: () => Promise<Orden>): Seleccion {
+  const seleccion = deConsulta(db, sql`select a.id from articulo a where ${donde}`, async () => {
+    const { juntas, juntasDePocos, por } = await orden();
+    const sonPocos = juntasDePocos !== null && (await seleccion.contar(POCOS + 1)) <= POCOS;
+    return sql`select a.id from articulo a ${sonPocos ? juntasDePocos : juntas} where ${donde} order by ${por}`;
   });
+  return seleccion;
+}
 
 /** `enOrden` is the same, with its order: what that asks of every artículo is read only by who needs it. */
 function deConsulta(

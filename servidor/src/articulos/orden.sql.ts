@@ -5,12 +5,14 @@ import { leerOrdenes } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/db.ts';
 import { losDisponibles, type Marco, type MarcoConKits, preciosDeUna } from './filtros.query.ts';
-import { leerLista } from './precios.query.ts';
+import { importeVigente, type Lista, leerLista } from './precios.query.ts';
 
 /** How the artículos of the outer row `a` are put in order (TD-06). */
 export type Orden = {
   /** What is read beside each of them, all of it at once. */
   readonly juntas: RawBuilder<unknown>;
+  /** The same asked of one artículo at a time, which is less where they are few; none where an order asks little of all. */
+  readonly juntasDePocos: RawBuilder<unknown> | null;
   readonly por: RawBuilder<unknown>;
   /** The columns of `a` that it asks for. */
   readonly columnas: readonly string[];
@@ -20,6 +22,8 @@ export type Orden = {
 type Clave = {
   readonly columnas: readonly string[];
   readonly junta?: (nombre: RawBuilder<unknown>) => RawBuilder<unknown>;
+  /** Another way to read the same, of the artículo of the row `a` alone. */
+  readonly juntaDeUno?: (nombre: RawBuilder<unknown>) => RawBuilder<unknown>;
   readonly valor: (nombre: RawBuilder<unknown>) => RawBuilder<unknown>;
   /** An index has them in this order, and by id those that are alike. */
   readonly conIndice?: true;
@@ -39,18 +43,19 @@ type Medio = {
 export async function leerOrden({ orden }: ConsultaDeArticulos, medio: Medio): Promise<Orden> {
   const partes = leerOrdenes(orden, 'codigo', CAMPOS_DE_ORDEN);
   const claves = await Promise.all(partes.map(({ campo, de }) => CLAVES[campo](medio, de)));
-  const puestas = claves.map(({ junta, valor, columnas }, i) => {
+  const puestas = claves.map(({ junta, juntaDeUno, valor, columnas }, i) => {
     const nombre = sql.ref(`orden_${i}`);
     const sentido = partes[i]?.descendente ? sql`desc nulls last` : sql`asc`;
-    return { junta: junta?.(nombre) ?? sql``, por: sql`${valor(nombre)} ${sentido}`, columnas };
+    const deTodos = junta?.(nombre) ?? sql``;
+    return { deTodos, deUno: juntaDeUno?.(nombre), por: sql`${valor(nombre)} ${sentido}`, columnas };
   });
   const conIndice = claves.every((clave) => clave.conIndice);
   const alReves = conIndice && partes.at(-1)?.descendente === true;
   return {
-    juntas: sql.join(
-      puestas.map(({ junta }) => junta),
-      sql` `,
-    ),
+    juntas: seguidas(puestas.map(({ deTodos }) => deTodos)),
+    juntasDePocos: puestas.some(({ deUno }) => deUno)
+      ? seguidas(puestas.map(({ deTodos, deUno }) => deUno ?? deTodos))
+      : null,
     por: sql.join([
       ...puestas.map(({ por }) => por),
       ...(conIndice ? [] : [sql`a.codigo collate "C"`]),
@@ -59,6 +64,12 @@ export async function leerOrden({ orden }: ConsultaDeArticulos, medio: Medio): P
     columnas: [...new Set([...puestas.flatMap(({ columnas }) => columnas), ...(conIndice ? [] : ['codigo'])])],
   };
 }
+
+const seguidas = (juntas: readonly RawBuilder<unknown>[]) => sql.join(juntas, sql` `);
+
+/** With its `offset 0` it stays a question about one artículo, which is asked of the index of what `todos` reads. */
+const deUnoSolo = (todos: RawBuilder<unknown>) => (nombre: RawBuilder<unknown>) =>
+  sql`left join lateral (select * from (${todos}) v where v.articulo_id = a.id offset 0) ${nombre} on true`;
 
 const conIndice = (columna: string, valor: RawBuilder<unknown>) => (): Clave => ({
   columnas: [columna],
@@ -85,14 +96,12 @@ const porPrecio =
   (conIva: boolean) =>
   async ({ db, marco }: Medio): Promise<Clave> => {
     const lista = definido(await leerLista(db, marco.listaId), 'whoever asked looked for it');
-    const precios =
-      lista.tipo === 'MANUAL'
-        ? sql`select * from precios_escritos(${lista.id}, 1, ${marco.ahora})`
-        : preciosDeUna(marco, sql`true`);
+    const { deTodos, deUno } = lista.tipo === 'MANUAL' ? escritos(lista, marco) : derivados(lista, marco);
     const esOtro = lista.incluyeIva !== conIva;
     return {
       columnas: esOtro ? ['iva'] : [],
-      junta: (nombre) => sql`left join (${precios}) ${nombre} on ${nombre}.articulo_id = a.id`,
+      junta: (nombre) => sql`left join (${deTodos}) ${nombre} on ${nombre}.articulo_id = a.id`,
+      juntaDeUno: deUno,
       valor: (nombre) =>
         esOtro
           ? sql`convertir_precio(${nombre}.importe, 1, ${lista.incluyeIva}, 1, ${conIva}, a.iva)`
@@ -100,12 +109,25 @@ const porPrecio =
     };
   };
 
+function escritos({ id }: Lista, { ahora }: Marco) {
+  const deTodos = sql`select * from precios_escritos(${id}, 1, ${ahora})`;
+  return { deTodos, deUno: deUnoSolo(deTodos) };
+}
+
+/** What a formula gives of every artículo is worked out by a function that does it of all; of one there is another. */
+const derivados = ({ id }: Lista, marco: Marco) => ({
+  deTodos: preciosDeUna(marco, sql`true`),
+  deUno: (nombre: RawBuilder<unknown>) => sql`left join lateral (
+    select ${importeVigente(id, marco.ahora)} as importe from lista_precio l where l.id = ${id}) ${nombre} on true`,
+});
+
 /** What a sucursal has to sell, or all that are seen; of a kit, how many what there is reaches for. A service has no stock. */
 const porDisponible = async ({ marco, leerKits }: Medio, sucursalId: string | undefined): Promise<Clave> => {
   const disponibles = losDisponibles(sucursalId, { ...marco, kits: await leerKits() });
   return {
     columnas: ['tipo'],
     junta: (nombre) => sql`left join (${disponibles}) ${nombre} on ${nombre}.articulo_id = a.id`,
+    juntaDeUno: deUnoSolo(disponibles),
     valor: (nombre) => sql`case when a.tipo <> 'SERVICIO' then coalesce(${nombre}.disponible, 0) end`,
   };
 };
