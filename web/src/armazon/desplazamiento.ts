@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { seguirEnElContenido } from '#ui/seguir-en-el-contenido.ts';
 
 /** Where each entry of the history was left: the page, and what scrolls inside it (`data-desplaza`). */
 type Posicion = { readonly pagina: number; readonly dentro: Readonly<Record<string, number>> };
@@ -17,8 +18,8 @@ export function irArriba(): void {
 }
 
 /**
- * Each change of path goes to the top; a change of the query stays where it is; back, forward and a reload find the
- * page as it was left.
+ * Each change of path goes to the top, and the keyboard that was in what went away to the content; a change of the query stays
+ * where it is; back, forward and a reload find the page as it was left.
  */
 export function useDesplazamiento(): void {
   const router = useRouter();
@@ -50,6 +51,8 @@ export function useDesplazamiento(): void {
       if (volver) soltar = restaurar(volver);
       else if (pathChanged) irArriba();
       volver = undefined;
+      // The link that was followed may have gone with the screen it was in.
+      if (pathChanged) seguirEnElContenido();
     });
     globalThis.addEventListener('pagehide', alIrse);
     return () => {

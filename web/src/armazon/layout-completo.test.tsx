@@ -71,3 +71,21 @@ it('warns when the connection is not encrypted', async () => {
   abrir({ ...sesionDePrueba([]), avisarHttp: true });
   expect(await screen.findByText(/La conexión no está cifrada/)).toBeDefined();
 });
+
+it('what was followed and went with its screen leaves the keyboard at the content, and not nowhere', async () => {
+  abrir();
+  const volver = await screen.findByRole('button', { name: 'Ir al inicio' });
+  volver.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(volver.isConnected).toBe(false));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+});
+
+it('but what stays keeps it', async () => {
+  abrir();
+  const enlace = within(await nav()).getByRole('link', { name: 'Inicio' });
+  enlace.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByText('Ir al inicio')).toBeNull());
+  expect(document.activeElement).toBe(enlace);
+});
