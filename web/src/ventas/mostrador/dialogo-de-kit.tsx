@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -15,7 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { MenuItem } from '#ui/flotantes.tsx';
 import { formatearCantidad } from '#ui/formato.ts';
 import type { RenglonDeBorrador } from './borrador.ts';
-import { alcanzaPara, useKit } from './kit.ts';
+import { alcanzaPara, cuantasElecciones, eleccionesQueSiguen, useKit } from './kit.ts';
 
 type Props = {
   readonly renglon: RenglonDeBorrador;
@@ -32,9 +33,12 @@ export function DialogoDeKit({ renglon, depositoId, onElegir, onCerrar }: Props)
   const { t: tUi } = useTranslation('ui');
   const id = useId();
   const kit = useKit(renglon.articuloId, depositoId);
-  const [elecciones, setElecciones] = useState(renglon.elecciones ?? NADA);
+  const [dichas, setElecciones] = useState(renglon.elecciones ?? NADA);
+  const elecciones = kit ? eleccionesQueSiguen(kit, dichas) : dichas;
+  const cambio = cuantasElecciones(elecciones) < cuantasElecciones(dichas);
   const alcanzan = alcanzaPara(kit, elecciones, renglon.decimales);
-  const seElige = kit?.lineas.some(({ opcional, sustitutos }) => opcional || sustitutos.length > 0) ?? false;
+  const seElige =
+    cambio || (kit?.lineas.some(({ opcional, sustitutos }) => opcional || sustitutos.length > 0) ?? false);
   return (
     <Dialog open onClose={onCerrar} aria-labelledby={id} maxWidth="sm" fullWidth>
       <DialogTitle id={id}>{t('mostrador.kit.llevaDe', { codigo: renglon.codigo })}</DialogTitle>
@@ -43,6 +47,7 @@ export function DialogoDeKit({ renglon, depositoId, onElegir, onCerrar }: Props)
           {renglon.descripcion}
           {alcanzan !== null && ` · ${t('mostrador.kit.alcanzan', { count: Number(alcanzan) })}`}
         </Box>
+        {cambio && <Alert severity="warning">{t('mostrador.kit.cambio')}</Alert>}
         {kit === undefined && <Skeleton variant="rounded" height={160} />}
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {kit?.lineas.map((linea) => (

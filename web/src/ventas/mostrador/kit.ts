@@ -14,6 +14,23 @@ export function useKit(articuloId: string, depositoId: string | null): KitParaVe
   return data;
 }
 
+/** What was chosen that may still be: another version of the kit has lines of its own, and of the one before nothing is sold. */
+export const eleccionesQueSiguen = (
+  { lineas }: KitParaVender,
+  { opcionales, sustitutos }: EleccionesDeKit,
+): EleccionesDeKit => ({
+  opcionales: opcionales.filter((id) => lineas.some(({ lineaId, opcional }) => opcional && lineaId === id)),
+  sustitutos: sustitutos.filter((uno) =>
+    lineas.some(
+      (linea) =>
+        linea.lineaId === uno.lineaId && linea.sustitutos.some(({ articuloId }) => articuloId === uno.articuloId),
+    ),
+  ),
+});
+
+export const cuantasElecciones = (elecciones: EleccionesDeKit | null): number =>
+  (elecciones?.opcionales.length ?? 0) + (elecciones?.sustitutos.length ?? 0);
+
 /**
  * How many kits what is there reaches for with those choices. The server counts it without any; a choice only adds what its
  * own line says, which is enough to warn: confirming counts everything.

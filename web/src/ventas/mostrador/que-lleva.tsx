@@ -2,12 +2,13 @@ import ButtonBase from '@mui/material/ButtonBase';
 import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs';
 import { useTranslation } from 'react-i18next';
 import type { RenglonDeBorrador } from './borrador.ts';
+import { cuantasElecciones } from './kit.ts';
 
 /** On the line of a KIT: the way to see what it takes and to choose what may be chosen (EST-10). */
 export function QueLleva(props: { readonly renglon: RenglonDeBorrador; readonly onVer: (clave: string) => void }) {
   const { t } = useTranslation('ventas');
   const { clave, codigo, elecciones } = props.renglon;
-  const cuantas = (elecciones?.opcionales.length ?? 0) + (elecciones?.sustitutos.length ?? 0);
+  const cuantas = cuantasElecciones(elecciones);
   const texto = cuantas === 0 ? t('mostrador.kit.lleva') : t('mostrador.kit.elegido', { count: cuantas });
   return (
     <ButtonBase aria-label={`${texto}: ${codigo}`} onClick={() => props.onVer(clave)} sx={boton}>

@@ -156,6 +156,7 @@ export const mostrador: Traduccion<typeof es> = {
     opcional: 'optional',
     hay: '{{cantidad}} here',
     enLugar: 'In place of {{codigo}}',
+    cambio: 'What it takes has changed since it was chosen: what is no longer there goes when you apply.',
     aplicar: 'Apply',
   },
   escalon: {

@@ -153,6 +153,7 @@ export const mostrador = {
     opcional: 'opcional',
     hay: '{{cantidad}} acá',
     enLugar: 'En lugar de {{codigo}}',
+    cambio: 'Lo que lleva cambió desde que se eligió: lo que ya no está se saca al aplicar.',
     aplicar: 'Aplicar',
   },
   escalon: {
