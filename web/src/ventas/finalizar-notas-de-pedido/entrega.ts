@@ -95,6 +95,15 @@ export const componentesQueSalen = (
     return { componente, cantidad: hasta.minus(parteDelTotal(componente, decimal(entregada), pedida)).toFixed() };
   });
 
+/** How much of a component whoever prepares a line picks: what goes out now or, while nothing does, what is pending. */
+export const cuantoSeToma =
+  (renglon: RenglonDetalle, aEntregar: AEntregar) =>
+  ({ id, pendiente }: Componente): string => {
+    const ahora = cantidadDe(aEntregar, renglon);
+    if (ahora === '0') return pendiente;
+    return componentesQueSalen(renglon, ahora).find(({ componente }) => componente.id === id)?.cantidad ?? '0';
+  };
+
 /** What stays to be delivered on a line after this delivery. */
 export const saldoDe = (renglon: RenglonDetalle, aEntregar: AEntregar): string =>
   textoCantidad(decimal(renglon.pendiente).minus(cantidadDe(aEntregar, renglon)));

@@ -14,7 +14,7 @@ import { CODIGO_ARRIBA } from '#ventas/codigo-arriba.ts';
 import { ComponentesDeKit } from '#ventas/componentes-de-kit.tsx';
 import { Ubicacion } from '#ventas/ubicacion.tsx';
 import { CantidadAEntregar } from './cantidad-a-entregar.tsx';
-import { cantidadDe, libreEn, saldoDe } from './entrega.ts';
+import { cantidadDe, cuantoSeToma, libreEn, saldoDe } from './entrega.ts';
 import { NumerosDeRenglon } from './numeros-de-renglon.tsx';
 import { Resultado } from './resultado.tsx';
 import type { EntregaEnCurso } from './use-entrega.ts';
@@ -105,7 +105,7 @@ function Fila(props: {
           {renglon.descripcion}
         </Box>
         <Ubicacion en={entrega.ubicar(renglon.articuloId)} />
-        <ComponentesDeKit kit={renglon.kit} ubicar={entrega.ubicar} />
+        <ComponentesDeKit kit={renglon.kit} ubicar={entrega.ubicar} cuanto={cuantoSeToma(renglon, entrega.aEntregar)} />
         <NumerosDeRenglon renglon={renglon} entrega={entrega} />
       </TableCell>
       <TableCell align="right">{formatearCantidad(renglon.pedida)}</TableCell>

@@ -7,7 +7,7 @@ import { formatearCantidad } from '#ui/formato.ts';
 import { ComponentesDeKit } from '#ventas/componentes-de-kit.tsx';
 import { Ubicacion } from '#ventas/ubicacion.tsx';
 import { CantidadAEntregar } from './cantidad-a-entregar.tsx';
-import { cantidadDe } from './entrega.ts';
+import { cantidadDe, cuantoSeToma } from './entrega.ts';
 import { NumerosDeRenglon } from './numeros-de-renglon.tsx';
 import { Resultado } from './resultado.tsx';
 import type { EntregaEnCurso } from './use-entrega.ts';
@@ -49,7 +49,11 @@ export function TarjetasAEntregar(props: {
                   ` · ${t('finalizar.columna.reservado')} ${formatearCantidad(renglon.reservada)}`}
               </Box>
               <Ubicacion en={entrega.ubicar(renglon.articuloId)} />
-              <ComponentesDeKit kit={renglon.kit} ubicar={entrega.ubicar} />
+              <ComponentesDeKit
+                kit={renglon.kit}
+                ubicar={entrega.ubicar}
+                cuanto={cuantoSeToma(renglon, entrega.aEntregar)}
+              />
               <NumerosDeRenglon renglon={renglon} entrega={entrega} />
             </Box>
           </Stack>
