@@ -1,3 +1,5 @@
+import { setTimeout as esperar } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { crearClaveApi } from '#acceso/index.ts';
 import { crearAutenticador } from '#acceso/prueba/autenticador.ts';
@@ -71,6 +73,19 @@ describe('seguridad 3.2 step-up', () => {
     }
     expect((await confirmar(navegador, { contrasena: CONTRASENA })).cuerpo.code).toBe('acceso.espera');
     expect((await abrirNavegador(prueba).ingresar(email, CONTRASENA)).cuerpo.code).toBe('acceso.espera');
+    expect(await delicado(navegador)).toBe('acceso.falta_confirmacion');
+  });
+
+  it('is not given by a password that was another one by the time it was found right', async () => {
+    const { id, navegador } = await persona();
+    await envejecer(id, 11);
+    let confirmando: ReturnType<typeof confirmar> | undefined;
+    await prueba.db.transaction().execute(async (tx) => {
+      await sql`update credencial set cambiada_en = clock_timestamp() where usuario_id = ${id}`.execute(tx);
+      confirmando = confirmar(navegador, { contrasena: CONTRASENA });
+      await Promise.race([confirmando, esperar(1_000)]);
+    });
+    expect((await confirmando)?.cuerpo.code).toBe('acceso.confirmacion_rechazada');
     expect(await delicado(navegador)).toBe('acceso.falta_confirmacion');
   });
 

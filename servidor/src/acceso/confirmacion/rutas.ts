@@ -13,6 +13,7 @@ import { sitioDe } from '#acceso/llaves/sitio.ts';
 import { anotarConfirmacion, rotarToken } from '#acceso/sesiones.repo.ts';
 import { comprobarPin } from '#acceso/terminales/pin.ts';
 import { olvidarFallosDePin } from '#acceso/terminales/terminales.repo.ts';
+import { sostenerCredencial } from '#acceso/usuarios.repo.ts';
 import type { Tx } from '#db/db.ts';
 import type { Entorno } from '#http/entorno.ts';
 import { montarLibre } from '#http/montar.ts';
@@ -36,8 +37,12 @@ export function rutasDeConfirmacion(app: FastifyInstance, entorno: Entorno): voi
     const sesion = sesionDe(request);
     const { body } = input;
     if ('contrasena' in body) {
-      await comprobarContrasena(puerta, { id: usuario.id }, body.contrasena, 'acceso.confirmacion_rechazada');
-      return confirmar(puerta, usuario.id, 'contrasena');
+      const rechazo = 'acceso.confirmacion_rechazada';
+      const credencial = await comprobarContrasena(puerta, { id: usuario.id }, body.contrasena, rechazo);
+      const primero = async (tx: Tx) => {
+        if (!(await sostenerCredencial(tx, credencial))) rechazar(rechazo, {});
+      };
+      return confirmar(puerta, usuario.id, 'contrasena', { primero });
     }
     if ('pin' in body) {
       const { terminalId } = sesion;
@@ -45,28 +50,37 @@ export function rutasDeConfirmacion(app: FastifyInstance, entorno: Entorno): voi
       await comprobarPin(db, { terminalId, usuarioId: usuario.id, pin: body.pin }, () =>
         rechazar('acceso.confirmacion_rechazada', {}),
       );
-      return confirmar(puerta, usuario.id, 'pin', (tx) => olvidarFallosDePin(tx, terminalId, usuario.id));
+      const gastar = (tx: Tx) => olvidarFallosDePin(tx, terminalId, usuario.id);
+      return confirmar(puerta, usuario.id, 'pin', { gastar });
     }
     const portador = { proposito: 'confirmacion', portadorId: sesion.id } as const;
     const firmada = await comprobarLlave(puerta, body.llave, portador, 'acceso.confirmacion_rechazada');
     return conFirma(puerta, firmada, 'acceso.confirmacion_rechazada', (gastar) =>
-      confirmar(puerta, usuario.id, 'llave', gastar),
+      confirmar(puerta, usuario.id, 'llave', { gastar }),
     );
   });
 }
+
+type Prueba = {
+  /** Before the account is taken, in the order of a login: that its password still is the one. */
+  readonly primero?: (tx: Tx) => Promise<void>;
+  /** What the proof uses up, once it is. */
+  readonly gastar?: (tx: Tx) => Promise<void>;
+};
 
 /** Notes the proof and gives the session another token: one that was stolen before is good for nothing delicate. */
 async function confirmar(
   puerta: Puerta,
   usuarioId: string,
   factor: 'contrasena' | 'pin' | 'llave',
-  antes: (tx: Tx) => Promise<void> = async () => {},
+  { primero, gastar }: Prueba,
 ) {
   const { entorno, request, reply } = puerta;
   const { id: sesionId } = sesionDe(request);
   const { desde, token } = await entorno.db.transaction().execute(async (tx) => {
+    await primero?.(tx);
     await bloquearPersona(tx, usuarioId);
-    await antes(tx);
+    await gastar?.(tx);
     const desde = await anotarConfirmacion(tx, sesionId, factor === 'pin' ? 'pin' : 'completa');
     const token = await rotarToken(tx, sesionId);
     if (desde === undefined || token === undefined) return rechazar('comun.sin_sesion', {});
