@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { chmod, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Carpeta, crearCarpeta, importarEn } from '#importaciones/archivos-de-prueba.ts';
@@ -61,6 +61,23 @@ describe('exportar', () => {
     for (const { codigo, consulta } of verificaciones) {
       expect({ codigo, filas: await consulta(otra.db) }).toEqual({ codigo, filas: [] });
     }
+  });
+
+  it('leaves the file of before as it was until the new one is whole, with the rights it had', async () => {
+    const ruta = await carpeta.escribir('ayer.csv', 'lo de ayer');
+    await chmod(ruta, 0o640);
+    await otra.pool.query('alter table localidad rename to localidad_que_no_esta');
+    await expect(correr(otra.url, ['exportar', 'localidades', ruta])).rejects.toThrow('localidad');
+    await otra.pool.query('alter table localidad_que_no_esta rename to localidad');
+    expect(await readFile(ruta, 'utf8')).toBe('lo de ayer');
+
+    expect(await correr(otra.url, ['exportar', 'localidades', ruta])).toMatchObject({ codigo: 0 });
+    expect(await readFile(ruta, 'utf8')).toContain('Lanús');
+    expect((await stat(ruta)).mode & 0o777).toBe(0o640);
+    expect((await readdir(carpeta.ruta)).filter((nombre) => nombre.includes('ayer'))).toEqual(['ayer.csv']);
+    // What is no file takes it as it comes.
+    expect(await correr(otra.url, ['exportar', 'localidades', '/dev/null'])).toMatchObject({ codigo: 0 });
+    expect((await stat('/dev/null')).isFile()).toBe(false);
   });
 
   it('counts what it wrote, and says what it cannot write', async () => {

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { realpath, rename, rm, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { ENTIDADES_DE_CONSOLA } from '@trastienda/nucleo/importaciones/entidades.ts';
 import { escribirCsv } from '#http/csv.ts';
@@ -42,14 +43,22 @@ function leerPedido(argumentos: Argumentos) {
   return { entidad, ruta, lista };
 }
 
-/** What was half written would read as whole. */
+/**
+ * Written beside, and put in its place when it is whole: what was half written would read as whole, whatever stopped it, and what
+ * was there would be gone. A pipe or a device takes it as it comes.
+ */
 async function guardar(ruta: string, abrir: () => NodeJS.ReadableStream): Promise<void> {
-  const destino = createWriteStream(ruta, { mode: 0o600 });
+  const previo = await stat(ruta).catch(() => undefined);
+  const deUnaVez = previo !== undefined && !previo.isFile();
+  // Behind a link is the file that somebody wants.
+  const destino = previo?.isFile() ? await realpath(ruta) : ruta;
+  const escrito = deUnaVez ? ruta : `${destino}.${randomUUID()}`;
   try {
-    await pipeline(abrir(), destino);
+    await pipeline(abrir(), createWriteStream(escrito, { mode: (previo?.mode ?? 0o600) & 0o777, flush: !deUnaVez }));
+    if (!deUnaVez) await rename(escrito, destino);
   } catch (error) {
     const codigo = error instanceof Error && 'code' in error ? String(error.code) : '';
-    if (codigo !== 'EISDIR') await rm(ruta, { force: true });
+    if (!deUnaVez) await rm(escrito, { force: true });
     if (['ENOENT', 'EACCES', 'EISDIR', 'EROFS', 'EPERM'].includes(codigo)) {
       throw new UsoIncorrecto(`No se puede escribir en ${ruta}: revisá la carpeta y los permisos.`);
     }
