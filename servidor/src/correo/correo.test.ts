@@ -221,13 +221,17 @@ describe('by SMTP', () => {
     expect(recibidos).toHaveLength(5);
   });
 
-  it('does not insist with an address that does not exist', async () => {
-    respuesta = '550 nobody';
+  it('does not insist with an address that does not exist, and tells the log whose in part only', async () => {
+    respuesta = `550 5.1.1 <${carta.para}>: nobody`;
+    const lineas: string[] = [];
+    const stream = { write: (linea: string) => void lineas.push(linea) };
     const correo = abrir(url);
-    correo.empezar(log);
+    correo.empezar(Fastify({ logger: { level: 'warn', stream } }).log);
     await encolar(correo, carta);
     await vaciar();
     expect(recibidos).toEqual([]);
+    expect(lineas.join()).toContain('550 5.1.1 <lu…@quiroga.test>: nobody');
+    expect(lineas.join()).not.toContain(carta.para);
   });
 });
 

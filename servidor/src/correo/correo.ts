@@ -47,7 +47,10 @@ export function crearCorreo({ db, llavero, dataDir, smtpUrl, baseUrl, direccion 
       );
     } catch (error) {
       const perdido = tomado.intentos >= INTENTOS || noExisteElDestino(error);
-      log?.[perdido ? 'error' : 'warn']({ err: error, intento: tomado.intentos, perdido }, 'a mail did not go out');
+      log?.[perdido ? 'error' : 'warn'](
+        { ...motivoDe(error), intento: tomado.intentos, perdido },
+        'a mail did not go out',
+      );
       if (!perdido) return;
     }
     await olvidarPendiente(db, tomado.id);
@@ -106,6 +109,11 @@ export function crearCorreo({ db, llavero, dataDir, smtpUrl, baseUrl, direccion 
     },
   };
 }
+
+/** Why, for the log, without whom it was for: servers repeat the address (`seguridad.md` 3.10). */
+const motivoDe = (error: unknown): { readonly motivo: string } => ({
+  motivo: String(error).replace(/([^\s<>"'@]{1,2})[^\s<>"'@]*@/g, '$1…@'),
+});
 
 /**
  * The server of mails said that the address will never be good. What it refuses for good before that is our account or our
