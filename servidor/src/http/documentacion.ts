@@ -94,7 +94,7 @@ const CLAVE_DE_IDEMPOTENCIA = {
       type: 'string',
       maxLength: 255,
       description:
-        'Opcional. Repetir el pedido con la misma clave no lo hace dos veces: contesta lo mismo que la primera vez, con Idempotent-Replayed: true.',
+        'Opcional. Repetir el pedido con la misma clave no lo hace dos veces: durante siete días contesta lo mismo que la primera vez, con Idempotent-Replayed: true.',
     },
   },
 };

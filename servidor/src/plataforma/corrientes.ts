@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#db/db.ts';
 import { type Corriente, crearCorriente, decir, latir, type Quien, terminar } from './corriente.ts';
 import { type Foto, type Lectura, leerDesde, leerFoto } from './eventos.query.ts';
+import { olvidarClaves } from './idempotencia.ts';
 import { crearLector } from './lector.ts';
 import { tirarViejos } from './notificaciones.repo.ts';
 import { repartir, seguir } from './reparto.ts';
@@ -102,7 +103,7 @@ export function crearCorrientes({ db, url, log, latidoMs = LATIDO_MS }: Medios):
   }
 }
 
-/** Looks after the open doors: whether their people are still there, and that old events do not pile up. */
+/** Looks after the open doors: whether their people are still there, and that what is old does not pile up. */
 function crearMantenimiento({
   db,
   log,
@@ -124,7 +125,9 @@ function crearMantenimiento({
     latiendo = false;
   };
   const limpiar = () =>
-    void tirarViejos(db).catch((error: unknown) => log.warn({ err: error }, 'old events could not be thrown away'));
+    void Promise.all([tirarViejos(db), olvidarClaves(db)]).catch((error: unknown) =>
+      log.warn({ err: error }, 'what is old could not be thrown away'),
+    );
   return {
     empezar: () => {
       if (relojes.length > 0) return;

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
-import type { Tx } from '#db/db.ts';
+import type { Db, Tx } from '#db/db.ts';
 import { rechazar } from '#http/regla-rota.ts';
+import { tirarDeAPoco } from './tirar.ts';
 
 export type Respuesta = {
   readonly status: number;
@@ -53,6 +54,19 @@ export const sentenciaDeRespuesta = (
   update idempotencia set status = ${status}, respuesta = ${cuerpo}
   where usuario_id = ${usuarioId} and clave = ${clave}
 `;
+
+/** How long whoever repeats a command is answered (`seguridad.md` C05). */
+const DIAS = 7;
+
+/** Throws away the answers that nobody comes for any more. */
+export const olvidarClaves = (db: Db): Promise<number> =>
+  tirarDeAPoco(
+    db,
+    (porVez) => sql`
+      delete from idempotencia where (usuario_id, clave) in (
+        select usuario_id, clave from idempotencia where creada_en < now() - make_interval(days => ${DIAS}::int)
+        order by creada_en limit ${porVez} for update skip locked)`,
+  );
 
 /** Two bodies that say the same with their keys in another order are the same body. */
 function huella(operacion: string, cuerpo: unknown): Buffer {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#db/db.ts';
 import type { Usuario } from '#http/contexto.ts';
 import { deQuien } from './notificaciones.query.ts';
+import { tirarDeAPoco } from './tirar.ts';
 
 /** Marks some as read. What is not theirs to see is passed over: a number tells nothing. */
 export async function marcarLeidas(db: Db, usuario: Usuario, ids: readonly number[]): Promise<void> {
@@ -29,20 +30,13 @@ export async function marcarHasta(db: Db, usuario: Usuario, hasta: number): Prom
 
 /** How long an event is kept. The table itself refuses to lose a younger one. */
 const DIAS = 30;
-const POR_VEZ = 1_000;
-const VECES = 50;
 
-/** Throws old events away, a few at a time and so many at most; nodes that do it at once share the work. */
-export async function tirarViejos(db: Db): Promise<number> {
-  let tirados = 0;
-  for (let vez = 0; vez < VECES; vez += 1) {
-    const { numAffectedRows = 0n } = await sql`
+/** Throws old events away. */
+export const tirarViejos = (db: Db): Promise<number> =>
+  tirarDeAPoco(
+    db,
+    (porVez) => sql`
       delete from evento where id in (
         select id from evento where en < now() - make_interval(days => ${DIAS}::int)
-        order by en limit ${POR_VEZ} for update skip locked)
-    `.execute(db);
-    tirados += Number(numAffectedRows);
-    if (numAffectedRows < POR_VEZ) break;
-  }
-  return tirados;
-}
+        order by en limit ${porVez} for update skip locked)`,
+  );
