@@ -130,6 +130,33 @@ test('ART-20 codes and minimums come in, codes go back; prices become a batch th
   expect(quejas).toEqual([]);
 });
 
+test('RN-28 a file without a row of titles is read whole, by the keyboard', async ({ dentro }) => {
+  test.setTimeout(600_000);
+  const quejas = escucharQuejas(dentro);
+  const elegir = async (nombre: string, ...teclas: readonly string[]) => {
+    await dentro.getByRole('combobox', { name: nombre }).focus();
+    for (const tecla of ['Enter', ...teclas, 'Enter']) await dentro.keyboard.press(tecla);
+    await dentro.waitForLoadState('networkidle');
+  };
+  await subir(dentro, 'articulos', 'sin-titulos.csv', 'SIN-1;Cazoleta;1500\nSIN-2;Homocinética;2500\n');
+  await elegir('Títulos en la fila', 'Home');
+  await expect(dentro.getByRole('combobox', { name: 'Títulos en la fila' })).toHaveText('No tiene títulos');
+  await expect(dentro.getByRole('rowheader', { name: '1', exact: true })).toBeVisible();
+  await elegir('Columna de Código', 'ArrowDown');
+  await elegir('Columna de Descripción', 'ArrowDown', 'ArrowDown');
+  await expect(dentro.getByText('Se importan 2 de 3 columnas')).toBeVisible();
+  await revisarEnTodas(dentro, 'sin-titulos', () =>
+    expect(dentro.getByRole('combobox', { name: 'Columna de Descripción' })).toHaveText('Columna B'),
+  );
+  await dentro.keyboard.press('F9');
+  await expect(dentro.getByRole('button', { name: /Se crean 2/ })).toBeVisible();
+  await expect(dentro.getByRole('row', { name: /^1 .*SIN-1.*Cazoleta/ })).toBeVisible();
+  await dentro.keyboard.press('F9');
+  await dentro.getByRole('dialog').getByRole('button', { name: 'Aplicar' }).click();
+  await expect(dentro.getByText('Se crearon 2 artículos.')).toBeVisible();
+  expect(quejas).toEqual([]);
+});
+
 async function subir(page: Page, entidad: string, name: string, contenido: string): Promise<void> {
   await page.goto(`/importaciones/nueva?entidad=${entidad}`);
   const archivo = { name, mimeType: 'text/csv', buffer: Buffer.from(contenido) };

@@ -21,8 +21,8 @@ export const Formato = z.strictObject({
   decimal: z.enum([',', '.']).nullable(),
   /** Order of the parts of a date; `aaaa-mm-dd` is understood in both. */
   fecha: z.enum(['dma', 'mda']),
-  /** The row of the titles; those above are skipped. */
-  encabezado: z.int().min(1).max(20),
+  /** The row of the titles; those above are skipped. 0: it has none, and each column is called by its place. */
+  encabezado: z.int().min(0).max(20),
   /** The sheet of a spreadsheet; a text file has none. Of a spreadsheet, encoding and separator mean nothing. */
   hoja: z.string().min(1).max(LARGO_DE_HOJA).optional(),
 });

@@ -1,7 +1,7 @@
 import { type Big, decimal, decimalesUsados, redondear } from '#comun/decimal.ts';
 import { fail, ok, type Result } from '#comun/result.ts';
 import { sinMoneda } from './moneda-escrita.ts';
-import { numeroMarcado } from './planilla.ts';
+import { numeroMarcado, sinMarca } from './planilla.ts';
 
 export type SignoDecimal = ',' | '.';
 
@@ -22,6 +22,12 @@ export const SIGNO_DUDOSO =
   'No se sabe si el signo separa miles o decimales: elegilo en «Decimales», o escribilo sin separador de miles.';
 
 const FORMA = /^[+-]?[\d.,]+$/;
+
+/** Whether a cell holds nothing but a number, however it is written. */
+export const pareceNumero = (celda: string): boolean => {
+  const limpia = sinMoneda(sinMarca(celda).trim()).replace(/[\s\u00a0]/g, '');
+  return FORMA.test(limpia) && /\d/.test(limpia);
+};
 
 /**
  * A number as people write it in a spreadsheet, to decimal text with a point: "1.234,50", "1234.5", "-2,55".

@@ -1,4 +1,4 @@
-/** Why a row, or one of its cells, was left out. `fila` counts as a spreadsheet does: the header is row 1. */
+/** Why a row, or one of its cells, was left out. `fila` counts as a spreadsheet does: the first row is 1, be it of titles or of data. */
 export type Rechazo = {
   readonly fila: number;
   /** The title of the column as the file writes it; empty when the whole row is at fault. */

@@ -123,6 +123,68 @@ describe('reconocerTabla', () => {
     expect(distintaDe(deAntes, titulos)?.nuevas).toEqual([]);
   });
 
+  describe('of a file without titles', () => {
+    const sinTitulos: Perfil = {
+      nombre: 'Distribuidora',
+      titulo: 'Distribuidora',
+      entidad: 'listas_de_proveedor',
+      columnas: { codigo: ['Columna A'], precio: ['Columna C'] },
+      necesarias: ['codigo', 'precio'],
+      formato: { codificacion: 'utf-8', separador: ';', decimal: ',', fecha: 'dma', encabezado: 0 },
+      opciones: OPCIONES_POR_OMISION,
+      sinUsar: ['Columna B'],
+    };
+    const leer = (muestra: string, perfil = sinTitulos) => reconocer(muestra, 'listas_de_proveedor', [perfil]);
+    const comoSiempre = { formato: { encabezado: 0, separador: ';', decimal: ',' }, mapeo: { codigo: 0, precio: 2 } };
+
+    it('GAP-18 knows the list of a proveedor that never had them, while it surely comes as before', () => {
+      const titulos = ['Columna A', 'Columna B', 'Columna C'];
+      expect(leer('A-1;Filtro;1.500\nA-2;Bujía;consultar\nA-3;Correa;$ 12,50\n')).toMatchObject({
+        ...comoSiempre,
+        perfil: { nombre: 'Distribuidora' },
+        titulos,
+      });
+      // Titles this time, another column, a note on top: somebody has to look.
+      for (const otra of [
+        'Código;Detalle;Precio\nA-1;Filtro;1.500\nA-2;Bujía;2.500\n',
+        'Ref;Qué es;Neto\nA-1;Filtro;1.500\nA-2;Bujía;2.500\n',
+        'A-1;Filtro;Bosch;1.500\nA-2;Bujía;NGK;2.500\n',
+        'A-1;Filtro;Bosch\nA-2;Bujía;NGK\n',
+      ]) {
+        expect([otra, leer(otra).perfil]).toEqual([otra, null]);
+      }
+      expect(leer('Código;Detalle;Precio\nA-1;Filtro;1.500\n')).toMatchObject({ formato: { encabezado: 1 } });
+      expect(leer('A-1;Filtro;1.500\n', { ...sinTitulos, sinUsar: undefined }).perfil).toBeNull();
+    });
+
+    it('takes a profile without titles of anything else only when it is asked for', () => {
+      const articulos: Perfil = { ...sinTitulos, entidad: 'articulos' };
+      const archivo = 'A-1;Filtro;1.500\nA-2;Bujía;2.500\n';
+      expect(reconocer(archivo, 'articulos', [articulos]).perfil).toBeNull();
+      const pedida = { muestra: archivo, completa: true, perfiles: [articulos], pedido: true } as const;
+      expect(reconocerTabla({ ...pedida, entidad: 'articulos' })).toMatchObject(comoSiempre);
+    });
+
+    it('says by itself that there are none only when every row has a number with decimals in one place', () => {
+      const seguro = 'A-1;Filtro;18.450,00\nA-2;Bujía;3.210,50\n';
+      expect(reconocer(seguro, 'articulos')).toMatchObject({
+        perfil: null,
+        formato: { encabezado: 0, separador: ';', decimal: ',' },
+        titulos: ['Columna A', 'Columna B', 'Columna C'],
+        mapeo: {},
+      });
+      for (const dudoso of [
+        'Ref;Glosa;Neto\nA-1;Filtro;18.450,00\n',
+        'A-1;Filtro;1500\nA-2;Bujía;2500\n',
+        'A-1;Filtro;01.11.2026\nA-2;Bujía;02.11.2026\n',
+        'A-1;Filtro;18.450,00\n',
+        `Código;x;1,50\n${seguro}`,
+      ]) {
+        expect([dudoso, reconocer(dudoso, 'articulos').formato.encabezado]).toEqual([dudoso, 1]);
+      }
+    });
+  });
+
   it('gives up with nothing on a file without a single title', () => {
     expect(reconocer('', 'articulos')).toMatchObject({ titulos: [], mapeo: {} });
   });

@@ -5,6 +5,7 @@ import { signoDecimal } from './numeros.ts';
 import type { Perfil } from './perfiles.ts';
 import { SEPARADOR_DE_HOJA } from './planilla.ts';
 import { primerosRegistros } from './registros.ts';
+import { columnasDeDecimales, SIN_TITULOS, titulosDeLugares, vieneComoAntes } from './sin-titulos.ts';
 
 const FILAS_DE_ENCABEZADO = 20;
 /** Rows of the sample that tell the decimal sign. */
@@ -37,51 +38,26 @@ type Pedido = {
 };
 
 /** Finds the separator, the row of the titles, the profile and the columns, and the decimal sign by the first rows. */
-export function reconocerTabla({
-  muestra,
-  completa,
-  entidad,
-  propios,
-  perfiles,
-  pedido,
-  esHoja = false,
-}: Pedido): Reconocida {
-  const fuentes = [...perfiles.map(aFuente), ...(pedido ? [] : [deLaEntidad(entidad, propios)])];
-  const separadores: readonly Formato['separador'][] = esHoja ? [SEPARADOR_DE_HOJA] : SEPARADORES;
-  const registros = new Map(
-    separadores.map((separador) => [
-      separador,
-      primerosRegistros(muestra, separador, FILAS_DE_ENCABEZADO, completa).map((fila) => fila.map(limpio)),
-    ]),
-  );
-  const candidatas = fuentes.flatMap((fuente, orden) =>
-    [...registros].flatMap(([separador, filas]) =>
-      (filas.length > 0 ? filas : [[]]).flatMap((titulos, i) =>
-        admite(fuente, { separador: esHoja ? null : separador, fila: i + 1 })
-          ? [{ orden, separador, fila: i + 1, titulos, ...ubicar(fuente, titulos) }]
-          : [],
-      ),
-    ),
-  );
-  // Of a profile nobody asked for, all of its columns have to be there.
-  const posibles = candidatas.filter(({ perfil, faltan }) => pedido || perfil === null || faltan === 0);
-  const [mejor] = posibles.toSorted(
-    (a, b) =>
-      Number(b.perfil !== null) - Number(a.perfil !== null) ||
-      a.faltan - b.faltan ||
-      b.halladas - a.halladas ||
-      Number(esSuFila(b)) - Number(esSuFila(a)) ||
-      b.titulos.length - a.titulos.length ||
-      a.fila - b.fila ||
-      a.orden - b.orden,
-  );
+export function reconocerTabla(pedido: Pedido): Reconocida {
+  const { muestra, completa, entidad, propios } = pedido;
+  const campos = { ...camposDe(entidad), ...propios };
+  const filas = primerasFilas(pedido);
+  const mejor = elegir(candidatasDe(pedido, filas), ({ perfil, faltan, ...leida }) => {
+    if (pedido.pedido || perfil === null) return true;
+    // Of a profile nobody asked for, all of its columns have to be there; and places are columns of any file.
+    return faltan === 0 && (leida.fila !== SIN_TITULOS || esComoAntes(perfil, filas, { ...leida, campos }));
+  });
   if (!mejor) return SIN_NADA;
   const { perfil, separador, fila: encabezado, titulos, repetida } = mejor;
-  const mapeo = perfil ? completar(perfil, titulos, mejor.mapeo, propios) : mejor.mapeo;
+  const seguro = perfil === null && mejor.halladas === 0 ? seguroSinTitulos(filas) : undefined;
+  if (seguro) {
+    const formato = { ...seguro, fecha: 'dma' as const, encabezado: SIN_TITULOS };
+    return { ...SIN_NADA, formato, titulos: lugaresComoTitulos(pedido, seguro.separador) };
+  }
+  const mapeo = perfil && encabezado !== SIN_TITULOS ? completar(perfil, titulos, mejor.mapeo, propios) : mejor.mapeo;
   const renglones = primerosRegistros(muestra, separador, encabezado + RENGLONES_DE_MUESTRA, completa);
   const decimal =
-    perfil?.formato?.decimal ??
-    signoDecimal(numerosDe(renglones.slice(encabezado), { ...camposDe(entidad), ...propios }, mapeo));
+    perfil?.formato?.decimal ?? signoDecimal(numerosDe(renglones.slice(encabezado), columnasNumericas(campos, mapeo)));
   return {
     perfil,
     formato: { separador, decimal: decimal ?? null, fecha: perfil?.formato?.fecha ?? 'dma', encabezado },
@@ -90,6 +66,63 @@ export function reconocerTabla({
     repetida,
   };
 }
+
+type Separador = Formato['separador'];
+/** The first rows as each separator cuts them; those of a sheet stand apart in one way. */
+type PrimerasFilas = ReadonlyMap<Separador, readonly string[][]>;
+
+function primerasFilas({ muestra, completa, esHoja = false }: Pedido): PrimerasFilas {
+  const separadores: readonly Separador[] = esHoja ? [SEPARADOR_DE_HOJA] : SEPARADORES;
+  return new Map(
+    separadores.map((separador) => [
+      separador,
+      primerosRegistros(muestra, separador, FILAS_DE_ENCABEZADO, completa).map((fila) => fila.map(limpio)),
+    ]),
+  );
+}
+
+const lugaresComoTitulos = ({ muestra, completa, esHoja = false }: Pedido, separador: Separador): string[] =>
+  titulosDeLugares({ muestra, completa, separador, esHoja });
+
+type Candidata = ReturnType<typeof ubicar> & {
+  readonly orden: number;
+  readonly separador: Separador;
+  readonly fila: number;
+  readonly titulos: readonly string[];
+};
+
+/** Every way of reading it: each source, with each separator, by each row that may be that of the titles, or by none. */
+function candidatasDe(pedido: Pedido, primeras: PrimerasFilas): Candidata[] {
+  const { entidad, propios, perfiles, esHoja = false } = pedido;
+  const fuentes = [...perfiles.map(aFuente), ...(pedido.pedido ? [] : [deLaEntidad(entidad, propios)])];
+  const titulosDe = (fuente: Fuente, separador: Separador, filas: readonly string[][]) => {
+    if (noTieneTitulos(fuente)) return [{ fila: SIN_TITULOS, titulos: lugaresComoTitulos(pedido, separador) }];
+    return (filas.length > 0 ? filas : [[]]).map((titulos, i) => ({ fila: i + 1, titulos }));
+  };
+  return fuentes.flatMap((fuente, orden) =>
+    [...primeras].flatMap(([separador, filas]) =>
+      titulosDe(fuente, separador, filas).flatMap(({ fila, titulos }) =>
+        admite(fuente, { separador: esHoja ? null : separador, fila })
+          ? [{ orden, separador, fila, titulos, ...ubicar(fuente, titulos) }]
+          : [],
+      ),
+    ),
+  );
+}
+
+const elegir = (candidatas: readonly Candidata[], esPosible: (una: Candidata) => boolean): Candidata | undefined =>
+  candidatas
+    .filter(esPosible)
+    .toSorted(
+      (a, b) =>
+        Number(b.perfil !== null) - Number(a.perfil !== null) ||
+        a.faltan - b.faltan ||
+        b.halladas - a.halladas ||
+        Number(esSuFila(b)) - Number(esSuFila(a)) ||
+        b.titulos.length - a.titulos.length ||
+        a.fila - b.fila ||
+        a.orden - b.orden,
+    )[0];
 
 const SIN_NADA: Reconocida = {
   perfil: null,
@@ -100,6 +133,33 @@ const SIN_NADA: Reconocida = {
 };
 
 const limpio = (titulo: string): string => titulo.trim();
+
+const noTieneTitulos = ({ perfil }: Fuente): boolean => perfil?.formato?.encabezado === SIN_TITULOS;
+
+type Ubicada = Pick<Candidata, 'separador' | 'titulos' | 'mapeo'> & { readonly campos: Propios };
+
+/** Only the list of a proveedor is known without titles: whose it is was said, and how it came before. */
+function esComoAntes(
+  { entidad, columnas, sinUsar }: Perfil,
+  primeras: PrimerasFilas,
+  { separador, titulos, campos, mapeo }: Ubicada,
+): boolean {
+  if (entidad !== 'listas_de_proveedor' || sinUsar === undefined) return false;
+  const anchoDeAntes = new Set([...Object.values(columnas).flat(), ...sinUsar]).size;
+  const antes = { anchoDeAntes, numericas: columnasNumericas(campos, mapeo) };
+  return vieneComoAntes(primeras.get(separador) ?? [], titulos.length, antes);
+}
+
+/** That it has no titles is only said where nothing is left to doubt, and of one way of cutting it alone. */
+function seguroSinTitulos(primeras: PrimerasFilas): Pick<Formato, 'separador' | 'decimal'> | undefined {
+  const seguros = [...primeras].flatMap(([separador, filas]) => {
+    const columnas = columnasDeDecimales(filas);
+    if (columnas.length === 0) return [];
+    const celdas = filas.flatMap((fila) => columnas.map((i) => fila[i] ?? ''));
+    return [{ separador, decimal: signoDecimal(celdas) ?? null }];
+  });
+  return seguros.length === 1 ? seguros[0] : undefined;
+}
 
 type Fuente = {
   readonly perfil: Perfil | null;
@@ -200,10 +260,12 @@ const lugaresDe = (aceptados: readonly string[], normas: readonly string[]): num
 
 const esNumero = ([, { clase }]: [string, CampoDeEntidad]): boolean => clase === 'numero';
 
-function* numerosDe(renglones: readonly string[][], campos: Propios, mapeo: Mapeo) {
-  const columnas = Object.entries(campos)
+const columnasNumericas = (campos: Propios, mapeo: Mapeo): readonly number[] =>
+  Object.entries(campos)
     .filter(esNumero)
     .flatMap(([nombre]) => mapeo[nombre] ?? []);
+
+function* numerosDe(renglones: readonly string[][], columnas: readonly number[]) {
   for (const celdas of renglones) {
     for (const columna of columnas) yield celdas[columna] ?? '';
   }

@@ -11,6 +11,9 @@ describe('a row', () => {
     expect(revisarForma(tabla, ['1', '2', ''], 2)).toBe('bien');
     expect(revisarForma(tabla, ['1'], 7)).toMatchObject({ fila: 7, motivo: expect.stringContaining('1 columnas') });
     expect(revisarForma(tabla, ['1', '2', '3'], 7)).toMatchObject({ motivo: expect.stringContaining('comillas') });
+    expect(revisarForma({ ...tabla, sinTitulos: true }, ['1'], 1)).toMatchObject({
+      motivo: expect.stringContaining('Tiene 1 columnas y las demás filas 2'),
+    });
   });
 
   it('loses the apostrophe our exports put before a formula, its line ends and its outer spaces', () => {

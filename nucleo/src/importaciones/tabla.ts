@@ -4,6 +4,7 @@ import type { OrdenDeFecha } from './fechas.ts';
 import type { SignoDecimal } from './numeros.ts';
 import { esErrorDeFormula, SIN_RESULTADO, sinMarca } from './planilla.ts';
 import type { Rechazo } from './rechazo.ts';
+import { SIN_TITULOS } from './sin-titulos.ts';
 
 export type Separador = Formato['separador'];
 
@@ -19,6 +20,8 @@ export type Tabla = {
   /** Order of the parts of a date; day first without it. */
   readonly fecha?: OrdenDeFecha;
   readonly titulos: readonly string[];
+  /** The file has no row of titles: its columns are called by their place. */
+  readonly sinTitulos?: boolean;
   /** Where each field is; a field the file does not bring is absent. */
   readonly lugares: Readonly<Record<string, number>>;
   /** The campos of the business that a file of artículos may bring, by their ids (ART-18). */
@@ -38,6 +41,7 @@ export const tablaDe = ({ perfil, formato, titulos, mapeo }: Leida): Tabla => ({
   signo: formato.decimal ?? undefined,
   fecha: formato.fecha,
   titulos,
+  sinTitulos: formato.encabezado === SIN_TITULOS,
   lugares: mapeo,
 });
 
@@ -92,7 +96,7 @@ const recortar = (valor: string): string => (valor.length > 80 ? `${valor.slice(
 
 /** What is wrong with the shape of a row, before looking at its cells. Blank rows are nobody's mistake. */
 export function revisarForma(
-  { titulos, separador }: Pick<Tabla, 'titulos' | 'separador'>,
+  { titulos, separador, sinTitulos = false }: Pick<Tabla, 'titulos' | 'separador' | 'sinTitulos'>,
   celdas: readonly string[],
   fila: number,
 ): 'bien' | 'en_blanco' | Rechazo {
@@ -102,6 +106,7 @@ export function revisarForma(
   const ayuda = sobran
     ? `si un texto lleva «${separador}», ponelo entre comillas.`
     : 'completá las que faltan, aunque sea vacías.';
-  const motivo = `Tiene ${celdas.length} columnas y el encabezado ${titulos.length}: ${ayuda}`;
+  const contra = sinTitulos ? 'las demás filas' : 'el encabezado';
+  const motivo = `Tiene ${celdas.length} columnas y ${contra} ${titulos.length}: ${ayuda}`;
   return { fila, columna: '', valor: recortar(celdas.join(separador)), motivo };
 }

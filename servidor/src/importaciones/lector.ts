@@ -19,7 +19,7 @@ export type Fuente = {
   /** Of a spreadsheet, whose folder `ruta` is then. */
   readonly hoja?: string | undefined;
   readonly tabla: Tabla;
-  /** The row of the titles; the data begin below. */
+  /** The row of the titles; the data begin below it. 0 when there is none. */
   readonly encabezado: number;
   readonly maximoDeFilas: number;
   /** Rows of the same artículo mean something together: whoever parts the file keeps them so. */

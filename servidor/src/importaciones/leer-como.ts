@@ -18,6 +18,7 @@ import {
   reconocerTabla,
 } from '@trastienda/nucleo/importaciones/reconocer.ts';
 import { primerosRegistros } from '@trastienda/nucleo/importaciones/registros.ts';
+import { SIN_TITULOS, titulosDeLugares } from '@trastienda/nucleo/importaciones/sin-titulos.ts';
 import { COLUMNAS_MAXIMAS } from '@trastienda/nucleo/importaciones/tabla.ts';
 import type { Db, Tx } from '#db/db.ts';
 import { datosInvalidos, exigir, rechazar } from '#http/regla-rota.ts';
@@ -111,7 +112,9 @@ export async function corregirLectura(
     : await leerTitulos(ruta, actual.archivo, formato);
   const propios = await propiosPara(tx, actual.entidad);
   const vistos =
-    titulos === base.titulos ? base : await mapear(tx, { ...actual, perfil: base.perfil, titulos }, propios);
+    titulos === base.titulos
+      ? base
+      : await mapear(tx, { ...actual, ...base, titulos, formato }, { antes: base, propios });
   const mapeo = cambio.mapeo ?? vistos.mapeo;
   exigirMapeo({ ...camposDe(actual.entidad), ...propios }, mapeo, titulos.length);
   // The codes of services and returns go with the profile, whoever corrects a column.
@@ -119,18 +122,31 @@ export async function corregirLectura(
   return { perfil: aMano ? null : vistos.perfil, formato, titulos, mapeo, opciones };
 }
 
-type DeTitulos = Pick<ImportacionGuardada, 'entidad' | 'proveedorId' | 'perfil' | 'titulos'>;
+type DeTitulos = Pick<ImportacionGuardada, 'entidad' | 'proveedorId' | 'perfil' | 'titulos' | 'formato'>;
+type Propios = Parameters<typeof mapearTitulos>[2];
 
-/** Which columns other titles are: of the list of a proveedor by those that its last one had, and else by the usual ones. */
+/**
+ * Which columns other titles are: of the list of a proveedor by those that its last one had, and else by the usual ones. Of a file
+ * without titles they are the ones that were said of its columns while it was thought to have them.
+ */
 async function mapear(
   tx: Tx,
-  { entidad, proveedorId, perfil, titulos }: DeTitulos,
-  propios: Parameters<typeof mapearTitulos>[2],
+  { entidad, proveedorId, perfil, titulos, formato }: DeTitulos,
+  { antes, propios }: { readonly antes: Lectura; readonly propios: Propios },
 ): Promise<Pick<Lectura, 'perfil' | 'mapeo'>> {
   const deLista = proveedorId === null ? undefined : await leerPerfilDeLista(tx, proveedorId);
   const suyo = deLista && mapearSegun(deLista, titulos);
   if (suyo) return { perfil: deLista.nombre, mapeo: suyo };
-  return { perfil: proveedorId === null ? perfil : null, mapeo: mapearTitulos(entidad, titulos, propios) };
+  const mapeo =
+    formato.encabezado === SIN_TITULOS
+      ? mismasColumnas(antes, { titulos, formato })
+      : mapearTitulos(entidad, titulos, propios);
+  return { perfil: proveedorId === null ? perfil : null, mapeo };
+}
+
+function mismasColumnas(antes: Lectura, { titulos, formato }: Pick<Lectura, 'titulos' | 'formato'>): Mapeo {
+  if (!mismosTitulos(antes.formato, { ...formato, encabezado: antes.formato.encabezado })) return {};
+  return Object.fromEntries(Object.entries(antes.mapeo).filter(([, lugar]) => lugar < titulos.length));
 }
 
 /** The cells of a sheet were written down in one way, whatever somebody says of it. */
@@ -158,7 +174,10 @@ async function leerTitulos(
   { separador, encabezado, ...formato }: Formato,
 ): Promise<string[]> {
   const { muestra, completa } = await leerMuestra(ruta, formato);
-  const titulos = primerosRegistros(muestra, separador, encabezado, completa)[encabezado - 1] ?? [];
+  const titulos =
+    encabezado === SIN_TITULOS
+      ? titulosDeLugares({ muestra, completa, separador, esHoja: formato.hoja !== undefined })
+      : (primerosRegistros(muestra, separador, encabezado, completa)[encabezado - 1] ?? []);
   exigirColumnas(archivo, titulos);
   return titulos.map((titulo) => titulo.trim().slice(0, 200));
 }

@@ -1,4 +1,5 @@
 import { CODIFICACIONES, type Formato, SEPARADORES } from '@trastienda/nucleo/importaciones/contrato.ts';
+import { SIN_TITULOS } from '@trastienda/nucleo/importaciones/sin-titulos.ts';
 import { useTranslation } from 'react-i18next';
 
 type Separador = Formato['separador'];
@@ -27,8 +28,11 @@ export function usePalabrasDeFormato() {
 /** «Windows-1252 · Punto y coma», «Hoja Precios»: a format in one line. */
 export function useTextoDeFormato(): (formato: Formato) => string {
   const { t } = useTranslation('importaciones');
-  return ({ codificacion, separador, hoja }) =>
-    hoja !== undefined
-      ? t('formato.hoja', { hoja })
-      : [t(`formato.codificacion.${codificacion}`), t(`formato.separador.${SEPARADOR[separador]}`)].join(' · ');
+  return ({ codificacion, separador, hoja, encabezado }) =>
+    [
+      ...(hoja !== undefined
+        ? [t('formato.hoja', { hoja })]
+        : [t(`formato.codificacion.${codificacion}`), t(`formato.separador.${SEPARADOR[separador]}`)]),
+      ...(encabezado === SIN_TITULOS ? [t('formato.sinTitulos')] : []),
+    ].join(' · ');
 }

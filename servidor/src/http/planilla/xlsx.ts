@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { letraDeColumna } from '@trastienda/nucleo/comun/letra-de-columna.ts';
 import { type ArchivoCsv, type ColumnaCsv, tipoDeCelda } from '#http/csv.ts';
 import { escribirZip, type ParteDeZip } from './zip.ts';
 
@@ -83,7 +84,7 @@ async function* hojaDe<Fila>(
   fuente: ReturnType<typeof enOrden<Fila>>,
   estado: { quedan: boolean },
 ): AsyncGenerator<string> {
-  const letras = columnas.map((_, i) => letraDe(i));
+  const letras = columnas.map((_, i) => letraDeColumna(i));
   const primeras: IteratorResult<Fila>[] = [];
   while (primeras.length < MIRADAS && !primeras.at(-1)?.done) primeras.push(await fuente.siguiente());
   const anchos = columnas.map(
@@ -168,12 +169,6 @@ const escapar = (texto: string): string =>
     .replace(ESPECIALES, (letra) => LETRAS[letra] ?? (letra === '_x' ? '_x005F_x' : `_x${enHexa(letra)}_`));
 
 const enHexa = (letra: string): string => letra.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-
-/** The letters of a column counted from 0. */
-export const letraDe = (columna: number): string =>
-  columna < 26
-    ? String.fromCharCode(65 + columna)
-    : letraDe(Math.floor(columna / 26) - 1) + String.fromCharCode(65 + (columna % 26));
 
 /** The name of the file without its end, and without what no sheet may be called. */
 const nombreDeHoja = (archivo: string): string =>

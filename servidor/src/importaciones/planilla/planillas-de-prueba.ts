@@ -1,5 +1,5 @@
 import { crc32, deflateRawSync } from 'node:zlib';
-import { letraDe } from '#http/planilla/xlsx.ts';
+import { letraDeColumna } from '@trastienda/nucleo/comun/letra-de-columna.ts';
 
 type Parte = { readonly nombre: string; readonly contenido: string | Uint8Array; readonly atributos?: number };
 
@@ -103,7 +103,7 @@ export const filasDeHoja = (filas: readonly (readonly (string | number | null)[]
     .map(
       (celdas, i) =>
         `<row r="${i + 1}">${celdas
-          .map((celda, j) => (celda === null ? '' : celdaDe(`${letraDe(j)}${i + 1}`, celda)))
+          .map((celda, j) => (celda === null ? '' : celdaDe(`${letraDeColumna(j)}${i + 1}`, celda)))
           .join('')}</row>`,
     )
     .join('')}</sheetData>`;

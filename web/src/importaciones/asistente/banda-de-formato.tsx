@@ -3,6 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { type CampoDeEntidad, camposDe } from '@trastienda/nucleo/importaciones/entidades.ts';
 import { SIGNO_DUDOSO } from '@trastienda/nucleo/importaciones/numeros.ts';
+import { SIN_TITULOS } from '@trastienda/nucleo/importaciones/sin-titulos.ts';
 import { useTranslation } from 'react-i18next';
 import { usePalabrasDeFormato } from '#importaciones/texto-de-formato.ts';
 import { usePerfiles } from '#importaciones/use-perfiles.ts';
@@ -70,7 +71,10 @@ export function BandaDeFormato({ cambios }: { readonly cambios: Cambios }) {
         <Selector
           label={t('asistente.formato.encabezado')}
           valor={String(formato.encabezado)}
-          opciones={Array.from({ length: FILAS_DE_TITULOS }, (_, i) => ({ valor: `${i + 1}`, texto: `${i + 1}` }))}
+          opciones={[
+            { valor: String(SIN_TITULOS), texto: t('asistente.formato.sinTitulos') },
+            ...Array.from({ length: FILAS_DE_TITULOS }, (_, i) => ({ valor: `${i + 1}`, texto: `${i + 1}` })),
+          ]}
           onCambio={(fila) => corregir({ encabezado: Number(fila) })}
         />
       </Box>

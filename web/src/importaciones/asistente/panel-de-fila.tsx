@@ -11,6 +11,7 @@ import { formatearEntero } from '#ui/formato.ts';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
 import { ChipDeResultado } from './chip-de-resultado.tsx';
 import { AntesYDespues } from './resumen-de-fila.tsx';
+import { useDecirTitulo } from './titulo-de-columna.ts';
 
 type Props = { readonly fila: FilaImportada | null; readonly entidad: Entidad; readonly onCerrar: () => void };
 
@@ -51,6 +52,7 @@ export function PanelDeFila({ fila, entidad, onCerrar }: Props) {
 
 function Rechazos({ fila }: { readonly fila: FilaImportada }) {
   const { t } = useTranslation('importaciones');
+  const decirTitulo = useDecirTitulo();
   return (
     <Box sx={{ width: '100%' }}>
       <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
@@ -61,7 +63,7 @@ function Rechazos({ fila }: { readonly fila: FilaImportada }) {
           <li key={`${columna}-${motivo}`}>
             {(columna !== '' || valor !== '') && (
               <Box sx={{ fontWeight: 600 }}>
-                {columna} {valor !== '' && <bdi>«{valor}»</bdi>}
+                {decirTitulo(columna)} {valor !== '' && <bdi>«{valor}»</bdi>}
               </Box>
             )}
             <Box sx={{ color: 'error.text' }}>{motivo}</Box>

@@ -5,12 +5,14 @@ import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.
 import type { Importacion } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { formatearEntero } from '#ui/formato.ts';
+import { useDecirTitulo } from './titulo-de-columna.ts';
 
 const A_LA_VISTA = 4;
 
 /** What does not fit in the first rows, in words; the trial tells all of it. */
 export function ProblemasDeMuestra({ muestra }: Pick<Importacion, 'muestra'>) {
   const { t } = useTranslation('importaciones');
+  const decirTitulo = useDecirTitulo();
   const todos = muestra.flatMap(({ fila, rechazos }) => rechazos.map((rechazo) => ({ fila, ...rechazo })));
   if (muestra.length === 0) return null;
   if (todos.length === 0) {
@@ -31,7 +33,11 @@ export function ProblemasDeMuestra({ muestra }: Pick<Importacion, 'muestra'>) {
       <Box component="ul" sx={{ m: 0, mt: 0.5, p: 0, listStyle: 'none', paddingInlineStart: '25px' }}>
         {todos.slice(0, A_LA_VISTA).map(({ fila, columna, valor, motivo }) => (
           <li key={`${fila}-${columna}-${motivo}`}>
-            <b>{[t('asistente.vista.enFila', { fila: formatearEntero(fila) }), columna].filter(Boolean).join(', ')}</b>{' '}
+            <b>
+              {[t('asistente.vista.enFila', { fila: formatearEntero(fila) }), decirTitulo(columna)]
+                .filter(Boolean)
+                .join(', ')}
+            </b>{' '}
             {valor !== '' && <bdi>{t('asistente.vista.valor', { valor })}</bdi>} {motivo}
           </li>
         ))}

@@ -2,12 +2,14 @@ import Box from '@mui/material/Box';
 import { type FilaImportada, textoDeRechazo } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { Oculto } from '#ui/oculto.tsx';
+import { useDecirTitulo } from './titulo-de-columna.ts';
 
 const A_LA_VISTA = 2;
 
 /** A row in one line: why it was left out, or its first changes. */
 export function ResumenDeFila({ fila }: { readonly fila: FilaImportada }) {
   const { t } = useTranslation('importaciones');
+  const decirTitulo = useDecirTitulo();
   const { rechazos, cambios, noRevertida } = fila;
   if (noRevertida !== null) {
     return (
@@ -20,7 +22,7 @@ export function ResumenDeFila({ fila }: { readonly fila: FilaImportada }) {
   if (primero) {
     return (
       <Box component="span" sx={{ color: 'error.text' }}>
-        {textoDeRechazo(primero)}
+        {textoDeRechazo({ ...primero, columna: decirTitulo(primero.columna) })}
         {demas.length > 0 && ` ${t('asistente.filas.mas', { count: demas.length })}`}
       </Box>
     );

@@ -49,6 +49,7 @@ export const asistente: Traduccion<typeof es> = {
     decimalDudoso: 'It is not known whether “{{valor}}” means thousands or decimals: choose it here.',
     fecha: 'Dates',
     encabezado: 'Titles in row',
+    sinTitulos: 'It has no titles',
     perfil: 'Profile',
     sinPerfil: 'None',
   },
@@ -59,6 +60,8 @@ export const asistente: Traduccion<typeof es> = {
     faltaYSeLee: '“{{titulo}}” used to come and is not there: {{campo}} is read from “{{columna}}”.',
     nueva: '“{{titulo}}” did not come before: it is not imported.',
     nuevaYSeLee: '“{{titulo}}” did not come before: it is read as {{campo}}.',
+    noTenia:
+      'It used to come without titles. If it still does, say so in “Titles in row” and its columns go back to their places.',
   },
   vista: {
     titulo: 'First rows',
@@ -67,6 +70,7 @@ export const asistente: Traduccion<typeof es> = {
     cual: 'What is shown',
     fila: 'Row',
     columna: 'Column {{n}}',
+    columnaLetra: 'Column {{letra}}',
     noSeImporta: 'not imported',
     problema: 'Problem: {{motivo}}',
     problemas_one: '{{count}} problem in the first rows',

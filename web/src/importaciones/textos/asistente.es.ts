@@ -47,6 +47,7 @@ export const asistente = {
     decimalDudoso: 'No se sabe si «{{valor}}» son miles o decimales: elegilo acá.',
     fecha: 'Fechas',
     encabezado: 'Títulos en la fila',
+    sinTitulos: 'No tiene títulos',
     perfil: 'Perfil',
     sinPerfil: 'Ninguno',
   },
@@ -57,6 +58,8 @@ export const asistente = {
     faltaYSeLee: 'Venía «{{titulo}}» y ahora no está: {{campo}} se lee de «{{columna}}».',
     nueva: '«{{titulo}}» no venía: no se importa.',
     nuevaYSeLee: '«{{titulo}}» no venía: se lee como {{campo}}.',
+    noTenia:
+      'Antes venía sin títulos. Si ahora también, decilo en «Títulos en la fila» y sus columnas vuelven a su lugar.',
   },
   vista: {
     titulo: 'Primeras filas',
@@ -65,6 +68,7 @@ export const asistente = {
     cual: 'Qué se muestra',
     fila: 'Fila',
     columna: 'Columna {{n}}',
+    columnaLetra: 'Columna {{letra}}',
     noSeImporta: 'no se importa',
     problema: 'Problema: {{motivo}}',
     problemas_one: '{{count}} problema en las primeras filas',

@@ -181,6 +181,7 @@ export const en: Traduccion<typeof es> = {
     decimal: { coma: '1.234,56', punto: '1,234.56', nulo: 'Not known' },
     fecha: { dma: 'Day/month/year', mda: 'Month/day/year' },
     hoja: 'Sheet “{{hoja}}”',
+    sinTitulos: 'No titles',
   },
   nueva,
   asistente,

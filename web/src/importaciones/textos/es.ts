@@ -179,6 +179,7 @@ export const es = {
     decimal: { coma: '1.234,56', punto: '1,234.56', nulo: 'No se sabe' },
     fecha: { dma: 'Día/mes/año', mda: 'Mes/día/año' },
     hoja: 'Hoja «{{hoja}}»',
+    sinTitulos: 'Sin títulos',
   },
   nueva,
   asistente,
