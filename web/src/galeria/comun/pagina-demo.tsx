@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import IconRotate from '@tabler/icons-react/dist/esm/icons/IconRotate.mjs';
 import { type ComponentProps, Fragment, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useAvisos } from '#ui/avisos.tsx';
 import { useConfirmar } from '#ui/confirmar.tsx';
 import { EstadoChip } from '#ui/estado-chip.tsx';
@@ -47,7 +48,8 @@ function DeDemostracion({ onRestablecido }: { readonly onRestablecido: () => voi
     const si = await confirmar({ titulo: t('pregunta'), texto: t('preguntaTexto'), boton: t('restablecer') });
     if (si === null) return;
     restablecerTodo();
-    onRestablecido();
+    // Whatever was being edited goes before the samples come: it puts nothing of its own in them, nor asks about what is lost.
+    flushSync(onRestablecido);
     await olvidar();
     // The one it names may be among what was added, which is gone.
     poner({ id: undefined });

@@ -95,6 +95,20 @@ it('editing takes the keyboard to the first field, and ending it, however it end
   expect(enFoco()).not.toBe(screen.getByTestId('contacts-edit'));
 });
 
+it('«Restablecer» while one that was saved is edited again brings them as they were at first', async () => {
+  renderPantalla(<ContactsScreen />, { ruta: '/apps/contacts?id=29' });
+  for (const vez of ['Ana', 'Eva']) {
+    tocar(await screen.findByTestId('contacts-edit'));
+    fireEvent.change(screen.getByLabelText(/^Nombre/), { target: { value: vez } });
+    if (vez === 'Ana') tocar(screen.getByTestId('contacts-save-edit'));
+  }
+  tocar(screen.getByLabelText('Restablecer'));
+  tocar(await enDialogo('Restablecer'));
+  await screen.findByText('Los datos de demostración están como al principio');
+  await waitFor(() => expect(nombre()).toBe('José Álvarez'));
+  expect(fila('Renata Acosta')).toBeDefined();
+});
+
 it('F8: what is saved with spaces around it is kept without them', async () => {
   renderPantalla(<ContactsScreen />, { ruta: '/apps/contacts?id=29' });
   tocar(await screen.findByTestId('contacts-edit'));
