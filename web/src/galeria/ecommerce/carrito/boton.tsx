@@ -2,10 +2,11 @@ import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs';
 import { useLocation } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { textos } from '#galeria/ecommerce/textos.ts';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
 import { Pista } from '#ui/pista.tsx';
+import { seguirEnElContenido } from '#ui/seguir-en-el-contenido.ts';
 import { ContenidoDelCarrito, PieDelCarrito } from './cajon.tsx';
 import { useRenglones } from './tienda.ts';
 
@@ -16,7 +17,14 @@ export function CarritoDeLaBarra() {
   const renglones = useRenglones();
   const [abierto, setAbierto] = useState(false);
   const cerrar = () => setAbierto(false);
-  if (renglones.length === 0 && !abierto && !pathname.startsWith('/apps/ecommerce/')) return null;
+  const seVe = renglones.length > 0 || abierto || pathname.startsWith('/apps/ecommerce/');
+  // With nothing in it the button goes as its panel closes: whoever was there goes on from the screen.
+  const estuvoAbierto = useRef(false);
+  useEffect(() => {
+    if (!seVe && estuvoAbierto.current) seguirEnElContenido();
+    estuvoAbierto.current = abierto;
+  }, [seVe, abierto]);
+  if (!seVe) return null;
   return (
     <>
       <Pista texto={t('carrito.titulo')}>

@@ -6,6 +6,7 @@ import { interceptar } from '#api/interceptor.ts';
 import { rutas } from '#galeria/api-falsa/rutas.ts';
 import { crearApiFalsa } from '#galeria/api-falsa/servidor.ts';
 import { restablecerTodo } from '#galeria/comun/almacen.ts';
+import { carrito } from '#galeria/ecommerce/carrito/tienda.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { EcoProductListScreen } from './eco-product-list.screen.tsx';
 
@@ -22,6 +23,21 @@ it('asks for what is deleted in its number', async () => {
   await userEvent.click(screen.getByTestId('listado-eliminar'));
   const pregunta = within(await screen.findByRole('dialog', { name: '¿Eliminar 2 productos?' }));
   expect(pregunta.getByText('Se van de la tienda y del carrito. Con «Restablecer» vuelven.')).toBeDefined();
+});
+
+it('a product that is deleted goes from the cart too, as the question says, and does not come back with the samples', async () => {
+  interceptar(crearApiFalsa(rutas));
+  act(() => {
+    carrito.agregar(1, 3);
+    carrito.agregar(2);
+  });
+  const ruta = '/apps/ecommerce/eco-product-list?buscar=pampero';
+  renderPantalla(<EcoProductListScreen />, { ruta, camino: '/apps/$' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Acciones de Auriculares Pampero' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByText('Eliminar'));
+  await screen.findByText('1 producto eliminado');
+  expect(carrito.leer()).toEqual([{ id: 2, qty: 1 }]);
 });
 
 it('T-RT-2: the pages are told in the words of the regional format', async () => {

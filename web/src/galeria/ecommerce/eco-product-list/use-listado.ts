@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CATEGORIAS, type Product } from '#galeria/api-falsa/productos.ts';
 import { useCambiarMuestras } from '#galeria/comun/muestras.ts';
 import { useOpcion, useParametro, usePonerParametros } from '#galeria/comun/parametros.ts';
-import { CAMINO_DE_PRODUCTOS } from '#galeria/ecommerce/carrito/tienda.ts';
+import { CAMINO_DE_PRODUCTOS, carrito } from '#galeria/ecommerce/carrito/tienda.ts';
 import { type Cambios, COLUMNAS, type Columna, conCambios, FILAS, filasDe, type Pedido, paginaDe } from './estado.ts';
 
 /** What the list shows, as its address has it, and what is chosen of it. */
@@ -46,11 +46,14 @@ export function useListado(products: readonly Product[]) {
   };
 }
 
-/** Changes and deletes products, in memory. */
+/** Changes and deletes products, in memory. What is deleted goes from the cart too. */
 export function useCambiarProductos() {
   const cambiar = useCambiarMuestras<readonly Product[]>(CAMINO_DE_PRODUCTOS);
   return {
-    eliminar: (ids: ReadonlySet<number>) => cambiar((todos) => todos.filter(({ id }) => !ids.has(id))),
+    eliminar: (ids: ReadonlySet<number>) => {
+      for (const id of ids) carrito.quitar(id);
+      cambiar((todos) => todos.filter(({ id }) => !ids.has(id)));
+    },
     guardar: (cual: number, cambios: Cambios) =>
       cambiar((todos) => todos.map((uno) => (uno.id === cual ? conCambios(uno, cambios) : uno))),
   };
