@@ -1,4 +1,6 @@
 import { crearAlmacen } from '#galeria/comun/almacen.ts';
+import { idNuevo } from '#galeria/comun/id-nuevo.ts';
+import { reponer } from '#galeria/comun/reponer.ts';
 import { A_MEDIAS } from '#galeria/forms/reglas.ts';
 
 /** A visit that was added to the list of the page. */
@@ -12,6 +14,10 @@ export const agregar = (visitas: readonly Visita[], nueva: Omit<Visita, 'id'>): 
 
 export const quitar = (visitas: readonly Visita[], id: number): readonly Visita[] =>
   visitas.filter((visita) => visita.id !== id);
+
+/** Puts back, where it stood in `antes`, one that was taken away; another number if a new one took its own. */
+export const devolver = (visitas: readonly Visita[], antes: readonly Visita[], id: number): readonly Visita[] =>
+  reponer(visitas, antes, new Set([id]), (visita, estan) => ({ ...visita, id: idNuevo(estan) }));
 
 export const SIN_ESCRIBIR = {
   nombre: '',

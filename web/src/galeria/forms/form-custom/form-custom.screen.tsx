@@ -10,6 +10,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { z } from 'zod';
 import { Bloque, Bloques } from '#galeria/comun/bloques.tsx';
+import { useConDeshacer } from '#galeria/comun/con-deshacer.ts';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
 import { CampoDe } from '#galeria/forms/campo-de.tsx';
 import { CampoDeMomento } from '#galeria/forms/campo-de-momento.tsx';
@@ -22,7 +23,7 @@ import { type DecirDeFormularios, momento, nombre, obligatorio } from '#galeria/
 import { useAvisos } from '#ui/avisos.tsx';
 import { useFocoTrasQuitar } from '#ui/foco-tras-quitar.ts';
 import { formatearEntero } from '#ui/formato.ts';
-import { agregar, type Escrito, empezado, porMostrar, quitar, SIN_ESCRIBIR, type Visita } from './estado.ts';
+import { agregar, devolver, type Escrito, empezado, porMostrar, quitar, SIN_ESCRIBIR, type Visita } from './estado.ts';
 import { textos } from './textos.ts';
 
 const MOTIVOS = ['presupuesto', 'entrega', 'reclamo', 'cobranza'] as const;
@@ -45,6 +46,7 @@ const esquema = (t: DecirDeFormularios) =>
 export function FormCustomScreen() {
   const t = textos.usar();
   const avisos = useAvisos();
+  const conDeshacer = useConDeshacer();
   const visitas = empezado.usarCon((uno) => uno.visitas);
   const [vuelta, setVuelta] = useState(0);
   const lugar = useRef<HTMLDivElement>(null);
@@ -53,12 +55,19 @@ export function FormCustomScreen() {
     if (vuelta > 0) lugar.current?.querySelector<HTMLElement>('[name="nombre"]')?.focus();
   }, [vuelta]);
   const handleEnviar = ({ nombre: de, motivo, empresa }: Escrito) => {
-    const nueva = { nombre: de, detalle: [motivo, empresa].filter(Boolean).join(' · ') };
+    const cual = MOTIVOS.find((uno) => uno === motivo);
+    const nueva = { nombre: de, detalle: [cual && t(`motivos.${cual}`), empresa].filter(Boolean).join(' · ') };
     empezado.cambiar((uno) => ({ visitas: agregar(uno.visitas, nueva), escrito: SIN_ESCRIBIR }));
     setVuelta((una) => una + 1);
     avisos.exito(t('agregada'));
   };
-  const handleQuitar = (id: number) => empezado.cambiar((uno) => ({ ...uno, visitas: quitar(uno.visitas, id) }));
+  const handleQuitar = (id: number) => {
+    empezado.cambiar((uno) => ({ ...uno, visitas: quitar(uno.visitas, id) }));
+    avisos.exito(
+      t('quitada'),
+      conDeshacer(() => empezado.cambiar((uno) => ({ ...uno, visitas: devolver(uno.visitas, visitas, id) }))),
+    );
+  };
   return (
     <PaginaDemo titulo={t('titulo')}>
       <Bloques>
@@ -115,7 +124,7 @@ function Campos() {
       <CampoDe
         name="motivo"
         label={t('motivo')}
-        opciones={MOTIVOS.map((uno) => t(`motivos.${uno}`)).map((texto) => ({ valor: texto, texto }))}
+        opciones={MOTIVOS.map((valor) => ({ valor, texto: t(`motivos.${valor}`) }))}
       />
       <CampoDe name="empresa" label={t('empresa')} />
       <CampoDeMomento clase="hora" name="hora" label={t('hora')} />

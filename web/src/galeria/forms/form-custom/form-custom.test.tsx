@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import i18next from 'i18next';
+import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { restablecerTodo } from '#galeria/comun/almacen.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { FormCustomScreen } from './form-custom.screen.tsx';
@@ -57,4 +58,29 @@ it('«Restablecer» takes the visits that were added away', async () => {
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Restablecer' }));
   expect(await screen.findByText('Los datos de demostración están como al principio')).toBeDefined();
   expect(screen.queryByTestId('form-custom-visitas')).toBeNull();
+});
+
+it('§3.6: a visit that is taken away can be brought back, to where it stood', async () => {
+  renderPantalla(<FormCustomScreen />, { ruta: '/forms/form-custom' });
+  await agregar('Ana Paz', 'Luis Sosa');
+  const visitas = () =>
+    screen.getAllByRole('button', { name: /^Quitar a / }).map((uno) => uno.getAttribute('aria-label'));
+  const antes = visitas();
+  await userEvent.click(screen.getByRole('button', { name: 'Quitar a Luis Sosa' }));
+  expect(visitas()).toHaveLength(1);
+  await userEvent.click(await screen.findByText('Deshacer'));
+  expect(visitas()).toEqual(antes);
+});
+
+it('a reason that was chosen is still chosen in another language, and is said in it', async () => {
+  onTestFinished(() => act(async () => void (await i18next.changeLanguage('es'))));
+  renderPantalla(<FormCustomScreen />, { ruta: '/forms/form-custom' });
+  const formulario = within(await screen.findByTestId('form-custom-visita'));
+  await userEvent.type(await formulario.findByRole('textbox', { name: 'Nombre' }), 'Ana Paz');
+  await userEvent.click(formulario.getByRole('combobox', { name: 'Motivo' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Entrega' }));
+  await act(async () => void (await i18next.changeLanguage('en')));
+  expect(formulario.getByRole('combobox', { name: 'Reason' }).textContent).toBe('Delivery');
+  await userEvent.click(formulario.getByRole('button', { name: 'Add new' }));
+  expect((await screen.findByTestId('form-custom-visitas')).textContent).toContain('Delivery');
 });

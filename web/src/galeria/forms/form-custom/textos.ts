@@ -28,6 +28,7 @@ export const textos = crearTextos(
     agregar: 'Agregar nuevo',
     agregada: 'Visita agregada',
     quitar: 'Quitar a {{nombre}}',
+    quitada: 'Visita quitada',
   },
   {
     titulo: 'Custom form',
@@ -55,5 +56,6 @@ export const textos = crearTextos(
     agregar: 'Add new',
     agregada: 'Visit added',
     quitar: 'Take {{nombre}} away',
+    quitada: 'Visit taken away',
   },
 );
