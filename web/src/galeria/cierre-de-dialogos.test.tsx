@@ -111,3 +111,15 @@ it.each([
   await userEvent.dblClick(screen.getByText('Guardar'));
   expect(onGuardar).toHaveBeenCalledTimes(1);
 });
+
+it('so does that of a dialog that is shown', async () => {
+  renderPantalla(<Formulario />, { ruta: '/ui-components/dialog' });
+  await userEvent.click(await screen.findByRole('button', { name: /Abrir/ }));
+  await screen.findByRole('dialog');
+  const fondo = document.querySelector(FONDO) ?? document.body;
+  fireEvent.mouseDown(fondo, { detail: 2 });
+  fireEvent.click(fondo, { detail: 2 });
+  await userEvent.type(await screen.findByRole('textbox'), 'a');
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'a');
+  expect(screen.queryByRole('button', { name: 'Salir sin guardar' })).toBeNull();
+});

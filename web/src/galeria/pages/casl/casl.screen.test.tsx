@@ -39,6 +39,18 @@ it('whatever takes away the address that is being written asks first: «Cancelar
   await waitFor(() => expect(screen.getByLabelText('Calle y número')).toHaveProperty('value', 'San Martín 635'));
 });
 
+it('an edition that a role without permission took away does not come back with the role that may', async () => {
+  renderPantalla(<CaslScreen />, { ruta: '/pages/casl' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Editar Depósito central' }));
+  await userEvent.type(screen.getByLabelText('Calle y número'), '0');
+  await userEvent.click(screen.getByRole('button', { name: 'Subscriber' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
+  await screen.findByText('Sin permisos');
+  await userEvent.click(screen.getByRole('button', { name: 'Admin' }));
+  expect(await screen.findByRole('button', { name: 'Editar Depósito central' })).toBeDefined();
+  expect(screen.queryByLabelText('Calle y número')).toBeNull();
+});
+
 it('T-CL-3: when none is left, what is left to do brings the five back, and the keyboard goes on in them', async () => {
   renderPantalla(<CaslScreen />, { ruta: '/pages/casl' });
   const tachos = () => screen.queryAllByRole('button', { name: /^Eliminar / });

@@ -32,6 +32,8 @@ export function Direcciones({ rol, direcciones, cambiar, dejar, onCambios }: Pro
   const conDeshacer = useConDeshacer();
   const lista = useRef<HTMLUListElement>(null);
   const [enEdicion, setEnEdicion] = useState<number>();
+  // A role that may not edit ends it: it does not begin again with one that may.
+  if (enEdicion !== undefined && !puede(rol, 'editar')) setEnEdicion(undefined);
   const enfocar = (id: number | null, boton: string) =>
     requestAnimationFrame(() => {
       const destino = lista.current?.querySelector<HTMLElement>(`[data-direccion="${id}"] [data-boton="${boton}"]`);
@@ -77,7 +79,7 @@ export function Direcciones({ rol, direcciones, cambiar, dejar, onCambios }: Pro
               if (key === 'Escape' && enEdicion === una.id) void handleCancelar(una);
             }}
           >
-            {enEdicion === una.id && puede(rol, 'editar') ? (
+            {enEdicion === una.id ? (
               <EdicionDeDireccion
                 direccion={una}
                 onCambios={onCambios}

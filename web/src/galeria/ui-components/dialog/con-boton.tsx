@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import { type ReactNode, useId, useState } from 'react';
 import { textos } from '#galeria/ui-components/textos.ts';
+import { sinSegundoClic } from '#ui/piezas-flotantes.ts';
 import { useCierre } from '#ui/salida.ts';
 
 /**
@@ -27,7 +28,7 @@ export function ConBoton(props: {
       >
         {props.texto ?? t('dialogo.abrir')}
       </Button>
-      <Dialog open={abierto} onClose={cerrar} aria-labelledby={titulo} {...props.dialogo}>
+      <Dialog open={abierto} onClose={sinSegundoClic(cerrar)} aria-labelledby={titulo} {...props.dialogo}>
         {props.children(titulo, cerrar, onCambios)}
       </Dialog>
     </>
