@@ -105,9 +105,7 @@ function Contenido({ id, evento, ...props }: DeContenido) {
         <FormControlLabel
           label={t('todoElDia')}
           sx={{ justifySelf: 'start' }}
-          control={
-            <Checkbox checked={escrito.allDay} onChange={({ target }) => handleTodoElDia(target.checked)} />
-          }
+          control={<Checkbox checked={escrito.allDay} onChange={({ target }) => handleTodoElDia(target.checked)} />}
         />
         <CampoDeMomento
           nombre="start"
