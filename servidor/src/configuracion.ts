@@ -8,10 +8,15 @@ export class ConfiguracionInvalida extends Error {}
 const vacioEsAusente = (valor: unknown) => (valor === '' ? undefined : valor);
 const opcional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(vacioEsAusente, schema.optional());
 
+/** As the driver reads it, which takes a user without a host for a local socket. */
+function esDireccionDeBase(texto: string): boolean {
+  return /^postgres(ql)?:\/\//.test(texto) && URL.canParse(texto.replaceAll(' ', '%20').replace('@/', '@local/'));
+}
+
 const Variables = z.object({
   PORT: z.preprocess(vacioEsAusente, z.coerce.number().int().min(0).max(65_535).default(3000)),
   HOST: z.preprocess(vacioEsAusente, z.string().default('127.0.0.1')),
-  DATABASE_URL: opcional(z.string().regex(/^postgres(ql)?:\/\//)),
+  DATABASE_URL: opcional(z.string().refine(esDireccionDeBase)),
   DATA_DIR: z.preprocess(vacioEsAusente, z.string().default('./datos-locales')),
   BASE_URL: opcional(z.url({ protocol: /^https?$/ })),
   ANALIZADOR_DE_ARCHIVOS: opcional(z.string().regex(FORMA_DE_ANALIZADOR)),
@@ -29,7 +34,8 @@ const Variables = z.object({
 
 const AYUDA: Readonly<Record<string, string>> = {
   PORT: 'tiene que ser un número entre 0 y 65535',
-  DATABASE_URL: 'tiene que empezar con postgres://',
+  DATABASE_URL:
+    'tiene que ser postgres://usuario:contraseña@servidor/base, con los signos de la contraseña escritos con % (# es %23, / es %2F, ? es %3F)',
   BASE_URL: 'tiene que ser una dirección http:// o https://',
   ANALIZADOR_DE_ARCHIVOS: 'tiene que ser clamd://servidor:puerto o unix:/ruta del socket de clamd',
   SMTP_URL: 'tiene que ser una dirección smtp:// o smtps://',
@@ -67,7 +73,8 @@ export function leerConfiguracion(variables: Readonly<Record<string, string | un
     throw new ConfiguracionInvalida(`La variable ${nombre} no sirve: ${AYUDA[nombre] ?? 'revisá su valor'}.`);
   }
   const v = leidas.data;
-  const https = v.BASE_URL?.startsWith('https:') ?? false;
+  const baseUrl = v.BASE_URL === undefined ? undefined : sinFinal(new URL(v.BASE_URL));
+  const https = baseUrl?.startsWith('https:') ?? false;
   const local = ['127.0.0.1', '::1', 'localhost'].includes(v.HOST);
   if (!local && !https && v.PERMITIR_HTTP === undefined) {
     throw new ConfiguracionInvalida(
@@ -79,7 +86,7 @@ export function leerConfiguracion(variables: Readonly<Record<string, string | un
     host: v.HOST,
     databaseUrl: v.DATABASE_URL,
     dataDir: resolve(v.DATA_DIR),
-    baseUrl: v.BASE_URL,
+    baseUrl,
     https,
     httpAbierto: !local && !https,
     proxies: v.TRUST_PROXY,
@@ -90,3 +97,6 @@ export function leerConfiguracion(variables: Readonly<Record<string, string | un
     nivel: v.LOG_LEVEL,
   };
 }
+
+/** Every path begins with its own slash: with another one before, a link of a mail would lead to another page. */
+const sinFinal = ({ origin, pathname }: URL): string => origin + pathname.replace(/\/+$/, '');
