@@ -84,6 +84,7 @@ export const revertirAjuste = endpoint({
     'stock.periodo_cerrado',
     'stock.ya_revertido',
     'stock.reversion_de_inactivos',
+    'stock.deposito_inactivo',
     'stock.numeros_con_reparos',
     'stock.ajuste_sobre_limite',
   ],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decimal } from '#comun/decimal.ts';
-import { montoDeAjuste, type RenglonConCosto } from './monto-de-ajuste.ts';
+import { montoDeAjuste, montoDeReversion, type RenglonConCosto } from './monto-de-ajuste.ts';
 
 const renglon = (datos: Partial<RenglonConCosto>): RenglonConCosto => ({
   cantidad: '1',
@@ -30,6 +30,14 @@ describe('AJU-06 the amount of an adjustment', () => {
 
   it('is told in centavos', () => {
     expect(monto({ cantidad: '0.333', promedio: '10.00000001' })).toBe('3.33');
+  });
+
+  it('undoing one is about what it moved and, where that was worth nothing, about what it was when it was applied', () => {
+    const movido = { cantidad: '-3', costo: null, reposicion: '50' };
+    expect(montoDeReversion([{ ...movido, valor: '-300' }]).toFixed()).toBe('300');
+    expect(montoDeReversion([{ ...movido, valor: '0' }]).toFixed()).toBe(monto(movido));
+    expect(montoDeReversion([{ ...movido, cantidad: '3', costo: '0', valor: '0' }]).toFixed()).toBe('0');
+    expect(montoDeReversion([{ ...movido, reposicion: null, valor: '0' }]).toFixed()).toBe('0');
   });
 
   const arbitrario = fc.record({

@@ -19,6 +19,26 @@ export type RenglonConCosto = {
 export const montoDeAjuste = (renglones: readonly RenglonConCosto[]): Big =>
   redondear(sumar(renglones.map((renglon) => decimal(renglon.cantidad).abs().times(costoDe(renglon)))), 2);
 
+export type RenglonMovido = Pick<RenglonConCosto, 'cantidad' | 'costo' | 'reposicion'> & {
+  /** What its movement wrote in the depósito. */
+  readonly valor: string;
+};
+
+/** How much undoing one is about: what it moved and, of what the ledger had no cost for, that of reposición, as when it was applied. */
+export const montoDeReversion = (renglones: readonly RenglonMovido[]): Big =>
+  redondear(
+    sumar(
+      renglones.map(({ valor, ...renglon }) =>
+        decimal(valor).eq(0)
+          ? decimal(renglon.cantidad)
+              .abs()
+              .times(costoDe({ ...renglon, promedio: null }))
+          : decimal(valor).abs(),
+      ),
+    ),
+    2,
+  );
+
 function costoDe({ cantidad, costo, promedio, reposicion }: RenglonConCosto): Big {
   if (costo !== null && decimal(cantidad).gt(0)) return decimal(costo);
   const delLibro = promedio === null ? CERO : decimal(promedio);

@@ -1,5 +1,4 @@
 import type { Control } from '@trastienda/nucleo/articulos/numeros/control.ts';
-import { type Big, decimal, sumar } from '@trastienda/nucleo/comun/decimal.ts';
 import type { RenglonDeAjuste } from '@trastienda/nucleo/stock/ajuste.ts';
 import type { NumeroPedido } from '@trastienda/nucleo/stock/numeros/numero-pedido.ts';
 import type { ArticuloMovible } from '@trastienda/nucleo/stock/renglones.ts';
@@ -52,16 +51,3 @@ export const leerMovimientoDe = (tx: Tx, ajusteId: string): Promise<{ readonly i
     .where('documento_id', '=', ajusteId)
     .where('revierte_a', 'is', null)
     .executeTakeFirstOrThrow();
-
-/** What a movement wrote in a depósito, in and out added up. */
-export async function leerValorMovido(tx: Tx, movimientoId: number, depositoId: string): Promise<Big> {
-  const filas = await tx
-    .selectFrom('asiento_stock')
-    .select('valor')
-    .where('movimiento_id', '=', movimientoId)
-    .where('deposito_id', '=', depositoId)
-    .execute();
-  return valorMovido(filas.map(({ valor }) => valor));
-}
-
-export const valorMovido = (valores: readonly string[]): Big => sumar(valores.map((valor) => decimal(valor).abs()));

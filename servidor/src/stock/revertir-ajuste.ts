@@ -7,10 +7,10 @@ import { diferencias } from '#plataforma/auditoria.ts';
 import { abrirAjuste } from './abrir-ajuste.ts';
 import { cambiarEstado } from './ajustes.repo.ts';
 import { cambiosBajoCero } from './aplicar-ajuste.ts';
-import { exigirLimite } from './aprobacion/limite-de-ajuste.query.ts';
-import { leerMovimientoDe, leerValorMovido } from './datos-de-ajuste.query.ts';
+import { exigirLimite, montoDeLoMovido } from './aprobacion/limite-de-ajuste.query.ts';
+import { leerMovimientoDe } from './datos-de-ajuste.query.ts';
 import { revertirMovimiento } from './revertir-movimiento.ts';
-import { verAjuste } from './ver-ajuste.query.ts';
+import { leerRenglonesVistos, verAjuste } from './ver-ajuste.query.ts';
 
 type Pedido = { readonly version: number; readonly motivo?: string | undefined };
 
@@ -25,7 +25,7 @@ export async function revertirAjuste(orden: Orden, id: string, { version, motivo
     usuario,
     sucursalId: ajuste.sucursalId,
     que: 'revertir',
-    monto: () => leerValorMovido(tx, movimiento.id, ajuste.depositoId),
+    monto: async () => montoDeLoMovido(tx, ahora, await leerRenglonesVistos(tx, id, ajuste.depositoId)),
   });
   const { negativos } = await revertirMovimiento(tx, {
     movimientoId: movimiento.id,

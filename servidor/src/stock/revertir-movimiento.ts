@@ -4,7 +4,8 @@ import { cambiosDeSaldo } from '@trastienda/nucleo/stock/movimiento.ts';
 import { revertirAsientos } from '@trastienda/nucleo/stock/reversion.ts';
 import { exigirLibre, exigirQueSeMuevan } from '@trastienda/nucleo/stock/reversion-posible.ts';
 import type { Tx } from '#db/db.ts';
-import { exigir } from '#http/regla-rota.ts';
+import { exigir, rechazar } from '#http/regla-rota.ts';
+import { sostenerDeposito } from '#tablas-generales/index.ts';
 import { sostenerMovidos } from './articulos-movidos.repo.ts';
 import { bloquearYNumerar, escribir } from './asentar.ts';
 import { type Encabezado, leerAsientos } from './libro.repo.ts';
@@ -30,10 +31,9 @@ export async function revertirMovimiento(
   const articuloIds = originales.map(({ articuloId }) => articuloId);
   const articulos = await sostenerMovidos(tx, articuloIds);
   exigir(exigirQueSeMuevan([...articulos.values()]));
-  const saldos = await bloquearSaldos(
-    tx,
-    originales.filter(({ depositoId }) => !lugares.esVirtual(depositoId)),
-  );
+  const reales = originales.filter(({ depositoId }) => !lugares.esVirtual(depositoId));
+  await exigirAbiertos(tx, new Set(reales.map(({ depositoId }) => depositoId)));
+  const saldos = await bloquearSaldos(tx, reales);
   const numeros = await decidirReversion(tx, movimientoId, lugares);
   const { costos, ids } = await bloquearYNumerar(tx, articuloIds, 1);
 
@@ -54,4 +54,12 @@ export async function revertirMovimiento(
     permitirNegativo: negativos.length > 0,
   });
   return { id: definido(ids[0], 'the id of the reversal'), negativos };
+}
+
+/** What is closed admits no movement, not even back: its depósitos stay open until the command ends. */
+async function exigirAbiertos(tx: Tx, depositoIds: ReadonlySet<string>): Promise<void> {
+  for (const depositoId of [...depositoIds].sort()) {
+    const { activo, nombre } = definido(await sostenerDeposito(tx, depositoId), 'the depósito of a movement');
+    if (!activo) rechazar('stock.deposito_inactivo', { deposito: nombre });
+  }
 }

@@ -9,8 +9,7 @@ import type { Db, Tx } from '#db/db.ts';
 import type { Usuario } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import { leerCabecera } from './ajustes.query.ts';
-import { leerLimiteDeAjuste, montoDe } from './aprobacion/limite-de-ajuste.query.ts';
-import { valorMovido } from './datos-de-ajuste.query.ts';
+import { leerLimiteDeAjuste, montoDe, montoDeLoMovido } from './aprobacion/limite-de-ajuste.query.ts';
 
 type Quien = { readonly usuario: Usuario; readonly ahora: Date };
 
@@ -39,7 +38,8 @@ export async function verAjuste(db: Db | Tx, quien: Quien, id: string): Promise<
       valor: verCosto && renglon.valor !== null ? textoTotal(renglon.valor) : null,
     })),
     acciones: accionesDeAjuste(estado, {
-      sobreLimite: superaElLimite(monto ?? valorMovido(valores), limite),
+      sobreLimite:
+        limite !== null && superaElLimite(monto ?? (await montoDeLoMovido(db, quien.ahora, renglones)), limite),
       propio: esAjustePropio(usuario.id, autores),
     }),
     movimientos,
@@ -49,7 +49,7 @@ export async function verAjuste(db: Db | Tx, quien: Quien, id: string): Promise<
 }
 
 /** The value of a line is what its movement wrote in the depósito, whatever was reverted afterwards. */
-async function leerRenglonesVistos(db: Db | Tx, ajusteId: string, depositoId: string): Promise<RenglonVisto[]> {
+export async function leerRenglonesVistos(db: Db | Tx, ajusteId: string, depositoId: string): Promise<RenglonVisto[]> {
   const { rows } = await sql<RenglonVisto>`
     select r.id, r.articulo_id as "articuloId", a.codigo, a.descripcion, u.codigo as unidad, r.decimales,
            trim_scale(r.cantidad)::text as cantidad, r.costo, a.control, r.numeros,

@@ -256,6 +256,7 @@ export const revertirArmado = endpoint({
     'stock.periodo_cerrado',
     'stock.ya_revertido',
     'stock.reversion_de_inactivos',
+    'stock.deposito_inactivo',
     'stock.reversion_de_reservado',
   ],
 });

@@ -3,7 +3,7 @@ import type { Big } from '@trastienda/nucleo/comun/decimal.ts';
 import { textoTotal } from '@trastienda/nucleo/comun/dinero.ts';
 import { type LimiteDeAjuste, limiteDeAjusteDe, superaElLimite } from '@trastienda/nucleo/comun/limite-de-ajuste.ts';
 import type { ErrorDeNegocio } from '@trastienda/nucleo/errores.ts';
-import { montoDeAjuste } from '@trastienda/nucleo/stock/monto-de-ajuste.ts';
+import { montoDeAjuste, montoDeReversion } from '@trastienda/nucleo/stock/monto-de-ajuste.ts';
 import { sql } from 'kysely';
 import { costoDeHoy } from '#articulos/index.ts';
 import type { Db, Tx } from '#db/db.ts';
@@ -24,22 +24,32 @@ export async function leerLimiteDeAjuste(db: Db | Tx, usuarioId: string, sucursa
 }
 
 type Renglon = { readonly articuloId: string; readonly cantidad: string; readonly costo: string | null };
+type Movido = Renglon & { readonly valor: string | null };
 type Costos = { readonly id: string; readonly promedio: string | null; readonly reposicion: string | null };
 
 /** How much some lines are about at the costs of now (AJU-06). */
 export async function montoDe(db: Db | Tx, ahora: Date, renglones: readonly Renglon[]): Promise<Big> {
+  const costosDe = await leerCostos(db, ahora, renglones);
+  return montoDeAjuste(renglones.map((renglon) => ({ ...renglon, ...costosDe(renglon) })));
+}
+
+/** How much undoing lines that moved is about. */
+export async function montoDeLoMovido(db: Db | Tx, ahora: Date, movidos: readonly Movido[]): Promise<Big> {
+  const costosDe = await leerCostos(db, ahora, movidos);
+  return montoDeReversion(
+    movidos.map((movido) => ({ ...movido, valor: movido.valor ?? '0', reposicion: costosDe(movido).reposicion })),
+  );
+}
+
+async function leerCostos(db: Db | Tx, ahora: Date, renglones: readonly Pick<Renglon, 'articuloId'>[]) {
   const { rows } = await sql<Costos>`
     select a.id, m.promedio, ${costoDeHoy(ahora)} as reposicion
     from articulo a left join costo_articulo m on m.articulo_id = a.id
     where a.id = any(${[...new Set(renglones.map(({ articuloId }) => articuloId))]}::uuid[])
   `.execute(db);
   const costos = new Map(rows.map((fila) => [fila.id, fila]));
-  return montoDeAjuste(
-    renglones.map(({ articuloId, cantidad, costo }) => {
-      const { promedio, reposicion } = definido(costos.get(articuloId), 'the costs of the artículo');
-      return { cantidad, costo, promedio, reposicion };
-    }),
-  );
+  return ({ articuloId }: Pick<Renglon, 'articuloId'>): Costos =>
+    definido(costos.get(articuloId), 'the costs of the artículo');
 }
 
 type Pedido = {

@@ -104,4 +104,24 @@ describe('AJU-06 the limit by amount', () => {
     expect((await hacer(admin, aplicado, 'revertir')).status).toBe(200);
     expect(await saldoDe(prueba.db, articuloId)).toEqual([10, 0]);
   });
+
+  it('holds back the reversal of what the ledger has no cost for as it held back applying it', async () => {
+    const articuloId = await sembrarArticulo(prueba.db);
+    await prueba.pool.query(
+      `update articulo set costo_reposicion = 90, costo_reposicion_moneda = 'ARS', costo_reposicion_fecha = date_trunc('milliseconds', now()),
+       costo_reposicion_origen = 'Prueba' where id = $1`,
+      [articuloId],
+    );
+    const aplicado = await ajustar(admin, { renglones: [{ articuloId, cantidad: '6' }] });
+    const regalado = await ajustar(admin, { renglones: [{ articuloId, cantidad: '6', costo: '0' }] });
+    await mesa.limitar('encargado', '500');
+    expect((await encargada.get(`${AJUSTES}/${aplicado.id}`)).cuerpo.acciones).toEqual([]);
+    expect((await hacer(encargada, aplicado, 'revertir')).cuerpo).toMatchObject({
+      code: 'stock.ajuste_sobre_limite',
+      data: { que: 'revertir', monto: '540.00' },
+    });
+    // A cost of zero that somebody wrote is a cost.
+    expect((await hacer(encargada, regalado, 'revertir')).status).toBe(200);
+    expect(await saldoDe(prueba.db, articuloId)).toEqual([6, 0]);
+  });
 });
