@@ -1,10 +1,13 @@
 import type { Disponibles } from '@trastienda/nucleo/articulos/estructura/armable.ts';
-import { decimal } from '@trastienda/nucleo/comun/decimal.ts';
+import { decimal, sumar } from '@trastienda/nucleo/comun/decimal.ts';
 import { sql } from 'kysely';
 import { alcanceDeStock, comoLista } from '#articulos/alcance-de-stock.ts';
 import type { Db, Tx } from '#db/db.ts';
 import { enTexto } from '#db/ids.ts';
 import type { Usuario } from '#http/contexto.ts';
+import { type KitsEnDeposito, leerKitsDisponibles } from './kits-disponibles.query.ts';
+
+type Textos = ReadonlyMap<string, string>;
 
 export type Lugar = { readonly depositoId?: string | undefined; readonly sucursalId?: string | undefined };
 
@@ -17,7 +20,7 @@ export async function leerDisponibles(
   usuario: Usuario,
   ids: readonly string[],
   lugar: Lugar,
-): Promise<ReadonlyMap<string, string> | null> {
+): Promise<Textos | null> {
   const deLugar = enLugar(usuario, ids, lugar);
   if (deLugar === null) return null;
   const { rows } = await sql<{ id: string; disponible: string }>`
@@ -45,6 +48,32 @@ export async function leerDisponiblesPorDeposito(
     group by d.id
   `.execute(db);
   return rows.map(({ hay }) => new Map(Object.entries(hay).map(([id, disponible]) => [id, decimal(disponible)])));
+}
+
+type Nombrado = { readonly id: string; readonly tipo: string };
+
+/**
+ * The same of artículos with what there is of them already, of which those that are kits have none of their own: how many what
+ * they take reaches for, depósito by depósito (EST-07, INV-25). Without kits nothing is asked.
+ */
+export async function conKits(
+  db: Db | Tx,
+  usuario: Usuario,
+  { disponibles, nombrados }: { readonly disponibles: Textos | null; readonly nombrados: Iterable<Nombrado> },
+  { depositoId, sucursalId }: Lugar,
+): Promise<Textos | null> {
+  const kits = [...nombrados].filter(({ tipo }) => tipo === 'KIT').map(({ id }) => id);
+  if (disponibles === null || kits.length === 0) return disponibles;
+  const alla = ({ vendible, ...lugar }: KitsEnDeposito) =>
+    (depositoId === undefined ? vendible : lugar.depositoId === depositoId) &&
+    (sucursalId === undefined || lugar.sucursalId === sucursalId);
+  const deKits = await leerKitsDisponibles(db, kits, comoLista(alcanceDeStock(usuario)));
+  return new Map([
+    ...disponibles,
+    ...[...deKits].map(
+      ([id, lugares]) => [id, sumar(lugares.filter(alla).map(({ disponible }) => disponible)).toFixed()] as const,
+    ),
+  ]);
 }
 
 function enLugar(usuario: Usuario, ids: readonly string[], { depositoId, sucursalId }: Lugar) {

@@ -15,7 +15,7 @@ import type { Db } from '#db/db.ts';
 import { enTexto } from '#db/ids.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { leerDespiece } from './despiece.query.ts';
-import { leerDisponibles } from './disponibles.query.ts';
+import { conKits, leerDisponibles } from './disponibles.query.ts';
 import { leerNombrados, nombresDe } from './nombrados.query.ts';
 import { rechazarVuelta } from './revisar.ts';
 import { leerCabecera } from './ver-estructura.query.ts';
@@ -49,11 +49,12 @@ export async function explotarEstructura(
   const { estructura, grafo, explotados, sustitutos } = await leerExplotada(db, id, consulta);
   const ids = explotados.map(({ articuloId }) => articuloId);
   const todos = sustitutos.length === 0 ? ids : [...ids, ...sustitutos];
-  const [nombrados, disponibles, costos] = await Promise.all([
+  const [nombrados, sueltos, costos] = await Promise.all([
     leerNombrados(db, todos),
     leerDisponibles(db, usuario, todos, consulta),
     usuario.puede('costo.ver') ? leerCostos(db, grafo, ids, { base: consulta.costo, ahora }) : null,
   ]);
+  const disponibles = await conKits(db, usuario, { disponibles: sueltos, nombrados: nombrados.values() }, consulta);
   const hay = (articuloId: string) => disponibles && textoCantidad(disponibles.get(articuloId) ?? '0');
   // One object each, written out: there are thousands, and what is spread to be thrown away costs as much as the rest.
   const sustituto = (articuloId: string): Sustituto => {

@@ -16,7 +16,7 @@ import { textoTotal, textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { type ArchivoCsv, archivoCsv, type ColumnaCsv } from '#http/csv.ts';
 import { siONo } from '#tablas-generales/index.ts';
-import { type Lugar, leerDisponibles } from './disponibles.query.ts';
+import { conKits, type Lugar, leerDisponibles } from './disponibles.query.ts';
 import { leerCostos, leerExplotada, type Unidades } from './explosion.query.ts';
 import { leerNombrados, nombresDe } from './nombrados.query.ts';
 
@@ -39,11 +39,12 @@ export async function exportarExplosion(
 ): Promise<ArchivoCsv> {
   const { estructura, grafo, explotados, sustitutos } = await leerExplotada(db, id, consulta);
   const ids = explotados.map(({ articuloId }) => articuloId);
-  const [nombrados, disponibles, costos] = await Promise.all([
+  const [nombrados, sueltos, costos] = await Promise.all([
     leerNombrados(db, [...ids, ...sustitutos]),
     leerDisponibles(db, usuario, ids, consulta),
     usuario.puede('costo.ver') ? leerCostos(db, grafo, ids, { base: consulta.costo, ahora }) : null,
   ]);
+  const disponibles = await conKits(db, usuario, { disponibles: sueltos, nombrados: nombrados.values() }, consulta);
   const nombre = archivoDeExplosion(estructura.codigo, vista);
   const para = paraCuantas(consulta.cantidad);
   const hechos: Hechos = { nombrados, disponibles, costos, base: BASES[consulta.costo], para };

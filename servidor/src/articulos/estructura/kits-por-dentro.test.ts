@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
+import { INICIALES, sembrarArticulo, sembrarSucursal } from '#prueba/semillas.ts';
+import { abastecer, ESTRUCTURAS, regir, una } from './ayudas-de-prueba.ts';
+
+let prueba: Prueba;
+let persona: Cliente;
+beforeAll(async () => {
+  prueba = await crearPrueba();
+  persona = await prueba.cliente();
+});
+afterAll(() => prueba.cerrar());
+
+it('EST-03 EST-07 a kit inside of something has as many as what it takes reaches for, on screen and in the file', async () => {
+  const { sucursalId, depositoId } = await sembrarSucursal(prueba.db, 'Rafaela');
+  const [bomba, kit, perno, arandela] = await Promise.all([
+    sembrarArticulo(prueba.db, { codigo: 'KPD-BOMBA' }),
+    sembrarArticulo(prueba.db, { codigo: 'KPD-KIT', tipo: 'KIT' }),
+    sembrarArticulo(prueba.db, { codigo: 'KPD-PERNO' }),
+    sembrarArticulo(prueba.db, { codigo: 'KPD-ARANDELA' }),
+  ]);
+  await regir(persona, kit, [una(perno, '4'), una(arandela, '1', { opcional: true })]);
+  const { id } = await regir(persona, bomba, [una(kit, '2'), una(arandela)]);
+  await abastecer(prueba.db, persona, [[perno, '21', '1']]);
+  // What is in one depósito does not go together with what is in another.
+  await abastecer(prueba.db, persona, [[perno, '7', '1']], depositoId);
+  const delKit = async (lugar: string, quien = persona) =>
+    (await quien.get(`${ESTRUCTURAS}/${id}/explosion?cantidad=2${lugar}`)).cuerpo.nodos.find(
+      ({ codigo }: { codigo: string }) => codigo === 'KPD-KIT',
+    );
+  expect(await delKit('')).toMatchObject({ total: '4', disponible: '6', hoja: false });
+  expect(await delKit(`&sucursalId=${sucursalId}`)).toMatchObject({ disponible: '1' });
+  expect(await delKit(`&depositoId=${INICIALES.deposito}`)).toMatchObject({ disponible: '5' });
+  const deAca = await prueba.cliente({ permisos: ['articulo.ver', 'stock.ver'], sucursales: [INICIALES.sucursal] });
+  expect(await delKit('', deAca)).toMatchObject({ disponible: '5' });
+  const sinStock = await prueba.cliente({ permisos: ['articulo.ver'] });
+  expect(await delKit('', sinStock)).toMatchObject({ disponible: null });
+
+  const { texto } = await persona.get(`${ESTRUCTURAS}/${id}/explosion/exportar?vista=TOTALES&cantidad=2`);
+  const celdas = texto.split('\r\n').find((fila) => fila.startsWith('KPD-KIT;'));
+  expect(celdas).toContain('KPD-KIT;Artículo KPD-KIT;Unidad;1;No;4;6;0;');
+});
