@@ -18,6 +18,7 @@ import { exigirPermisoDeRepetir, motivoDe, paraLaAuditoria } from './datos-de-ar
 import { leerArticulo } from './ficha.query.ts';
 import { contarConReglas } from './minimos/reglas-de-inactivos.repo.ts';
 import {
+  esSustituto,
   estaEnDocumentos,
   exigirMarca,
   exigirSubfamilia,
@@ -29,8 +30,9 @@ export async function cambiarArticulo(orden: Orden, id: string, body: CambioDeAr
   const { tx, usuario, ahora } = orden;
   exigirPermisoDeRepetir(usuario, body.repetirCodigo);
   const antes = await bloquearEnVersion(orden, id, body.version);
-  // A line that is being written settles the tipo: it is waited for, and then seen. Nothing else waits for it.
-  if (body.tipo !== undefined && body.tipo !== antes.tipo) await bloquearArticulo(tx, id, { todo: true });
+  // A line that is being written settles the tipo and the unidad: it is waited for, and then seen. Nothing else waits for it.
+  const { tipo = antes.tipo, unidadId = antes.unidadId } = body;
+  if (tipo !== antes.tipo || unidadId !== antes.unidadId) await bloquearArticulo(tx, id, { todo: true });
   const despues = await aplicar(orden, antes, body);
 
   if (despues.codigo !== antes.codigo && antes.estado !== 'INACTIVO') {
@@ -56,7 +58,10 @@ async function aplicar({ tx }: Orden, antes: ArticuloBloqueado, body: CambioDeAr
   if (subfamiliaId !== antes.subfamiliaId) await exigirSubfamilia(tx, subfamiliaId);
   if (marcaId !== antes.marcaId) await exigirMarca(tx, marcaId);
   const decimales = unidadId === antes.unidadId ? antes.decimales : (await exigirUnidad(tx, unidadId)).decimales;
-  if (decimales < antes.decimales && (await tieneTramosConMasDecimales(tx, antes.id, decimales))) {
+  const noCabe =
+    (decimales !== antes.decimales && (await esSustituto(tx, antes.id))) ||
+    (decimales < antes.decimales && (await tieneTramosConMasDecimales(tx, antes.id, decimales)));
+  if (noCabe) {
     rechazar('articulos.unidad_en_uso', { codigo: antes.codigo, decimales: antes.decimales });
   }
   const tipo = body.tipo ?? antes.tipo;

@@ -97,6 +97,14 @@ export const enDocumentos = (articuloId: RawBuilder<unknown>): RawBuilder<boolea
   or exists (select from estructura_linea x where x.componente_id = ${articuloId})
   or exists (select from estructura_sustituto x where x.articulo_id = ${articuloId}))`;
 
+/** Whether it may take the place of a component: then it is counted as that one is (EST-10, INV-29). */
+export async function esSustituto(tx: Tx, articuloId: string): Promise<boolean> {
+  const { rows } = await sql<{ es: boolean }>`
+    select exists (select from estructura_sustituto where articulo_id = ${articuloId}) as es
+  `.execute(tx);
+  return rows[0]?.es ?? false;
+}
+
 /** Whether some price break of the artículo would not fit fewer decimals (INV-29). */
 export async function tieneTramosConMasDecimales(tx: Tx, articuloId: string, decimales: number): Promise<boolean> {
   const { rows } = await sql<{ hay: boolean }>`

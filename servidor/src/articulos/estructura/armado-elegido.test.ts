@@ -107,3 +107,16 @@ it('EST-08 what was confirmed is what moves: when somebody took of it meanwhile 
   expect((await desarmar(devueltas.slice(1))).cuerpo.code).toBe('articulos.armado_cambiado');
   expect((await desarmar(devueltas)).status).toBe(201);
 });
+
+it('INV-71 EST-08 who does not see costs adds none, as in an adjustment', async () => {
+  const [bomba, rotor] = await Promise.all([sembrar(), sembrar()]);
+  await abastecer(prueba.db, persona, [[rotor, '2', '30']]);
+  const { id } = await regir(persona, bomba, [una(rotor)]);
+  const ciego = await prueba.cliente({ rol: 'deposito' });
+  const cuerpo = { sentido: 'ARMAR', cantidad: '1', depositoId: INICIALES.deposito };
+  const conCosto = await ciego.post(`${ESTRUCTURAS}/${id}/armado`, { ...cuerpo, costoAgregado: '500' });
+  expect(conCosto.cuerpo.code).toBe('comun.sin_permiso');
+  expect(await hay(bomba)).toBe(0);
+  const sinCosto = await ciego.post(`${ESTRUCTURAS}/${id}/armado`, { ...cuerpo, costoAgregado: '0' });
+  expect(sinCosto.status, sinCosto.texto).toBe(201);
+});

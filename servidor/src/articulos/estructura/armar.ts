@@ -20,6 +20,8 @@ import { leerReceta, type Receta } from './plan-de-armado.ts';
 export async function armarEstructura(orden: Orden, id: string, pedido: ArmadoNuevo): Promise<OrdenDeArmado> {
   const { tx, usuario, ahora } = orden;
   const deposito = await exigirDeposito(orden, pedido.depositoId);
+  // Who does not see costs there does not set them either.
+  if (Number(pedido.costoAgregado ?? 0) > 0) usuario.exigirEn('costo.ver', deposito.sucursalId);
   const estructura = await bloquearEstructura(tx, id, 'usar');
   exigirQueSeArme(estructura);
   const receta = await leerReceta(tx, estructura, {
