@@ -78,10 +78,10 @@ async function leerFilas(
       on c.importe is not null
     -- Those by quantity are cheaper, and may be newer.
     left join lateral (
-      select v.importe, greatest(v.desde, (select max(desde) from precio where lista_id = l.id and articulo_id = a.id
+      select v.importe, greatest(v.desde, (select max(coalesce(fecha, desde)) from precio where lista_id = l.id and articulo_id = a.id
                                               and cantidad_desde > 0 and desde <= ${ahora})) as desde
-      from (select importe, desde from precio where lista_id = l.id and articulo_id = a.id and cantidad_desde = 0
-               and desde <= ${ahora} order by desde desc limit 1) v
+      from (select p.importe, coalesce(p.fecha, p.desde) as desde from precio p where p.lista_id = l.id and p.articulo_id = a.id
+               and p.cantidad_desde = 0 and p.desde <= ${ahora} order by p.desde desc limit 1) v
       where v.importe is not null) p on true
     left join lateral (${costoDeEntonces(sql`a.id`, sql`p.desde`)}) r on true
     left join costo_articulo m on m.articulo_id = a.id and m.promedio > 0

@@ -13,6 +13,8 @@ export type PrecioNuevo = {
   readonly motivo: string;
   /** The batch whose price is put again, when it is one. */
   readonly loteId?: string | null;
+  /** Since when it is as old, of one that comes back. */
+  readonly fecha?: Date | null;
 };
 
 /**
@@ -27,6 +29,8 @@ export async function desdeAhora(tx: Tx, ahora: Date): Promise<Date> {
 
 /** A price, and the batch that wrote it with when it is over by itself, if it is to be. */
 export type PrecioDeTramo = PrecioEscrito & {
+  /** Since when it is as old. */
+  readonly fecha: string;
   readonly lote: { readonly id: string; readonly hasta: string | null } | null;
 };
 
@@ -36,7 +40,7 @@ export async function leerTramo(
   { listaId, articuloId, cantidadDesde }: Pick<PrecioNuevo, 'listaId' | 'articuloId' | 'cantidadDesde'>,
 ): Promise<PrecioDeTramo[]> {
   const { rows } = await sql<PrecioDeTramo>`
-    select p.cantidad_desde as "cantidadDesde", p.desde, p.importe,
+    select p.cantidad_desde as "cantidadDesde", p.desde, p.importe, coalesce(p.fecha, p.desde) as fecha,
            case when t.id is not null then json_build_object(
              'id', t.id, 'hasta', case when t.estado = 'APLICADO' then t.hasta end) end as lote
     from precio p left join lote_precio t on t.id = p.lote_id
@@ -54,13 +58,14 @@ export async function insertarPrecios(
 ): Promise<readonly string[]> {
   if (precios.length === 0) return [];
   const { rows } = await sql<{ id: string }>`
-    insert into precio (id, lista_id, articulo_id, importe, desde, cantidad_desde, motivo, creado_por, lote_id)
+    insert into precio (id, lista_id, articulo_id, importe, desde, cantidad_desde, motivo, creado_por, lote_id, fecha)
     select * from unnest(
       ${precios.map(() => uuidv7())}::uuid[], ${precios.map(({ listaId }) => listaId)}::uuid[],
       ${precios.map(({ articuloId }) => articuloId)}::uuid[], ${precios.map(({ importe }) => importe)}::numeric[],
       ${precios.map(({ desde }) => desde.toISOString())}::timestamptz[],
       ${precios.map(({ cantidadDesde }) => cantidadDesde)}::numeric[], ${precios.map(({ motivo }) => motivo)}::text[],
-      ${precios.map(() => usuarioId)}::uuid[], ${precios.map(({ loteId = null }) => loteId)}::uuid[])
+      ${precios.map(() => usuarioId)}::uuid[], ${precios.map(({ loteId = null }) => loteId)}::uuid[],
+      ${precios.map(({ fecha }) => fecha?.toISOString() ?? null)}::timestamptz[])
     on conflict (lista_id, articulo_id, cantidad_desde, desde) do nothing
     returning id
   `.execute(tx);

@@ -118,7 +118,10 @@ async function devolver(tx: Tx, { usuarioId, ahora, motivo }: Autoria): Promise<
   await guardarCamposDeCarga(tx);
   await sql`
     create temp table carga_precio on commit drop as
-    select gen_random_uuid() as id, r.id as articulo_id, (r.previo ->> 'precio')::numeric as importe, p.lista_id
+    select gen_random_uuid() as id, r.id as articulo_id, (r.previo ->> 'precio')::numeric as importe, p.lista_id,
+           (select coalesce(v.fecha, v.desde) from precio v
+             where v.lista_id = p.lista_id and v.articulo_id = r.id and v.cantidad_desde = 0 and v.desde < p.desde
+             order by v.desde desc limit 1) as fecha
       from carga_reversion r join precio p on p.id = (r.previo ->> 'precio_id')::uuid where r.destino = 'DEVOLVER'
   `.execute(tx);
   const { rows } = await sql<{ listaId: string }>`select lista_id as "listaId" from carga_precio limit 1`.execute(tx);

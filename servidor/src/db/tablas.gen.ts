@@ -1110,6 +1110,7 @@ export type LotePrecioLinea = {
   anterior_hasta: ColumnType<string | null, Date | string | null, Date | string | null>;
   costo: string | null;
   costo_moneda: string | null;
+  otro: string | null;
 };
 
 export type LotePrecioLista = {
@@ -1330,6 +1331,7 @@ export type Precio = {
   creado_en: ColumnType<string, Date | string | undefined, Date | string>;
   creado_por: string | null;
   lote_id: string | null;
+  fecha: ColumnType<string | null, Date | string | null, Date | string | null>;
 };
 
 export type PrecioConfiguracion = {

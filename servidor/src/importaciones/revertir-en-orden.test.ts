@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
+import { INICIALES } from '#prueba/semillas.ts';
 import { type Importador, importadorDe } from './ayudas-de-prueba.ts';
 
 let prueba: Prueba;
@@ -95,6 +96,20 @@ describe('INV-74 an import that another one was applied over', () => {
     expect([await en(programado), await en(enCampania)]).toEqual(['10.00', '8.00']);
     const despues = 'instante=2099-01-02T03:00:00Z';
     expect([await en(programado, despues), await en(enCampania, despues)]).toEqual(['15.00', '10.00']);
+  });
+
+  it('PRE-17 its price is as old as it was: what its cost rose since is told again', async () => {
+    const { id } = (await admin.post('/api/articulos', { codigo: 'VIE-1', descripcion: 'Viejo' })).cuerpo;
+    const costar = (importe: string) => admin.post(`/api/articulos/${id}/costos`, { importe, origen: 'Factura' });
+    await costar('100');
+    expect((await admin.post(`/api/articulos/${id}/precios`, { importe: '150' })).status).toBe(201);
+    await costar('130');
+    const cambia = await aplicar(articulos, 'codigo;precio\nVIE-1;160\n', 'sube.csv');
+    expect((await articulos.hacer(cambia, 'revertir')).cuerpo).toMatchObject({ noRevertidas: 0 });
+    const venta = `clienteId=${INICIALES.consumidorFinal}&depositoId=${INICIALES.deposito}&precios=${id}:150`;
+    expect((await admin.get(`/api/ventas/condiciones?${venta}`)).cuerpo.precios).toMatchObject([
+      { alarmas: ['PRECIO_VIEJO'], alzaDeCosto: '30' },
+    ]);
   });
 
   it('the same of clientes', async () => {

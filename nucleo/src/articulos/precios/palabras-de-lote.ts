@@ -17,6 +17,7 @@ export const ESTADOS_DE_LOTE = {
 export const OMISIONES_DE_LOTE = {
   CAMBIO_DE_PRECIO: 'Su precio cambió después',
   CAMBIO_DE_COSTO: 'Su costo cambió después',
+  CAMBIO_DE_LISTA: 'Su precio en la otra lista cambió después',
   FUSIONADO: 'El artículo se fusionó después en otro',
 } as const satisfies Readonly<Record<(typeof OMISIONES)[number], string>>;
 

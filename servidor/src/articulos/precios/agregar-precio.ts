@@ -99,8 +99,10 @@ function vueltaDe(
   }
   if (fin.que === 'SIGUE') return null;
   const motivo = nuevo.motivo === '' ? 'Fin de la vigencia' : `Fin de «${nuevo.motivo}»`;
-  // What a batch wrote is still its own when it is put again: it goes with it.
-  return { ...nuevo, desde: hasta, importe: fin.precio?.importe ?? null, motivo, loteId: fin.precio?.lote?.id ?? null };
+  const { importe = null, lote, fecha } = fin.precio ?? {};
+  // What a batch wrote is still its own when it is put again: it goes with it. And it is as old as it was.
+  const deAntes = { loteId: lote?.id ?? null, fecha: importe === null || fecha === undefined ? null : new Date(fecha) };
+  return { ...nuevo, desde: hasta, importe, motivo, ...deAntes };
 }
 
 type Escrito = {

@@ -38,7 +38,21 @@ export async function omitirCambiadas(tx: Tx, loteId: string, ahora: Date): Prom
   `.execute(tx);
 }
 
-type Escritura = { readonly ahora: Date; readonly usuarioId: string; readonly motivo: string; readonly avisar: Avisar };
+type Escritura = {
+  readonly ahora: Date;
+  readonly usuarioId: string;
+  readonly motivo: string;
+  readonly avisar: Avisar;
+  /** They come back: each is as old as it was. */
+  readonly vuelven?: boolean;
+};
+
+/** Since when the price that comes back in the row `n` is as old: the last time it was put. */
+const deCuando = (ahora: Date) => sql`(
+  select coalesce(p.fecha, p.desde) from precio p
+  where p.lista_id = n.lista_id and p.articulo_id = n.articulo_id and p.cantidad_desde = n.cantidad_desde and p.desde < ${ahora}
+    and p.importe = n.nuevo
+  order by p.desde desc limit 1)`;
 
 /**
  * Writes the price of every line that is in and was not left alone. One that somebody wrote for the very same instant stays:
@@ -47,16 +61,17 @@ type Escritura = { readonly ahora: Date; readonly usuarioId: string; readonly mo
 export async function escribirPrecios(
   tx: Tx,
   loteId: string,
-  { ahora, usuarioId, motivo, avisar }: Escritura,
+  { ahora, usuarioId, motivo, avisar, vuelven = false }: Escritura,
 ): Promise<number> {
   const porEscribir = await ordenarPorArticulo(tx, loteId);
   let escritos = 0;
   for (let hechos = 0; hechos < porEscribir; hechos += TANDA) {
     await avisar(hechos, porEscribir);
     const { numAffectedRows = 0n } = await sql`
-      insert into precio (id, lista_id, articulo_id, cantidad_desde, desde, importe, motivo, creado_por, lote_id)
-      select uuid_de_ahora(), lista_id, articulo_id, cantidad_desde, ${ahora}, nuevo, ${motivo}, ${usuarioId}, ${loteId}
-      from lote_por_escribir where n > ${hechos} and n <= ${hechos + TANDA} order by n
+      insert into precio (id, lista_id, articulo_id, cantidad_desde, desde, importe, motivo, creado_por, lote_id, fecha)
+      select uuid_de_ahora(), lista_id, articulo_id, cantidad_desde, ${ahora}, nuevo, ${motivo}, ${usuarioId}, ${loteId},
+             ${vuelven ? deCuando(ahora) : sql`null::timestamptz`}
+      from lote_por_escribir n where n.n > ${hechos} and n.n <= ${hechos + TANDA} order by n.n
       on conflict (lista_id, articulo_id, cantidad_desde, desde) do nothing
     `.execute(tx);
     escritos += Number(numAffectedRows);

@@ -10,6 +10,7 @@ import { conAvance, tomarTurno } from './avance.repo.ts';
 import { omitirOtrosCostos } from './costos-movidos.repo.ts';
 import { leerLote } from './lotes.query.ts';
 import { moverLote, recontar, tomar } from './lotes.repo.ts';
+import { omitirOtrosPrecios } from './otra-lista.repo.ts';
 import { exigirManuales } from './pasar-a-formula.repo.ts';
 
 /**
@@ -35,6 +36,7 @@ export async function aplicarLote(
   const omitidas = await conAvance(db, id, 'aplicar', async (avisar) => {
     await omitirCambiadas(tx, id, ahora);
     await omitirOtrosCostos(tx, lote, ahora);
+    await omitirOtrosPrecios(tx, lote, ahora);
     return escribirPrecios(tx, id, { ahora, usuarioId: usuario.id, motivo: lote.motivo, avisar });
   });
   await moverLote(tx, id, { estado: lote.hacia, aplicador_id: usuario.id, aplicado_en: ahora, omitidas });

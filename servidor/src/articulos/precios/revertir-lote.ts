@@ -36,7 +36,7 @@ export async function revertirLote(
   await devolverLoQueQueda(tx, vueltaId, pila);
   await ponerSobreLoQueRige(tx, vueltaId, pila, ahora);
   const omitidas = await conAvance(db, id, 'revertir', (avisar) =>
-    escribirPrecios(tx, vueltaId, { ahora, usuarioId: usuario.id, motivo, avisar }),
+    escribirPrecios(tx, vueltaId, { ahora, usuarioId: usuario.id, motivo, avisar, vuelven: true }),
   );
   await recontar(tx, vueltaId, { iguales: 0, sinBase: 0 });
   const quien = { aprobador_id: usuario.id, aprobado_en: ahora, aplicador_id: usuario.id, aplicado_en: ahora };

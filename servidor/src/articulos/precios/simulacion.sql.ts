@@ -10,6 +10,7 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import { costoDeEntonces } from './costo-de-entonces.sql.ts';
 import type { LoteSimulable } from './lotes.repo.ts';
+import { precioEnOtra } from './otra-lista.repo.ts';
 
 type Tanda = {
   /** Numbers of the selected artículos, both included. */
@@ -43,11 +44,12 @@ export function sentenciaDeLineas(lote: LoteSimulable, tanda: Tanda): RawBuilder
       from juzgado j where nuevo <= ${PRECIO_MAXIMO}::numeric and nuevo is distinct from precio),
     escrita as (
       insert into lote_precio_linea (lote_id, linea, articulo_id, lista_id, cantidad_desde, anterior, nuevo, variacion,
-                                     margen_anterior, margen, alerta_variacion, alerta_margen, anterior_hasta, costo, costo_moneda)
+                                     margen_anterior, margen, alerta_variacion, alerta_margen, anterior_hasta, costo, costo_moneda, otro)
       select ${lote.id}, ${tanda.lineas} + row_number() over (order by n, orden, lista_id, cantidad_desde), articulo_id, lista_id,
              cantidad_desde, precio, nuevo, variacion, margen_anterior, margen,
              coalesce(abs(variacion) > ${limiteDeVariacion}::numeric, false),
-             coalesce(round(costo * (100 + coalesce(margen_minimo, 0)) / 100, 4) > nuevo, false), precio_hasta, visto, visto_en
+             coalesce(round(costo * (100 + coalesce(margen_minimo, 0)) / 100, 4) > nuevo, false), precio_hasta, visto, visto_en,
+             otros[1]
       from linea returning 1)
     select (select count(*) from escrita) as lineas, count(*) filter (where nuevo = precio) as iguales,
            count(*) filter (where nuevo is null or nuevo > ${PRECIO_MAXIMO}::numeric) as "sinBase"
@@ -67,17 +69,21 @@ const conSusTramos = (redondeo: Redondeo) => sql`
  * The prices in force of the artículos of `lote_seleccion`, in its order. They are looked for in the order of the index, where
  * those of one artículo stand beside those of the next: in that of the códigos each one is on another page.
  */
-export const sentenciaDeVigentes = ({ listaIds }: LoteSimulable, ahora: Date): RawBuilder<unknown> => sql`
+export const sentenciaDeVigentes = ({ listaIds, regla }: LoteSimulable, ahora: Date): RawBuilder<unknown> => sql`
   create temporary table lote_vigente on commit drop as
   select s.n, l.id as lista_id, v.cantidad_desde, v.importe, v.desde
   from lista_precio l
   cross join (select n, articulo_id from lote_seleccion order by articulo_id) s
   cross join lateral (
-    select distinct on (cantidad_desde) cantidad_desde, importe, desde from precio p
+    select distinct on (cantidad_desde) cantidad_desde, importe, ${regla.tipo === 'MANTENER_MARGEN' ? DE_CUANDO : sql`p.desde`} as desde
+    from precio p
     where p.lista_id = l.id and p.articulo_id = s.articulo_id and p.desde <= ${ahora}
-    order by cantidad_desde, desde desc) v
+    order by cantidad_desde, p.desde desc) v
   where l.id = any(${listaIds}::uuid[]) and v.importe is not null
   order by s.n`;
+
+/** Since when a price is as old. It is in no index: only the rule that asks for it reads it. */
+const DE_CUANDO = sql`coalesce(p.fecha, p.desde)`;
 
 /** Each price in force, and without any the artículo itself, with what rules look at as its lista keeps prices. */
 const conocidos = ({ id, listaIds, regla }: LoteSimulable, { primero, ultimo, ahora, cambios }: Tanda) => sql`
@@ -87,7 +93,7 @@ const conocidos = ({ id, listaIds, regla }: LoteSimulable, { primero, ultimo, ah
                           s.iva) as reposicion,
          convertir_exacto(round(s.promedio, 4), 1, false, ${cambioDe(sql`l.moneda`, cambios)}, l.incluye_iva, s.iva) as promedio,
          ${regla.tipo === 'MANTENER_MARGEN' ? DE_ENTONCES : sql`null::numeric`} as de_entonces,
-         ${otroPrecio(regla, ahora, cambios)} as otro,
+         ${otrosPrecios(regla, ahora, cambios)} as otros,
          ${regla.tipo === 'MARGEN_DE_CLASIFICACION' ? DE_SU_CLASE : sql`null::numeric`} as margen_de_clase,
          ${regla.tipo === 'ARCHIVO' ? delArchivo(id, cambios) : sql`null::numeric`} as del_archivo
   from lote_seleccion s
@@ -144,20 +150,20 @@ const DE_SU_CLASE = sql`(
   from articulo a join subfamilia b on b.id = a.subfamilia_id join familia f on f.id = b.familia_id join rubro r on r.id = f.rubro_id
   where a.id = s.articulo_id)`;
 
-/** The price in the lista a coefficient multiplies. */
-function otroPrecio(regla: ReglaDeLote, ahora: Date, cambios: Tanda['cambios']): RawBuilder<unknown> {
-  if (regla.tipo !== 'COEFICIENTE' || regla.base !== 'LISTA') return sql`null::numeric`;
-  const cantidad = sql`greatest(coalesce(v.cantidad_desde, 0), 1)`;
+/** The price in the lista a coefficient multiplies: as that one keeps it, which applying looks at again, and as this one does. */
+function otrosPrecios(regla: ReglaDeLote, ahora: Date, cambios: Tanda['cambios']): RawBuilder<unknown> {
+  if (regla.tipo !== 'COEFICIENTE' || regla.base !== 'LISTA') return sql`null::numeric[]`;
   return sql`(
-    select convertir_exacto(coalesce(precio_escrito(b.id, a.id, ${cantidad}, ${ahora}), precio_derivado(b, a, ${cantidad}, ${ahora})),
-                            ${cambioDe(sql`b.moneda`, cambios)}, b.incluye_iva, ${cambioDe(sql`l.moneda`, cambios)}, l.incluye_iva, a.iva)
+    select array[o.importe, convertir_exacto(o.importe, ${cambioDe(sql`b.moneda`, cambios)}, b.incluye_iva, ${cambioDe(sql`l.moneda`, cambios)},
+                                             l.incluye_iva, a.iva)]
     from lista_precio b cross join articulo a
+    cross join lateral (select ${precioEnOtra(sql`coalesce(v.cantidad_desde, 0)`, ahora)} as importe) o
     where b.id = ${regla.listaBaseId ?? null}::uuid and a.id = s.articulo_id)`;
 }
 
 const BASES = {
   PRECIO: sql`precio`,
-  LISTA: sql`otro`,
+  LISTA: sql`otros[2]`,
   COSTO_REPOSICION: sql`reposicion`,
   COSTO_PROMEDIO: sql`promedio`,
 } as const;
