@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What never reaches a log (`seguridad.md` 3.10). Bodies and headers are not logged at all; this is the second wall. */
+/**
+ * What never reaches a log (`seguridad.md` 3.10). Bodies and headers are not logged at all; this is the second wall. And what
+ * the database says of a row that it refused, which repeats it.
+ */
 export const REDACCION = {
-  paths: ['cookie', 'authorization', 'contrasena', 'codigo', 'clave', 'token'].flatMap((campo) => [
-    campo,
-    `*.${campo}`,
-  ]),
+  paths: [
+    ...['cookie', 'authorization', 'contrasena', 'codigo', 'clave', 'token'].flatMap((campo) => [campo, `*.${campo}`]),
+    ...['err.detail', 'err.where'],
+  ],
   remove: true,
 };
 

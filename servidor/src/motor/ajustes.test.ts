@@ -1,9 +1,10 @@
-import { appendFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { exigirGarantias, exigirVersion, sincroniaDeRecuperacion } from './ajustes.ts';
 import { conClusterHecho, escuchar, motorDePrueba, preguntar } from './ayudas-de-prueba.ts';
 import { conCliente } from './conexion.ts';
+import { buscarLugar } from './lugar.ts';
 import { leerPid } from './pid.ts';
 import { ensureMotor } from './supervisor.ts';
 
@@ -38,6 +39,29 @@ it('guard 5: refuses to serve when a guarantee was taken away from inside', asyn
   expect(leerPid(primero.cluster)).toBeUndefined();
   const orden = ensureMotor({ dataDir, log: escuchar().log, papel: 'orden' });
   await expect(orden).rejects.toThrow('synchronous_commit');
+});
+
+it('seguridad 3.10 tells its log of a statement that fails, and nothing of what somebody wrote in it', async () => {
+  const dataDir = await conCluster();
+  const motor = await motorDePrueba({ dataDir });
+  await preguntar(
+    motor.url,
+    'create table persona (email text primary key, documento text check (documento <> $$0$$))',
+  );
+  await conCliente(motor.url, async (client) => {
+    const poner = (...valores: string[]) => client.query('insert into persona values ($1, $2)', valores);
+    await poner('lucia@quiroga.test', '30-71234567-1');
+    await expect(poner('lucia@quiroga.test', '1')).rejects.toThrow('duplicate key');
+    await expect(poner('marta@quiroga.test', '0')).rejects.toThrow('check constraint');
+  });
+  const carpeta = join(buscarLugar(dataDir).base, 'registros');
+  const leer = () =>
+    readdirSync(carpeta)
+      .map((nombre) => readFileSync(join(carpeta, nombre), 'utf8'))
+      .join('');
+  await expect.poll(leer).toContain('violates check constraint');
+  expect(leer()).toContain('duplicate key');
+  expect(leer()).not.toContain('quiroga');
 });
 
 it('guard 5: refuses another encoding', async () => {

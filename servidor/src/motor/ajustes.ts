@@ -61,6 +61,8 @@ export function argumentos(cluster: string, registros: string, escucha: Escucha)
     // Values of a statement may be personal data or secrets: they never reach a log.
     log_parameter_max_length: '0',
     log_parameter_max_length_on_error: '0',
+    // Nor does the detail of an error, which repeats the row that was refused.
+    log_error_verbosity: 'terse',
   };
   return ['-D', cluster, ...Object.entries(ajustes).flatMap(([nombre, valor]) => ['-c', `${nombre}=${valor}`])];
 }
