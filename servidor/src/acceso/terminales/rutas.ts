@@ -33,6 +33,8 @@ export function rutasDeTerminales(app: FastifyInstance, entorno: Entorno): void 
     // A device is one terminal: registering it again ends what it was.
     const previo = await repo.terminalDe(tx, leerCookie(request, 'terminal', https));
     if (previo !== null) {
+      const anterior = await repo.tomarTerminal(tx, previo);
+      if (anterior) usuario.exigirEn('terminal.administrar', anterior.sucursalId);
       await repo.quitarTerminal(tx, previo);
       await ponerEnTerminal(tx, sesion.id, null);
       await cerrarSesionesEnTerminal(tx, previo);

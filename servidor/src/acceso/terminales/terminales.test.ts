@@ -146,6 +146,20 @@ describe('GAP-10 a shared terminal', () => {
     expect(await ver(navegador)).toEqual({ terminal: null, personas: [] });
   });
 
+  it('of a sucursal where somebody does not administer them is not theirs to register as another one', async () => {
+    const { navegador, id } = await crearTerminal();
+    const { sucursalId } = await sembrarSucursal(prueba.db, 'Pilar');
+    const ajena = await persona('administrador');
+    await prueba.pool.query('update concesion set sucursal_id = $2 where usuario_id = $1', [ajena.id, sucursalId]);
+    await navegador.ingresar(ajena.email, CONTRASENA);
+    expect((await registrar(navegador, { sucursalId })).cuerpo.code).toBe('comun.sin_permiso');
+    expect((await ver(navegador)).terminal).toMatchObject({ nombre: 'Mostrador 1', sucursal: 'Casa Central' });
+    const admin = await prueba.cliente();
+    expect((await admin.get('/api/acceso/terminales')).cuerpo.terminales).toContainEqual(
+      expect.objectContaining({ id }),
+    );
+  });
+
   it('registered again is one terminal and not two', async () => {
     const admin = await persona('administrador');
     const navegador = await abrirleSesion(prueba, admin.id);
