@@ -68,11 +68,13 @@ export const erroresDeClasificacion = {
   },
   'articulos.lote_no_se_deshace': {
     status: 409,
-    mensaje: (d: { porque: 'YA_SE_DESHIZO' | 'ES_UNA_VUELTA' | 'CAMBIO_DESPUES' }) =>
+    mensaje: (d: { porque: 'YA_SE_DESHIZO' | 'ES_UNA_VUELTA' | 'CAMBIO_DESPUES' | 'NINGUNO_PUEDE' }) =>
       ({
         YA_SE_DESHIZO: 'Ese cambio ya se deshizo.',
         ES_UNA_VUELTA: 'Una vuelta atrás no se deshace: hacé el cambio de nuevo.',
         CAMBIO_DESPUES: 'Después de ese cambio se movió todo otra vez, así que no hay nada que devolver.',
+        NINGUNO_PUEDE:
+          'Ningún artículo puede volver a como estaba: lo impide algo de ahora, como stock o documentos abiertos, un código que ya usa otro o una subfamilia inactiva.',
       })[d.porque],
   },
 } as const;

@@ -5,6 +5,7 @@ import {
   type ArticuloAEditar,
   CAMPOS_DE_EDICION,
   type PedidoDeEdicion,
+  pasoAtras,
   pedidoDeVuelta,
   planear,
   type ValoresDeEdicion,
@@ -78,6 +79,10 @@ describe('ART-19 a change of many', () => {
         const vuelta = pedidoDeVuelta(despues, hecho.cambios);
         expect(vuelta).not.toBe(null);
         expect({ ...despues, ...vuelta }).toEqual(antes);
+        // Whatever its state was: there is a way back of each step, also where life has none.
+        const vuelto = planear([uno(despues)], () => vuelta, pasoAtras)[0];
+        expect(vuelto?.problema).toBe(null);
+        expect(vuelto?.cambios).toHaveLength(hecho.cambios.length);
       }),
     );
   });
@@ -87,6 +92,12 @@ describe('ART-19 a change of many', () => {
     expect(plan(uno({ estado: 'DISCONTINUADO' }), { estado: 'ACTIVO' })?.cambios).toEqual([
       { campo: 'estado', antes: 'DISCONTINUADO', despues: 'ACTIVO' },
     ]);
+  });
+
+  it('ART-10 INV-09 goes back to a draft while nothing is in hand nor waits for it', () => {
+    const alBorrador = (conDependencias: boolean) =>
+      planear([uno({ estado: 'ACTIVO' }, { conDependencias })], () => ({ estado: 'BORRADOR' }), pasoAtras)[0]?.problema;
+    expect([alBorrador(false), alBorrador(true)]).toEqual([null, 'DEPENDENCIAS']);
   });
 
   it.each([

@@ -61,11 +61,12 @@ export type PlanDeArticulo = {
 /**
  * What a change of many does to each: all that is asked of an artículo, or nothing of it when some part cannot be. Those in
  * the way of each other (two that come back with one code, or with crossed ones) are taken in their order. Null is asked of what somebody changed
- * since.
+ * since. `llega` says between which states there is a way.
  */
 export function planear(
   articulos: readonly ArticuloAEditar[],
   pedidoDe: (articulo: ArticuloAEditar) => PedidoDeEdicion | null,
+  llega: Camino = enUnPaso,
 ): readonly PlanDeArticulo[] {
   const vueltas = new Set<string>();
   return articulos.map((articulo) => {
@@ -74,7 +75,7 @@ export function planear(
     const cambios = cambiosDe(articulo.valores, pedido);
     const vuelve = cambios.some(({ campo, antes }) => campo === 'estado' && antes === 'INACTIVO');
     const repetida = vuelve && [articulo.clave, ...articulo.seCruzaCon].some((una) => vueltas.has(una));
-    const problema = repetida ? 'CODIGO_OCUPADO' : problemaDe(articulo, cambios);
+    const problema = repetida ? 'CODIGO_OCUPADO' : problemaDe(articulo, cambios, llega);
     if (vuelve && problema === null) vueltas.add(articulo.clave).add(articulo.id);
     return { id: articulo.id, cambios: problema === null ? cambios : [], problema };
   });
@@ -87,11 +88,15 @@ function cambiosDe(valores: ValoresDeEdicion, pedido: PedidoDeEdicion): readonly
   });
 }
 
-function problemaDe({ hechos, valores }: ArticuloAEditar, cambios: readonly CambioDeCampo[]): ProblemaDeEdicion | null {
+function problemaDe(
+  { hechos, valores }: ArticuloAEditar,
+  cambios: readonly CambioDeCampo[],
+  llega: Camino,
+): ProblemaDeEdicion | null {
   const nuevo = new Map(cambios.map(({ campo, despues }) => [campo, despues]));
   const estado = nuevo.get('estado');
-  if (estado !== undefined && !sePuedeLlegar(valores.estado, estado)) return 'TRANSICION';
-  if (estado === 'INACTIVO' && hechos.conDependencias) return 'DEPENDENCIAS';
+  if (estado !== undefined && !llega(valores.estado, estado)) return 'TRANSICION';
+  if (dejaDeUsarse(estado) && hechos.conDependencias) return 'DEPENDENCIAS';
   if (estado !== undefined && valores.estado === 'INACTIVO' && hechos.fusionado) return 'FUSIONADO';
   if (estado !== undefined && valores.estado === 'INACTIVO' && hechos.codigoOcupado) return 'CODIGO_OCUPADO';
   const enUso = (estado ?? valores.estado) !== 'INACTIVO';
@@ -103,12 +108,21 @@ function problemaDe({ hechos, valores }: ArticuloAEditar, cambios: readonly Camb
   return nuevo.get('proveedor') != null && !hechos.loVende ? 'NO_LO_VENDE' : null;
 }
 
+/** What is inactive, or not ready yet, has nothing in hand nor waiting for it (INV-09). */
+export const dejaDeUsarse = (estado: string | null | undefined): boolean =>
+  estado === 'INACTIVO' || estado === 'BORRADOR';
+
+type Camino = (desde: string | null, hacia: string | null) => boolean;
+
 /** In one step of its life, like one by one. */
-const sePuedeLlegar = (desde: string | null, hacia: string | null): boolean =>
+const enUnPaso: Camino = (desde, hacia) =>
   cicloDeArticulo.accionesDesde(desde as EstadoArticulo).some((accion) => {
     const movido = cicloDeArticulo.mover(desde as EstadoArticulo, accion);
     return movido.ok && movido.value === hacia;
   });
+
+/** Undoing takes such a step back, which may be none by itself: to discontinued, or to not ready yet. */
+export const pasoAtras: Camino = (desde, hacia) => enUnPaso(hacia, desde);
 
 /** What undoing asks of an artículo: each thing as it was. */
 export const vueltaDe = (cambios: readonly CambioDeCampo[]): PedidoDeEdicion =>

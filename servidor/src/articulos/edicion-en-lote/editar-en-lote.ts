@@ -3,8 +3,10 @@ import {
   type ArticuloAEditar,
   CAMPOS_DE_EDICION,
   type CambioDeCampo,
+  dejaDeUsarse,
   type PedidoDeEdicion,
   type PlanDeArticulo,
+  pasoAtras,
   pedidoDeVuelta,
   planear,
   vueltaDe,
@@ -111,11 +113,14 @@ export async function deshacerEdicion(orden: OrdenDeComando, id: string, motivo:
     tx,
     [...hechos].map(([articuloId, cambios]) => ({ id: articuloId, pedido: vueltaDe(cambios) })),
   );
-  const planes = planear(articulos, (articulo) =>
-    pedidoDeVuelta(articulo.valores, definido(hechos.get(articulo.id), 'what was changed of it')),
+  const planes = planear(
+    articulos,
+    (articulo) => pedidoDeVuelta(articulo.valores, definido(hechos.get(articulo.id), 'what was changed of it')),
+    pasoAtras,
   );
   if (planes.every(({ cambios }) => cambios.length === 0)) {
-    rechazar('articulos.lote_no_se_deshace', { porque: 'CAMBIO_DESPUES' });
+    const cambiaron = planes.every(({ problema }) => problema === 'CAMBIO_DESPUES');
+    rechazar('articulos.lote_no_se_deshace', { porque: cambiaron ? 'CAMBIO_DESPUES' : 'NINGUNO_PUEDE' });
   }
   await escribirPlan(orden, articulos, planes, id);
   const hecho = await asentarEdicion(orden, { tipo: 'DESHACER', pedido: edicion.pedido, motivo, deshaceA: id, planes });
@@ -181,4 +186,4 @@ async function sostener(tx: Tx, pedidos: readonly PedidoDeArticulo[]): Promise<r
 }
 
 /** Inactivating, and no more selling under zero, wait for whoever is writing a line or an asiento of the artículo. */
-const quierenTodo = ({ estado, negativo }: PedidoDeEdicion): boolean => estado === 'INACTIVO' || negativo === 'false';
+const quierenTodo = ({ estado, negativo }: PedidoDeEdicion): boolean => dejaDeUsarse(estado) || negativo === 'false';

@@ -1,4 +1,8 @@
-import type { ArticuloAEditar, PedidoDeEdicion } from '@trastienda/nucleo/articulos/edicion-en-lote/plan.ts';
+import {
+  type ArticuloAEditar,
+  dejaDeUsarse,
+  type PedidoDeEdicion,
+} from '@trastienda/nucleo/articulos/edicion-en-lote/plan.ts';
 import { sql } from 'kysely';
 import { CODIGO_REPETIDO, LOS_QUE_SE_CRUZAN } from '#articulos/codigo-tomado.sql.ts';
 import { TRABAS } from '#articulos/trabas.sql.ts';
@@ -31,7 +35,7 @@ export async function leerParaEditar(
   pedidos: readonly PedidoDeArticulo[],
 ): Promise<readonly ArticuloAEditar[]> {
   const pedido = (campo: keyof PedidoDeEdicion) => pedidos.map((uno) => uno.pedido[campo] ?? null);
-  const inactiva = pedidos.some((uno) => uno.pedido.estado === 'INACTIVO');
+  const inactiva = pedidos.some((uno) => dejaDeUsarse(uno.pedido.estado));
   const vuelve = pedidos.some((uno) => uno.pedido.estado !== undefined && uno.pedido.estado !== 'INACTIVO');
   const { rows } = await sql<Fila>`
     select a.id, a.codigo_norm as "codigoNorm", a.distincion, a.subfamilia_id as subfamilia, a.marca_id as marca,

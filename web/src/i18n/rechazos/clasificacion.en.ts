@@ -38,5 +38,7 @@ export const clasificacionEn: Rechazos<keyof typeof erroresDeClasificacion> = {
       YA_SE_DESHIZO: 'That change was undone already.',
       ES_UNA_VUELTA: 'An undo cannot be undone: make the change again.',
       CAMBIO_DESPUES: 'Everything was moved again after that change, so there is nothing to bring back.',
+      NINGUNO_PUEDE:
+        'No article can go back to how it was: something of now is in the way, such as stock or open documents, a code that another one uses by now or an inactive subfamily.',
     })[d.porque],
 };
