@@ -94,13 +94,14 @@ async function leerHoy(
     leerArticulos(db, pedidos, { listaId, ahora, conEscalones: partes !== undefined }),
     leerDisponibilidad(db, { articuloIds: productos, depositoId, usuario }),
   ]);
+  const cuantos = contarKits(lugar);
   return (i) => {
     const renglon = renglones[i];
     const { precio = null, escalones } = articulos[i] ?? {};
     return {
       precioDeListaHoy: precio,
       ...(escalones && { escalones }),
-      stock: renglon ? stockDe(renglon, { aca, otras }, lugar) : null,
+      stock: renglon ? stockDe(renglon, { aca, otras }, { depositoId, cuantos }) : null,
     };
   };
 }
@@ -108,24 +109,23 @@ async function leerHoy(
 type CuantosKits = (renglon: RenglonLeido, enDeposito: string, disponibleDe: (articuloId: string) => string) => string;
 
 /** Of a draft, how many of its kit there are (INV-25); of what was confirmed, how many more than those put aside there for it. */
-const contarKits =
-  ({ reservas, partes }: Pick<Lugar, 'reservas' | 'partes'>): CuantosKits =>
-  (renglon, enDeposito, disponibleDe) =>
+function contarKits({ reservas, partes }: Pick<Lugar, 'reservas' | 'partes'>): CuantosKits {
+  const apartado = new Map(
+    [...Map.groupBy(reservas, ({ depositoId }) => depositoId)].map(([id, suyas]) => [id, reservadoPorRenglon(suyas)]),
+  );
+  return (renglon, enDeposito, disponibleDe) =>
     textoCantidad(
       partes
         ? kitsDisponibles(partes.get(renglon.id) ?? [], (id) => decimal(disponibleDe(id)), renglon.decimales)
-        : kitsLibres(
-            renglon,
-            reservadoPorRenglon(reservas.filter(({ depositoId }) => depositoId === enDeposito)),
-            disponibleDe,
-          ),
+        : kitsLibres(renglon, apartado.get(enDeposito) ?? new Map(), disponibleDe),
     );
+}
 
 /** What there is for a line, here and elsewhere: of a KIT, how many its components reach for in each place. */
 function stockDe(
   renglon: RenglonLeido,
   { aca, otras }: Disponibilidad,
-  { depositoId, ...hechos }: Lugar,
+  { depositoId, cuantos }: { readonly depositoId: string; readonly cuantos: CuantosKits },
 ): RenglonDetalle['stock'] {
   if (renglon.tipo === 'SERVICIO') return null;
   if (renglon.kit === null) {
@@ -137,7 +137,6 @@ function stockDe(
   );
   const enLugar = (otro: string) => (articuloId: string) =>
     otras.get(articuloId)?.find((lugar) => lugar.depositoId === otro)?.disponible ?? '0';
-  const cuantos = contarKits(hechos);
   return {
     aca: cuantos(renglon, depositoId, (articuloId) => aca.get(articuloId) ?? '0'),
     otras: [...lugares.values()]
