@@ -3,7 +3,7 @@ import type { Rol } from '@trastienda/nucleo/acceso/roles.ts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db, Tx } from '#db/db.ts';
-import { rechazar } from '#http/regla-rota.ts';
+import { ReglaRota, rechazar } from '#http/regla-rota.ts';
 import { asentarAuditoria, diferencias } from '#plataforma/auditoria.ts';
 import { exigirContrasenaNueva } from './contrasenas/exigir.query.ts';
 import { crearHash, crearSecreto, huellaDeSecreto } from './hash.ts';
@@ -55,7 +55,11 @@ export async function asegurarAdministrador(
 ): Promise<boolean> {
   if (await hayAdministrador(db)) return true;
   if (email === undefined || contrasena === undefined) return false;
-  await crearUsuarioPorConsola(db, { nombre: email.split('@')[0] ?? email, email, rol: 'administrador', contrasena });
+  const nombre = email.split('@')[0] ?? email;
+  await crearUsuarioPorConsola(db, { nombre, email, rol: 'administrador', contrasena }).catch(async (error) => {
+    // Another server that started at the same time may have just done it.
+    if (!(error instanceof ReglaRota) || !(await hayAdministrador(db))) throw error;
+  });
   return true;
 }
 
