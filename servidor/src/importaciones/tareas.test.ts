@@ -88,6 +88,26 @@ describe('long work', () => {
     expect((await articulos.hacer(id, 'aplicar')).cuerpo).toMatchObject({ estado: 'APLICADA', fallo: null });
   });
 
+  it('of somebody who was deactivated while it waited or went on is not kept', async () => {
+    const seVa = await prueba.cliente();
+    const { id, version } = (await importadorDe(seVa, 'articulos').subir('codigo;descripcion\nT-6;Seis\n')).cuerpo;
+    await conElTurno(async () => {
+      await seVa.post(`/api/importaciones/${id}/aplicar`, { version });
+      const usuarios = '/api/administrador/usuarios';
+      await prueba.pool.query("insert into concesion (usuario_id, rol) values ($1, 'administrador')", [
+        admin.usuarioId,
+      ]);
+      expect((await admin.patch(`${usuarios}/${seVa.usuarioId}`, { version: 1, activo: false })).status).toBe(200);
+    });
+    expect((await alTerminar(admin, id)).cuerpo).toMatchObject({
+      estado: 'CARGADA',
+      fallo: { tarea: 'aplicar', code: 'importaciones.interrumpida' },
+    });
+    expect((await admin.get('/api/articulos?buscar=T-6')).cuerpo.filas).toEqual([]);
+    // What they brought is there for whoever takes it on.
+    expect((await articulos.hacer(id, 'aplicar')).cuerpo).toMatchObject({ estado: 'APLICADA' });
+  });
+
   it('that dies with its connection leaves nothing half done, and says that it was interrupted', async () => {
     const { id, version } = await cargar('codigo;descripcion\nT-3;Tres\n');
     await conElTurno(async () => {

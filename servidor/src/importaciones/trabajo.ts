@@ -23,6 +23,7 @@ import { aplicarLista } from './listas/aplicar-lista.ts';
 import type { Encargo } from './mensajes.ts';
 import type { Avance } from './obra.ts';
 import { type Procesado, procesarArchivo } from './procesar.ts';
+import { sigueActiva } from './quien-lo-pidio.query.ts';
 import { revertir } from './revertir.ts';
 import { esperarTurno, terminarTarea } from './tareas.repo.ts';
 
@@ -47,7 +48,9 @@ export async function hacerTarea(pool: pg.Pool, encargo: Encargo, avanzar: (avan
   const cambio = await enSuTurno(pool, async (tx, copiar) => {
     const cambiado = await enTransaccion({ tx, copiar, encargo, avanzar });
     if (cambiado !== null) return { resultado: cambiado, confirmar: false };
-    if (!(await terminarTarea(tx, encargo.importacionId, encargo.ejecutor))) {
+    // It may have waited behind another one, and taken long itself: nothing is kept of who was deactivated meanwhile.
+    const sigue = await sigueActiva(tx, encargo.autor.usuarioId);
+    if (!sigue || !(await terminarTarea(tx, encargo.importacionId, encargo.ejecutor))) {
       rechazar('importaciones.interrumpida', {});
     }
     return { resultado: null, confirmar: true };
