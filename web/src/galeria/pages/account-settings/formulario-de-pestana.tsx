@@ -41,14 +41,16 @@ export function FormularioDePestana<Valores extends FieldValues>(
 
 /** What was saved shows as it was kept, which may be less than what was written. */
 function ComoQuedo<Valores extends FieldValues>({ almacen }: { readonly almacen: Almacen<Valores> }) {
-  const { reset } = useFormContext<Valores>();
+  const { reset, formState } = useFormContext<Valores>();
+  const { isSubmitting } = formState;
   const guardado = almacen.usar();
   const aLaVista = useRef(guardado);
+  // Once it is saved: until then the form goes on from what was sent.
   useEffect(() => {
-    if (aLaVista.current === guardado) return;
+    if (isSubmitting || aLaVista.current === guardado) return;
     aLaVista.current = guardado;
     reset(guardado);
-  }, [reset, guardado]);
+  }, [reset, guardado, isSubmitting]);
   return null;
 }
 
