@@ -113,12 +113,18 @@ type FilaDePrecio = {
   } | null;
 };
 
-/** One that ends as it begins changes nothing, nor does its end: so ends what was to begin in a lista that took a formula. */
-const SE_QUEDA_EN_NADA = sql`exists (
-  select from precio q
-  where q.lista_id = p.lista_id and q.articulo_id = p.articulo_id and q.cantidad_desde = p.cantidad_desde
-    and case when p.importe is null then q.importe is not null and q.desde between p.desde - interval '1 millisecond' and p.desde
-             else q.importe is null and q.desde between p.desde and p.desde + interval '1 millisecond' end)`;
+const DE_LA_MISMA_CLAVE = sql`q.lista_id = p.lista_id and q.articulo_id = p.articulo_id and q.cantidad_desde = p.cantidad_desde`;
+
+/**
+ * One that another takes the place of as it begins changes nothing, as what was to begin in a lista that took a formula, or what
+ * would come back of a batch that was taken back. Nor does that other one where it leaves what there was.
+ */
+const SE_QUEDA_EN_NADA = sql`(
+  exists (select from precio q where ${DE_LA_MISMA_CLAVE} and q.desde > p.desde and q.desde <= p.desde + interval '1 millisecond')
+  or exists (select from precio q where ${DE_LA_MISMA_CLAVE} and q.desde >= p.desde - interval '1 millisecond' and q.desde < p.desde)
+     and p.importe is not distinct from (
+       select q.importe from precio q where ${DE_LA_MISMA_CLAVE} and q.desde < p.desde - interval '1 millisecond'
+       order by q.desde desc limit 1))`;
 
 async function leerPreciosVigentes(db: Db | Tx, ahora: Date, id: string, iva: Iva): Promise<Articulo['precios']> {
   const { rows } = await sql<FilaDePrecio>`

@@ -48,10 +48,10 @@ type Escritura = {
 };
 
 /** Since when the price that comes back in the row `n` is as old: the last time it was put. */
-const deCuando = (ahora: Date) => sql`(
+export const deCuando = (importe: RawBuilder<unknown>, ahora: Date) => sql`(
   select coalesce(p.fecha, p.desde) from precio p
   where p.lista_id = n.lista_id and p.articulo_id = n.articulo_id and p.cantidad_desde = n.cantidad_desde and p.desde < ${ahora}
-    and p.importe = n.nuevo
+    and p.importe = ${importe}
   order by p.desde desc limit 1)`;
 
 /**
@@ -70,7 +70,7 @@ export async function escribirPrecios(
     const { numAffectedRows = 0n } = await sql`
       insert into precio (id, lista_id, articulo_id, cantidad_desde, desde, importe, motivo, creado_por, lote_id, fecha)
       select uuid_de_ahora(), lista_id, articulo_id, cantidad_desde, ${ahora}, nuevo, ${motivo}, ${usuarioId}, ${loteId},
-             ${vuelven ? deCuando(ahora) : sql`null::timestamptz`}
+             ${vuelven ? deCuando(sql`n.nuevo`, ahora) : sql`null::timestamptz`}
       from lote_por_escribir n where n.n > ${hechos} and n.n <= ${hechos + TANDA} order by n.n
       on conflict (lista_id, articulo_id, cantidad_desde, desde) do nothing
     `.execute(tx);

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { verificacionesDeArticulos } from '#articulos/index.ts';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
-import { articulo, caminar, dejarPasar, lote, ponerPrecio, ver, vigente } from './ayudas-de-prueba.ts';
+import { articulo, caminar, dejarPasar, lote, ponerCosto, ponerPrecio, ver, vigente } from './ayudas-de-prueba.ts';
 import { aplicarVencidos } from './programados.ts';
 
 let prueba: Prueba;
@@ -101,6 +101,51 @@ describe('UA-12 a price with an end over that of a batch', () => {
     expect(await revertir(arriba)).toMatchObject({ omitidas: 0 });
     expect(await neto(id)).toBe('100.00');
     expect(await sanos()).toEqual([]);
+  });
+
+  it.each([
+    ['waits for its day', '2046-01-09T12:00:00Z', '100.00', 0],
+    ['holds', '2046-01-11T12:00:00Z', '80.00', 1],
+  ] as const)(
+    'INV-43 PRE-06 while it %s, the batch under it is taken back and does not come back at its end',
+    async (...caso) => {
+      const [, cuando, sigue, omitidas] = caso;
+      a('2046-01-01T11:00:00Z');
+      const id = await articulo(persona, { precio: '100' });
+      a('2046-01-01T12:00:00Z');
+      const equivocado = await aplicar(id);
+      a('2046-01-02T12:00:00Z');
+      await ponerPrecio(persona, id, { importe: '80', desde: '2046-01-10T03:00:00Z', hasta: '2046-01-13T03:00:00Z' });
+      a(cuando);
+      const vuelta = await revertir(equivocado);
+      expect(vuelta).toMatchObject({ omitidas });
+      expect(await neto(id)).toBe(sigue);
+      a('2046-01-12T12:00:00Z');
+      const [{ proximo }] = (await persona.get(`/api/articulos/${id}`)).cuerpo.precios;
+      expect(proximo).toMatchObject({ neto: '100.00' });
+      a('2046-01-13T03:00:01Z');
+      expect(await neto(id)).toBe('100.00');
+      a('2046-01-14T12:00:00Z');
+      expect(await revertir(vuelta)).toMatchObject({ omitidas: 0 });
+      expect(await neto(id)).toBe(omitidas === 0 ? '90.00' : '100.00');
+      expect(await sanos()).toEqual([]);
+    },
+  );
+
+  it('INV-43 and where the batch gave the first price there is none again, which is told', async () => {
+    a('2047-01-01T11:00:00Z');
+    const id = await articulo(persona);
+    await ponerPrecio(persona, id, { importe: '50', cantidadDesde: '10' });
+    await ponerCosto(persona, id, { importe: '100' });
+    a('2047-01-01T12:00:00Z');
+    const primero = await aplicar(id, { regla: { tipo: 'MARGEN', valor: '50', base: 'COSTO_REPOSICION' } });
+    await ponerPrecio(persona, id, { importe: '120', desde: '2047-01-10T03:00:00Z', hasta: '2047-01-13T03:00:00Z' });
+    a('2047-01-11T12:00:00Z');
+    await revertir(primero);
+    const [{ neto: hoy, proximo }] = (await persona.get(`/api/articulos/${id}`)).cuerpo.precios;
+    expect([hoy, proximo.neto]).toEqual(['120.00', null]);
+    a('2047-01-13T03:00:01Z');
+    expect(await neto(id)).toBe(null);
   });
 
   it('ART-26 the trail tells what the batch wrote once', async () => {

@@ -1,7 +1,7 @@
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#db/db.ts';
-import { enVigor } from './aplicacion.repo.ts';
+import { deCuando, enVigor } from './aplicacion.repo.ts';
 
 /**
  * How the other batches stand to one that is being taken back. The prices of a key are put one over another (decision 0019):
@@ -83,19 +83,23 @@ export async function omitirTapadas(
   `.execute(tx);
 }
 
+/** The batch under the price of the line of the outer row `n` when it was written, and what is there by now. */
+function debajo({ desde, idosDeAntes, idosDespues }: Pila) {
+  const hasta = (precio: RawBuilder<unknown>) => sql`${precio}.desde < ${desde}`;
+  return {
+    entonces: masNuevo(sql`p.lote_id`, { hasta, sin: idosDeAntes }),
+    queda: masNuevo(sql`p.importe`, { hasta, sin: [...idosDeAntes, ...idosDespues] }),
+  };
+}
+
 /**
  * Where what was under the batch was taken back meanwhile, what is further down comes back. A line that would change nothing is
  * not one.
  */
-export async function devolverLoQueQueda(
-  tx: Tx,
-  vueltaId: string,
-  { desde, idosDeAntes, idosDespues }: Pila,
-): Promise<void> {
+export async function devolverLoQueQueda(tx: Tx, vueltaId: string, pila: Pila): Promise<void> {
+  const { idosDespues } = pila;
   if (idosDespues.length === 0) return;
-  const hasta = (precio: RawBuilder<unknown>) => sql`${precio}.desde < ${desde}`;
-  const entonces = masNuevo(sql`p.lote_id`, { hasta, sin: idosDeAntes });
-  const queda = masNuevo(sql`p.importe`, { hasta, sin: [...idosDeAntes, ...idosDespues] });
+  const { entonces, queda } = debajo(pila);
   // Each line by itself, without a join: of lines that were just written the planner knows nothing.
   const otras = sql`n.lote_id = ${vueltaId} and n.omitida is null and (${entonces}) = any(${idosDespues}::uuid[])`;
   await sql`delete from lote_precio_linea n where ${otras} and (${queda}) is not distinct from n.anterior`.execute(tx);
@@ -106,6 +110,32 @@ export async function devolverLoQueQueda(
       from (values ((${queda}))) as q (importe))
     where ${otras}
   `.execute(tx);
+}
+
+/**
+ * Where a price with an end is to put that of the batch again, what is left of it comes right after: prices are only ever added.
+ * Also where its line was left alone, since that price is still over it.
+ */
+export async function corregirLoQueVolveria(
+  tx: Tx,
+  vueltaId: string,
+  pila: Pila,
+  { ahora, usuarioId, motivo }: { readonly ahora: Date; readonly usuarioId: string; readonly motivo: string },
+): Promise<void> {
+  const { entonces, queda } = debajo(pila);
+  const importe =
+    pila.idosDespues.length === 0
+      ? sql`n.nuevo`
+      : sql`case when (${entonces}) = any(${pila.idosDespues}::uuid[]) then (${queda}) else n.nuevo end`;
+  await sql`
+    insert into precio (id, lista_id, articulo_id, cantidad_desde, desde, importe, motivo, creado_por, lote_id, fecha)
+    select uuid_de_ahora(), n.lista_id, n.articulo_id, n.cantidad_desde, n.desde, n.importe, ${motivo}, ${usuarioId}, ${vueltaId},
+           ${deCuando(sql`n.importe`, ahora)}
+    from (select n.lista_id, n.articulo_id, n.cantidad_desde, v.desde + interval '1 millisecond' as desde, ${importe} as importe
+            from lote_precio_linea n
+            join precio v on ${deLaLinea(sql`v`)} and v.desde > ${ahora} and v.lote_id = ${pila.loteId}
+           where n.lote_id = ${vueltaId}) n
+    on conflict (lista_id, articulo_id, cantidad_desde, desde) do nothing`.execute(tx);
 }
 
 /**

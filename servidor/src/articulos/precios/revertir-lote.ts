@@ -7,7 +7,13 @@ import type { Orden } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import { escribirPrecios } from './aplicacion.repo.ts';
 import { conAvance, tomarTurno } from './avance.repo.ts';
-import { devolverLoQueQueda, leerPila, omitirTapadas, ponerSobreLoQueRige } from './lo-que-queda.repo.ts';
+import {
+  corregirLoQueVolveria,
+  devolverLoQueQueda,
+  leerPila,
+  omitirTapadas,
+  ponerSobreLoQueRige,
+} from './lo-que-queda.repo.ts';
 import { leerLote } from './lotes.query.ts';
 import { insertarLote, type LoteTomado, moverLote, recontar, tomar } from './lotes.repo.ts';
 
@@ -38,6 +44,7 @@ export async function revertirLote(
   const omitidas = await conAvance(db, id, 'revertir', (avisar) =>
     escribirPrecios(tx, vueltaId, { ahora, usuarioId: usuario.id, motivo, avisar, vuelven: true }),
   );
+  await corregirLoQueVolveria(tx, vueltaId, pila, { ahora, usuarioId: usuario.id, motivo });
   await recontar(tx, vueltaId, { iguales: 0, sinBase: 0 });
   const quien = { aprobador_id: usuario.id, aprobado_en: ahora, aplicador_id: usuario.id, aplicado_en: ahora };
   await moverLote(tx, vueltaId, { estado: 'APLICADO', revierte_a: id, simulado_en: ahora, ...quien, omitidas });
