@@ -80,6 +80,17 @@ test('T-SH-7: what can be undone stays five seconds, and a notice waits while no
   await expect(aviso).toBeHidden();
 });
 
+test('without a network, what the server of this very machine has is read all the same', async ({ dentro: page }) => {
+  await abrir(page, '/clientes/tabla', 'Clientes');
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+    dispatchEvent(new Event('offline'));
+  });
+  await page.getByRole('searchbox').fill('nadie que se llame así');
+  await expect(page.getByText('Sin resultados para «nadie que se llame así»')).toBeVisible();
+  await expect(page.getByText('Sin conexión.')).toBeHidden();
+});
+
 test('the band that says there is no connection does not lose what somebody types', async ({
   dentro: page,
   context,

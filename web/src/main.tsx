@@ -7,7 +7,7 @@ import { sesionAbierta } from '#acceso/sesion.queries.ts';
 import { verAjustes } from '#apariencia/ajustes.ts';
 import { traerEstilos } from '#apariencia/estilos.ts';
 import { adelantarPantalla, pasar, turno } from '#app/adelantar.ts';
-import { crearCache } from '#app/cache.ts';
+import { crearCache, preguntarSegunElServidor } from '#app/cache.ts';
 import { seguirIdioma } from '#app/idiomas.ts';
 import { Proveedores } from '#app/proveedores.tsx';
 import { crearRouter } from '#app/router.tsx';
@@ -26,6 +26,7 @@ const PACIENCIA_MS = 1_500;
  */
 async function arrancar(): Promise<void> {
   const cache = crearCache();
+  preguntarSegunElServidor();
   // Who is in is asked for before anything else: the answer is what the rest waits for.
   void cache.prefetchQuery(sesionAbierta);
   marcarFallasDeCarga();

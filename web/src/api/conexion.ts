@@ -6,7 +6,7 @@ const ESPERAS_MS = [1000, 2000, 4000, 8000] as const;
 /** One answer that did not come may be a hiccup. */
 const FALLAS_PARA_CREERLO = 2;
 
-let hay = globalThis.navigator?.onLine !== false;
+let hay = true;
 let fallas = 0;
 let reloj: ReturnType<typeof setTimeout> | undefined;
 let preguntando = false;
@@ -14,6 +14,9 @@ const oyentes = new Set<() => void>();
 
 /** Whether the server can be reached, as far as is known. */
 export const useConexion = (): boolean => useSyncExternalStore(alCambiar, () => hay);
+
+/** Calls `oyente` with whether it can be, when that changes. Returns how to stop. */
+export const alCambiarConexion = (oyente: (hay: boolean) => void): (() => void) => alCambiar(() => oyente(hay));
 
 /** A call got no answer: asks the server whether it is there, until it says so. */
 export function avisarSinRespuesta(): void {
@@ -39,9 +42,9 @@ function alCambiar(oyente: () => void): () => void {
   };
 }
 
+/** Without a network one answer that does not come is enough; but the server may be this very machine, which needs none. */
 function handleOffline(): void {
-  fallas = FALLAS_PARA_CREERLO;
-  poner(false);
+  fallas = FALLAS_PARA_CREERLO - 1;
   preguntarYa();
 }
 

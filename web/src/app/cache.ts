@@ -1,4 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
+import { alCambiarConexion } from '#api/conexion.ts';
 import { PedidoRechazado } from '#api/pedir.ts';
 
 const REINTENTOS = 2;
@@ -17,3 +18,10 @@ export const crearCache = (): QueryClient =>
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+
+/**
+ * From now on nothing is asked for while there is no network and the server does not answer either: it may be this very machine,
+ * which needs none.
+ */
+export const preguntarSegunElServidor = (): void =>
+  onlineManager.setEventListener((poner) => alCambiarConexion((hay) => poner(hay || navigator.onLine)));
