@@ -12,10 +12,10 @@ export function useConEspera(valor: string, ms: number): string {
 
 /**
  * Keeps Enter from taking the marked row of a list that still shows what was typed before: nobody asked for that one.
- * Answers whether the key was Enter.
+ * Answers whether the key was Enter, and not the one that ends a letter that is being made.
  */
 export function sinTomarLoViejo(evento: KeyboardEvent & { defaultMuiPrevented?: boolean }): boolean {
-  if (evento.key !== 'Enter') return false;
+  if (evento.key !== 'Enter' || evento.nativeEvent.isComposing) return false;
   evento.preventDefault();
   evento.defaultMuiPrevented = true;
   return true;

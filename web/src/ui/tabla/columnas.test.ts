@@ -57,6 +57,14 @@ it('TD-03 a column that the window has no room for takes none: neither in the wh
   expect(idsEn(mostrarColumna({}, 'marca', true))).toContain('marca');
 });
 
+it('TD-11 some column shows whatever a view left: where those it shows do not fit, they; where the reader has none of them, all', () => {
+  const soloMarca = { visibles: { codigo: false, descripcion: false, precio: false } };
+  const angosta = { md: true, lg: true, xl: true };
+  expect(puestas(soloMarca, angosta).map(({ id }) => id)).toEqual(['marca']);
+  const soloCosto = { visibles: { ...soloMarca.visibles, marca: false, costo: true } };
+  expect(ids(soloCosto)).toEqual(['codigo', 'descripcion', 'marca', 'precio', 'rubro']);
+});
+
 it('TD-05 leaves one column to take the rest, so that pinned ones keep their places', () => {
   const anchas = puestas({ anchos: { descripcion: 300 } });
   expect(anchas.filter(({ ancho }) => ancho === undefined)).toHaveLength(1);

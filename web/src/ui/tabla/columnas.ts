@@ -67,13 +67,11 @@ export function acomodar<Fila>(
   diseno: DisenoDeColumnas,
   { conMenu, conCasilla = false, bajo }: Espacio,
 ): readonly ColumnaPuesta<Fila>[] {
-  const vistas = conUnaElastica(
-    enOrden(columnas, diseno)
-      .filter((columna) => seVe(columna, diseno))
-      .map((columna) => conSuAncho(columna, diseno))
-      .filter(({ ocultaBajo }) => ocultaBajo === undefined || !bajo[ocultaBajo]),
-    diseno,
-  );
+  const todas = enOrden(columnas, diseno).map((columna) => conSuAncho(columna, diseno));
+  const elegidas = todas.filter((columna) => seVe(columna, diseno));
+  const entran = elegidas.filter(({ ocultaBajo }) => ocultaBajo === undefined || !bajo[ocultaBajo]);
+  // A view may show only what the reader has not, or what a narrow window leaves out: a table without columns says nothing.
+  const vistas = conUnaElastica([entran, elegidas].find(({ length }) => length > 0) ?? todas, diseno);
   const lados = vistas.map((columna) => ladoDe(columna, diseno));
   const ultima = lados.lastIndexOf('inicio');
   const primera = lados.indexOf('fin');
