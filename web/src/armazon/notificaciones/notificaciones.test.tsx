@@ -112,6 +112,33 @@ describe('the bell', () => {
     expect(screen.queryByText('Nota 2 para entregar')).toBeNull();
   });
 
+  it('counts what comes while what there is is being read, the first time and later', async () => {
+    const fuentes = conFuentes();
+    let hay = [una(1)];
+    let hasta = Promise.withResolvers<void>();
+    const { cache } = renderPantalla(<Notificaciones />, {
+      respuestas: {
+        [RUTA]: () => {
+          const vistas = pagina(hay);
+          return hasta.promise.then(() => vistas);
+        },
+      },
+    });
+    const llegaMientras = async (nueva: Notificacion) => {
+      hay = [nueva, ...hay];
+      act(() => fuentes.ultima().decir('notificacion', nueva));
+      await act(async () => hasta.resolve());
+    };
+    await waitFor(() => expect(fuentes.todas()).toHaveLength(1));
+    await llegaMientras(una(2));
+    expect(await screen.findByRole('button', { name: 'Notificaciones: 2 sin leer' })).toBeDefined();
+    hasta = Promise.withResolvers();
+    act(() => void cache.invalidateQueries());
+    await llegaMientras(una(3));
+    await waitFor(() => expect(cache.isFetching()).toBe(0));
+    expect(screen.getByRole('button', { name: 'Notificaciones: 3 sin leer' })).toBeDefined();
+  });
+
   it('leads to the one it tells of, whose name goes in the search of its address', async () => {
     const ascenso = una(6, { titulo: 'El ascenso de Inés espera aprobación', ruta: '/usuario/perfil?id=01a' });
     renderPantalla(<Notificaciones />, { respuestas: conEstas(ascenso) });

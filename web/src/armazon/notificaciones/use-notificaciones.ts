@@ -1,4 +1,4 @@
-import { hashKey, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { hashKey, type Query, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import type { ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import {
@@ -56,9 +56,14 @@ export function useLlegadas(): void {
     agregar(cache, nueva);
     const [bandeja] = delMenu.queryKey;
     for (const sala of SALAS_DE[nueva.tema]) void cache.invalidateQueries({ queryKey: [sala] });
-    // The pages of the full list; the short one has it already.
-    void cache.invalidateQueries({ queryKey: [bandeja], predicate: ({ queryHash }) => queryHash !== DEL_MENU });
-    if (nueva.importante) void deAntes.then((estaba) => estaba || decirla(nueva));
+    // The pages of the full list; the short one has it already, but one that is being read may not know of it.
+    const noLaTiene = ({ queryHash, state }: Query) => queryHash !== DEL_MENU || state.fetchStatus !== 'idle';
+    void cache.invalidateQueries({ queryKey: [bandeja], predicate: noLaTiene });
+    void deAntes.then((estaba) => {
+      if (estaba) return;
+      agregar(cache, nueva);
+      if (nueva.importante) decirla(nueva);
+    });
   });
   useEventos('repaso', () => {
     for (const sala of [...new Set(Object.values(SALAS_DE).flat()), claveDe(listarNotificaciones)[0]]) {
