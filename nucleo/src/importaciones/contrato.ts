@@ -244,6 +244,7 @@ export const aplicarImportacion = endpoint({
     'importaciones.bulto_sin_multiplo',
     'importaciones.lista_sin_comparar',
     'importaciones.lista_por_confirmar',
+    'articulos.proveedor_inactivo',
   ]),
   body: conVersion.extend({
     /** Of costs, in a file or the list of a proveedor: prepares the batch of prices that keeps the margins (PRE-18). */

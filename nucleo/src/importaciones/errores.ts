@@ -194,6 +194,11 @@ export const erroresDeImportaciones = {
     status: 409,
     mensaje: (_: object) => 'La lista todavía no se comparó, o ya se aplicó. Comparala antes de seguir.',
   },
+  'importaciones.lista_sin_cotizacion': {
+    status: 409,
+    mensaje: (_: object) =>
+      'Hay recargos en dólares y no se sabe cuánto vale uno. Falta la cotización del dólar: cargala y volvé a comparar la lista.',
+  },
   'importaciones.lista_por_confirmar': {
     status: 409,
     mensaje: (d: { lineas: number }) =>
@@ -222,6 +227,6 @@ export const erroresDeImportaciones = {
   'importaciones.deposito_desconocido': {
     status: 400,
     mensaje: (d: { codigo: string; conocidos: Titulos }) =>
-      `No hay un depósito activo con el código «${d.codigo}». ${d.conocidos.length === 1 ? 'El que hay es' : 'Los que hay son'} ${lista(d.conocidos)}.`,
+      `${d.codigo === '' ? 'El depósito elegido ya no sirve para esto' : `No hay un depósito activo con el código «${d.codigo}»`}. ${d.conocidos.length === 1 ? 'El que hay es' : 'Los que hay son'} ${lista(d.conocidos)}.`,
   },
 } as const;

@@ -151,5 +151,10 @@ export const vincularLineaDeLista = endpoint({
   summary: 'Dice a mano qué artículo es un renglón de la lista, o que no es ninguno',
   body: z.strictObject({ version: Version, linea: z.int().positive(), articuloId: Id.nullable() }),
   response: Hecho,
-  errors: [...errors, 'importaciones.articulo_ya_en_lista', 'importaciones.codigo_de_otro'],
+  errors: [
+    ...errors,
+    'importaciones.articulo_ya_en_lista',
+    'importaciones.codigo_de_otro',
+    'importaciones.lista_sin_cotizacion',
+  ],
 });

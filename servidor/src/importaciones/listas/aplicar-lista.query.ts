@@ -64,11 +64,11 @@ type Creable = {
 
 /**
  * Lines without artículo that somebody took in become artículos BORRADOR, unless their name is missing, or their code, ours or
- * that of the proveedor, is of another one. A rule says of which marca they are, or its name does, among those there are.
+ * that of the proveedor, is of another one. A rule says of which marca they are, or its name does, among those in use.
  */
 async function crearArticulos(tx: Tx, { importacionId, proveedorId, usuarioId }: Aplicacion): Promise<void> {
   const { rows } = await sql<Creable>`
-    select n.linea, n.fila, n.propio as codigo, n.descripcion, coalesce(n.marca_id, m.id) as "marcaId", n.iva, n.original, n.barras,
+    select n.linea, n.fila, n.propio as codigo, n.descripcion, coalesce(r.id, m.id) as "marcaId", n.iva, n.original, n.barras,
            case when n.descripcion = '' then 'SIN_DESCRIPCION'
                 when row_number() over (partition by norma_codigo(n.propio) order by n.linea) > 1
                   or exists (select from articulo a where a.codigo_norm = norma_codigo(n.propio) and a.estado <> 'INACTIVO')
@@ -76,6 +76,7 @@ async function crearArticulos(tx: Tx, { importacionId, proveedorId, usuarioId }:
                                 and o.valor_norm = n.codigo_norm)
                   then 'CODIGO_TOMADO' end as omitida
       from lista_proveedor_linea n
+      left join marca r on r.activa and r.id = n.marca_id
       left join marca m on m.activa and m.nombre_norm = norma_codigo(n.marca)
      where n.importacion_id = ${importacionId} and n.situacion = 'SIN_ARTICULO' and n.incluida order by n.linea
   `.execute(tx);

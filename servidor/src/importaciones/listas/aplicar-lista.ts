@@ -1,6 +1,6 @@
 import { escribirDia } from '@trastienda/nucleo/comun/escribir-numero.ts';
 import { diaArgentino } from '@trastienda/nucleo/comun/fecha.ts';
-import { desdeAhora, proponerParaElegidos } from '#articulos/index.ts';
+import { desdeAhora, exigirProveedor, proponerParaElegidos } from '#articulos/index.ts';
 import type { Tx } from '#db/db.ts';
 import type { Usuario } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
@@ -31,6 +31,8 @@ export async function aplicarLista(pedido: Pedido): Promise<Omit<Totales, 'leida
   const lineas = await porConfirmar(tx, id);
   if (lineas > 0) rechazar('importaciones.lista_por_confirmar', { lineas });
   const proveedor = await proveedorDe(tx, id, usuario);
+  // It waited for its turn, and is the principal of what nobody else sells from here on.
+  await exigirProveedor(tx, proveedor.id);
   const origen = origenDe(proveedor, archivo);
   await aplicarLineas(tx, {
     importacionId: id,

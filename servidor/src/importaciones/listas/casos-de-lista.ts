@@ -1,4 +1,5 @@
 import type { Moneda } from '@trastienda/nucleo/articulos/precios/moneda.ts';
+import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import type { Entidad } from '@trastienda/nucleo/importaciones/entidades.ts';
 import type { Perfil } from '@trastienda/nucleo/importaciones/perfiles.ts';
 import { exigirProveedor } from '#articulos/index.ts';
@@ -37,9 +38,10 @@ export async function abrirListaDe(
   return { perfil: await leerPerfilDeLista(tx, proveedorId), moneda };
 }
 
-/** A list is applied as it was compared, with nothing that moves too much unticked. */
-export async function exigirLista(tx: Tx, { id, entidad, estado }: ImportacionGuardada): Promise<void> {
+/** A list is applied as it was compared, of a proveedor that is still offered, with nothing that moves too much unticked. */
+export async function exigirLista(tx: Tx, { id, entidad, estado, proveedorId }: ImportacionGuardada): Promise<void> {
   if (entidad !== 'listas_de_proveedor') return;
+  await exigirProveedor(tx, definido(proveedorId, 'the proveedor of the list'));
   if (estado !== 'VALIDADA') rechazar('importaciones.lista_sin_comparar', {});
   const lineas = await porConfirmar(tx, id);
   if (lineas > 0) rechazar('importaciones.lista_por_confirmar', { lineas });

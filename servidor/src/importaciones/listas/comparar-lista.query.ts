@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#db/db.ts';
+import { rechazar } from '#http/regla-rota.ts';
 import { analizar } from '#importaciones/carga.ts';
 import type { ProveedorDeLista } from './datos-de-lista.query.ts';
 import type { Reglas } from './reglas.ts';
@@ -41,10 +42,20 @@ export async function compararLista(tx: Tx, comparacion: Comparacion): Promise<C
       cross join lateral (${juicio(sql`k.neto`, sql`r.moneda`)}) j
      order by r.fila
   `.execute(tx);
+  await exigirNetos(tx, importacionId);
   await anotarNombrados(tx, comparacion);
   await reponerAusentes(tx, importacionId, proveedor.id);
   await analizar(tx, 'lista_proveedor_linea');
   return contar(tx, importacionId);
+}
+
+/** What a recargo in dollars comes to is not known until somebody writes what one is worth: by then the cost would be none. */
+export async function exigirNetos(tx: Tx, importacionId: string): Promise<void> {
+  const { rows } = await sql`
+    select from lista_proveedor_linea where importacion_id = ${importacionId} and costo is not null and neto is null limit 1`.execute(
+    tx,
+  );
+  if (rows.length > 0) rechazar('importaciones.lista_sin_cotizacion', {});
 }
 
 /**

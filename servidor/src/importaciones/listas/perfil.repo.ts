@@ -13,7 +13,10 @@ export async function recordarPerfil(
   { formato, titulos, mapeo, opciones }: Lectura,
   usuarioId: string,
 ): Promise<void> {
-  const columnas = Object.fromEntries(Object.entries(mapeo).map(([campo, lugar]) => [campo, titulos[lugar] ?? '']));
+  // One without a title has nothing to be known by.
+  const columnas = Object.fromEntries(
+    Object.entries(mapeo).flatMap(([campo, lugar]) => (titulos[lugar] ? [[campo, titulos[lugar]]] : [])),
+  );
   const valores = { formato: json(formato), columnas: json(columnas), opciones: json(opciones) };
   await tx
     .insertInto('lista_proveedor_perfil')
@@ -47,13 +50,16 @@ export async function leerPerfilDeLista(db: Db | Tx, proveedorId: string): Promi
   if (!guardado) return undefined;
   const { nombre, formato, columnas, opciones, titulos } = guardado;
   const usados = new Set(Object.values(columnas));
+  const suyas = ['codigo', 'precio'].filter((campo) => columnas[campo]);
   return {
     nombre,
     titulo: nombre,
     entidad: 'listas_de_proveedor',
-    columnas: Object.fromEntries(Object.entries(columnas).map(([campo, titulo]) => [campo, [titulo]])),
-    // One that brings fewer columns is still its list.
-    necesarias: ['codigo', 'precio'].filter((campo) => columnas[campo] !== undefined),
+    columnas: Object.fromEntries(
+      Object.entries(columnas).flatMap(([campo, titulo]) => (titulo ? [[campo, [titulo]]] : [])),
+    ),
+    // One that brings fewer columns is still its list; by none of these two, none is.
+    necesarias: suyas.length > 0 ? suyas : ['codigo'],
     formato,
     opciones,
     sinUsar: titulos?.filter((titulo) => !usados.has(titulo)),

@@ -55,3 +55,26 @@ it('GAP-18 a line that changes of artículo leaves behind the recargos that were
     { recargos: [FLETE], recargosPropios: false, costoNeto: '110.00' },
   ]);
 });
+
+it('RN-18 recargos in dollars are not worked out while nobody wrote what a dollar is worth: the list says so, and costs stay', async () => {
+  const mundo = mundoDeListas(persona);
+  const proveedorId = await mundo.proveedor();
+  const [suyo, otro] = await Promise.all([mundo.articulo('DESPACHO-1'), mundo.articulo('DESPACHO-2')]);
+  await mundo.agregar(suyo, proveedorId, { costo: '100' });
+  const despacho = { nombre: 'Despacho', tipo: 'IMPORTE', valor: '5', moneda: 'USD' };
+  await persona.patch(`/api/articulos/proveedores/${proveedorId}`, { version: 1, recargos: [despacho] });
+  const archivo = 'Código;Detalle;Precio\nDESPACHO-1;Importado;120,00\nDESPACHO-2;Nuevo;50,00\n';
+  const { id } = (await mundo.subir(archivo, proveedorId)).cuerpo;
+  expect(await mundo.hacer(id, 'validar')).toMatchObject({
+    estado: 'CARGADA',
+    fallo: {
+      code: 'importaciones.lista_sin_cotizacion',
+      title: expect.stringContaining('Falta la cotización del dólar'),
+    },
+  });
+  await persona.post('/api/articulos/cotizaciones', { valor: '1000', fuente: 'BNA', confirmada: true });
+  expect(await mundo.hacer(id, 'validar')).toMatchObject({ estado: 'VALIDADA', fallo: null });
+  expect(await mundo.lineas(id)).toMatchObject([{ neto: '5120.00' }, { neto: '5050.00' }]);
+  expect((await mundo.tratosDe(suyo)).reposicion).toMatchObject({ importe: '100.00' });
+  expect(await mundo.tratosDe(otro)).toMatchObject({ filas: [] });
+});

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#db/db.ts';
 import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
 import type { ImportacionGuardada } from '#importaciones/importaciones.repo.ts';
-import { juicio, reponerAusentes, seSale } from './comparar-lista.query.ts';
+import { exigirNetos, juicio, reponerAusentes, seSale } from './comparar-lista.query.ts';
 import { reglasDe } from './reglas.ts';
 
 type Vinculo = {
@@ -46,6 +46,7 @@ export async function vincular(
              where l.importacion_id = ${id} and l.linea = ${linea}) x
      where n.importacion_id = ${id} and n.linea = x.linea
   `.execute(tx);
+  await exigirNetos(tx, id);
   await reponerAusentes(tx, id, proveedorId);
   return { antes, despues };
 }

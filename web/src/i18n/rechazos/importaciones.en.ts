@@ -96,6 +96,8 @@ export const importacionesEn: Rechazos<keyof typeof erroresDeImportaciones> = {
     }`,
   'importaciones.lista_sin_comparar': () =>
     'The list was not compared yet, or was applied already. Compare it before going on.',
+  'importaciones.lista_sin_cotizacion': () =>
+    'There are surcharges in dollars and nobody knows what one is worth. The rate of the dollar is missing: enter it and compare the list again.',
   'importaciones.lista_por_confirmar': (d) =>
     `${contar(d.lineas, 'line')} beyond the limit. Confirm or leave out ${d.lineas === 1 ? 'it' : 'them'}.`,
   'importaciones.articulo_ya_en_lista': (d) =>
@@ -106,5 +108,5 @@ export const importacionesEn: Rechazos<keyof typeof erroresDeImportaciones> = {
   'importaciones.lista_calculada': (d) =>
     `The prices of ${d.nombre} are worked out by themselves, or the list is inactive. Choose a manual, active list.`,
   'importaciones.deposito_desconocido': (d) =>
-    `There is no active warehouse with the code “${d.codigo}”. ${hay(d.conocidos)}`,
+    `${d.codigo === '' ? 'The chosen warehouse no longer serves for this' : `There is no active warehouse with the code “${d.codigo}”`}. ${hay(d.conocidos)}`,
 };
