@@ -66,7 +66,9 @@ export async function leerSesion(
   `,
   );
   if (deUso && sesion?.vieja) {
-    await db.updateTable('sesion').set({ usada_en: sql`now()` }).where('id', '=', sesion.sesionId).execute();
+    const anotada = db.updateTable('sesion').set({ usada_en: sql`now()` }).where('id', '=', sesion.sesionId).execute();
+    // With the disk full nothing is written down, and whoever only reads goes on.
+    await anotada.catch(() => {});
   }
   return sesion;
 }

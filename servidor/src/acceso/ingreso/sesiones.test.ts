@@ -76,6 +76,23 @@ describe('seguridad 3.2 sessions', () => {
   });
 });
 
+it('C04 whoever reads goes on while nothing can be written, and what is written is refused as what it is', async () => {
+  const { id, navegador } = await sembrarConSesion(prueba);
+  await prueba.pool.query("update sesion set usada_en = now() - interval '5 minutes' where usuario_id = $1", [id]);
+  await prueba.pool.query(`
+    create function sin_espacio() returns trigger language plpgsql as
+      $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$;
+    create trigger sesion_sin_espacio before update or delete on sesion execute function sin_espacio()`);
+  const [leido, escrito] = [
+    await navegador.pedir('GET', '/api/acceso/sesion'),
+    await navegador.pedir('POST', '/api/usuario/sesiones/cerrar-otras'),
+  ];
+  await prueba.pool.query('drop function sin_espacio cascade');
+  expect(leido.status).toBe(200);
+  expect(escrito.cuerpo).toMatchObject({ status: 503, code: 'comun.sin_espacio' });
+  expect((await navegador.pedir('POST', '/api/usuario/sesiones/cerrar-otras')).status).toBe(200);
+});
+
 it('seguridad 3.4 a hash of other parameters is made again when its owner comes in', async () => {
   const { id, email } = await persona();
   const sal = randomBytes(16);
