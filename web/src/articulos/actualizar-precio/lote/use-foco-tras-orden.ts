@@ -11,9 +11,13 @@ export function useFocoTrasOrden(lote: LoteDePrecio | undefined, comandos: Coman
   const haceAlgo = lote?.tarea != null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: all that changes which buttons there are
   useEffect(() => {
-    if (ordenado && document.activeElement === document.body) enfocarTitulo();
+    if (ordenado && enNadaEnParticular()) enfocarTitulo();
   }, [ordenado, ocupado, trabajando, lote?.estado, haceAlgo]);
 }
+
+/** A screen that comes leaves the keyboard at its content. */
+const enNadaEnParticular = (): boolean =>
+  document.activeElement === document.body || document.activeElement === document.querySelector('main');
 
 function enfocarTitulo(): void {
   const titulo = document.querySelector('h1');
