@@ -1,8 +1,15 @@
 import type { RenglonDeNota } from '@trastienda/nucleo/ventas/nota.ts';
 import type { Cambio } from '#plataforma/auditoria.ts';
+import type { DecirElecciones } from './kits/decir-elecciones.ts';
 
 /** What happened to the lines of a draft, one row per line that came, changed or went, as people read it. */
-export function cambiosDeRenglones(antes: readonly RenglonDeNota[], despues: readonly RenglonDeNota[]): Cambio[] {
+export function cambiosDeRenglones(
+  antes: readonly RenglonDeNota[],
+  despues: readonly RenglonDeNota[],
+  decirElecciones: DecirElecciones = () => '',
+): Cambio[] {
+  const decir = (renglon: RenglonDeNota | undefined) =>
+    renglon ? `${decirVenta(renglon)}${decirElecciones(renglon)}` : null;
   const previos = new Map(antes.map((renglon) => [renglon.id, renglon]));
   const siguen = new Set(despues.map(({ id }) => id));
   const quedan = despues.map((renglon) => ({
@@ -16,9 +23,7 @@ export function cambiosDeRenglones(antes: readonly RenglonDeNota[], despues: rea
   return [...quedan, ...quitados].filter((cambio) => cambio.antes !== cambio.despues);
 }
 
-function decir(renglon: RenglonDeNota | undefined): string | null {
-  if (!renglon) return null;
-  const { pedida, precio, sinCargo, descuentos, motivoDePrecio } = renglon;
+function decirVenta({ pedida, precio, sinCargo, descuentos, motivoDePrecio }: RenglonDeNota): string {
   const dto = descuentos.map((porcentaje) => ` − ${porcentaje} %`).join('');
   return `${pedida} × ${sinCargo ? 'sin cargo' : precio}${dto}${motivoDePrecio && ` («${motivoDePrecio}»)`}`;
 }

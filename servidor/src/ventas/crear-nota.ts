@@ -8,6 +8,7 @@ import { diferencias } from '#plataforma/auditoria.ts';
 import { cambiosDeRenglones } from './cambios-de-renglones.ts';
 import { armar } from './cotizar.ts';
 import { exigirAptas, exigirConocidas } from './exigir-partes.ts';
+import { leerElecciones } from './kits/decir-elecciones.ts';
 import { leerArticulos } from './leer-articulos.ts';
 import { exigirPrecios } from './limites/exigir-precios.ts';
 import { poderDePrecio } from './limites/poder.ts';
@@ -60,7 +61,7 @@ export async function crearNota(orden: Orden, pedido: NotaNueva): Promise<Nota> 
         lista: lista.nombre,
         total: totales.total,
       }),
-      ...cambiosDeRenglones([], renglones),
+      ...cambiosDeRenglones([], renglones, await leerElecciones(tx, renglones)),
     ],
   });
   return contestar({ id, numero, version: 1, estado: 'BORRADOR', sucursalId, renglones }, [], usuario);

@@ -11,6 +11,7 @@ import { abrirNota, type NotaAbierta } from './abrir-nota.ts';
 import { cambiosDeRenglones } from './cambios-de-renglones.ts';
 import { armar } from './cotizar.ts';
 import { exigirAptas, exigirConocidas, type PartesConocidas } from './exigir-partes.ts';
+import { leerElecciones } from './kits/decir-elecciones.ts';
 import { leerArticulos } from './leer-articulos.ts';
 import { exigirPrecios } from './limites/exigir-precios.ts';
 import { poderDePrecio } from './limites/poder.ts';
@@ -130,7 +131,7 @@ type Edicion = {
   readonly despues: Pick<
     NotaAbierta,
     'clienteId' | 'depositoId' | 'sucursalId' | 'condicionId' | 'listaId' | 'observaciones'
-  > & { readonly renglones: Parameters<typeof cambiosDeRenglones>[1] };
+  > & { readonly renglones: readonly RenglonDeNota[] };
   readonly partes: PartesConocidas;
 };
 
@@ -142,6 +143,7 @@ async function auditarEdicion(orden: Orden, nota: NotaAbierta, { despues, partes
     nota.condicionId === despues.condicionId;
   const previas = mismas ? partes : await leerPartes(tx, nota, usuario);
   const otraLista = nota.listaId !== despues.listaId;
+  const decirElecciones = await leerElecciones(tx, [...nota.renglones, ...despues.renglones]);
   const nombreDe = async (listaId: string) => (otraLista ? (await leerNombrada(tx, listaId)).nombre : undefined);
   auditar({
     accion: 'nota.editar',
@@ -167,7 +169,7 @@ async function auditarEdicion(orden: Orden, nota: NotaAbierta, { despues, partes
           total: totalesDe(despues.renglones).total,
         },
       ),
-      ...cambiosDeRenglones(nota.renglones, despues.renglones),
+      ...cambiosDeRenglones(nota.renglones, despues.renglones, decirElecciones),
     ],
   });
 }
