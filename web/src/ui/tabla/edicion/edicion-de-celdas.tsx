@@ -100,18 +100,23 @@ export function EdicionDeCeldas<Fila>(props: Props<Fila>) {
     // What was typed after it knew nothing of what is going to be asked.
     espera.teclas.length = 0;
     const indice = indiceDe(td);
-    const volver = () => enfocar({ fila: indice, celda: td.cellIndex });
-    filas.desde(indice, Math.min(celdas.length, varias.tope)).then((leidas) => {
-      const puestas = leidas.map((fila, i) => ({ fila, valor: celdas[i] ?? '' }));
+    const cuantas = Math.min(celdas.length, varias.tope);
+    const leer = async () => {
+      const primeras = await filas.desde(indice, cuantas);
+      // What was read may tell that others came before its row: what is pasted begins where that is by now.
+      const lugar = lugarDe(idDe(celda.fila), indice);
+      if (lugar === undefined) return avisos.error(t('pegado.sinPegar'));
+      const leidas = lugar === indice ? primeras : await filas.desde(lugar, cuantas);
       setPegado({
         titulo: columna.titulo,
         pegado: varias,
-        celdas: puestas,
+        celdas: leidas.map((fila, i) => ({ fila, valor: celdas[i] ?? '' })),
         quedan: celdas.length - leidas.length,
         copiadas,
-        volver,
+        volver: () => enfocar({ fila: lugar, celda: td.cellIndex }),
       });
-    }, avisos.error);
+    };
+    leer().catch(avisos.error);
   };
   useTeclas({
     tabla,

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { PedidoRechazado } from '#api/pedir.ts';
@@ -86,4 +86,18 @@ it('TD-09 a cell is taken back also after the next ones of its row were saved, a
   await userEvent.type(await editor('marca de C'), 'ch{Enter}');
   await deshacer('Se cambió marca de C: Bos');
   await waitFor(() => expect(tienda.guardados.at(-1)).toEqual({ id: 'C', valor: '', version: 2 }));
+});
+
+it('TD-09 what is pasted begins at its row, also when it is known only then that others came before it', async () => {
+  const { tienda } = mostrar();
+  await abrir('B', 1, 'marca de B');
+  await userEvent.keyboard('{Escape}');
+  const suya = await celda('B', 1);
+  await waitFor(() => expect(document.activeElement).toBe(suya));
+  tienda.poner((filas) => [...filas, fila('0')]);
+  fireEvent.paste(suya, { clipboardData: { getData: () => '1\n2' } });
+  const filas = await within(await screen.findByRole('dialog')).findAllByRole('rowheader');
+  expect(filas.map(({ textContent }) => textContent)).toEqual(['B', 'C']);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+  await waitFor(async () => expect(document.activeElement).toBe(await celda('B', 1)));
 });

@@ -52,6 +52,8 @@ export function DialogoDePegado<Fila>(props: Props<Fila>) {
   return (
     <Dialog
       open
+      // By then another row may be where it was opened from: «volver» knows where that is.
+      disableRestoreFocus
       onClose={guardando ? undefined : onCerrar}
       aria-labelledby={`${id}-titulo`}
       aria-describedby={`${id}-cuentas`}
