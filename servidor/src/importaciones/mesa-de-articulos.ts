@@ -14,6 +14,7 @@ import {
   sostenerCampos,
 } from '#articulos/index.ts';
 import type { Celda } from '#db/copia.ts';
+import { rechazar } from '#http/regla-rota.ts';
 import { compararArticulos } from './articulos-comparados.query.ts';
 import { juzgarArticulos } from './articulos-juzgados.query.ts';
 import { resultadosDeArticulos } from './articulos-resultados.repo.ts';
@@ -136,6 +137,8 @@ async function terminar(obra: Obra, nombres: Nombres, conPrecios: boolean): Prom
   const lista = definido(await leerLista(tx, opciones.listaId ?? undefined), 'the lista of the prices');
   const propone = conPrecios && (await losApruebaOtro(tx));
   if (propone) exigirQueTengaLotes(lista);
+  // A profile goes on naming one that is out of use by now: nobody sells by it.
+  else if (conPrecios && !lista.activa) rechazar('importaciones.lista_calculada', { nombre: lista.nombre });
   const ahora = await compararArticulos(obra, lista.id);
   avanzar('comparar', 2);
   await juzgarArticulos(obra, propone ? { lista, ahora } : null);

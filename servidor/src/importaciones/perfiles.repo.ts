@@ -17,7 +17,8 @@ const vistas = (db: Db | Tx) =>
       sql<Entidad>`p.entidad`.as('entidad'),
       sql<Formato | null>`p.formato`.as('formato'),
       sql<Record<string, string>>`p.columnas`.as('columnas'),
-      sql<Opciones>`p.opciones - 'sinUsar'`.as('opciones'),
+      // Why one file was let repeat codes was said of that file (ART-25).
+      sql<Opciones>`p.opciones - '{sinUsar,motivoDeCruces}'::text[]`.as('opciones'),
       'p.modificado_en as modificadoEn',
       'u.nombre as modificadoPor',
     ]);

@@ -13,7 +13,7 @@ export function rutasDePerfiles(app: FastifyInstance, entorno: Entorno): void {
   }));
   montar(app, entorno, contrato.guardarPerfil, async ({ tx, usuario, auditar }, { body }) => {
     const { importacionId, nombre, reemplazar } = body;
-    const { entidad, formato, titulos, mapeo, opciones } = await exigirVisible(tx, importacionId, usuario);
+    const { entidad, formato, titulos, mapeo, opciones: suyas } = await exigirVisible(tx, importacionId, usuario);
     // It would take what a proveedor asks for to whoever looks at the profiles (INV-71).
     if (entidad === 'listas_de_proveedor') rechazar('importaciones.perfil_de_lista', {});
     const columnas = Object.fromEntries(
@@ -22,6 +22,7 @@ export function rutasDePerfiles(app: FastifyInstance, entorno: Entorno): void {
         return titulo === undefined || titulo === '' ? [] : [[campo, titulo]];
       }),
     );
+    const { motivoDeCruces: _, ...opciones } = suyas;
     const usados = new Set(Object.values(mapeo));
     const sinUsar = titulos.filter((titulo, lugar) => titulo !== '' && !usados.has(lugar));
     const perfil = await guardarPerfil(

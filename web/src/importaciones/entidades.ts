@@ -131,7 +131,7 @@ export const DE_PANTALLA: Readonly<Record<Entidad, DePantalla>> = {
     lista: '/stock/stock-centralizado',
     permiso: 'stock.ver',
     salas: ['stock', 'articulos', 'clientes', 'ventas'],
-    opciones: ['depositoId', 'listaId'],
+    opciones: ['depositoId'],
   },
   listas_de_proveedor: {
     icono: IconBuildingStore,

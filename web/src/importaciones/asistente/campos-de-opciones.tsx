@@ -25,7 +25,7 @@ export function Deposito(props: PropsDeLugar) {
       {...props}
       label={t('asistente.opciones.deposito')}
       omision={t('asistente.opciones.depositoOmision')}
-      opciones={opciones}
+      opciones={data && opciones}
     />
   );
 }
@@ -42,7 +42,7 @@ export function Lista({ soloManuales, ...props }: PropsDeLugar & { readonly solo
       {...props}
       label={t('asistente.opciones.lista')}
       omision={t('asistente.opciones.listaOmision')}
-      opciones={opciones}
+      opciones={data && opciones}
     />
   );
 }
@@ -51,22 +51,31 @@ function Elegir(
   props: PropsDeLugar & {
     readonly label: string;
     readonly omision: string;
-    readonly opciones: readonly { readonly id: string; readonly texto: string }[];
+    /** Nothing until they are known. */
+    readonly opciones: readonly { readonly id: string; readonly texto: string }[] | undefined;
   },
 ) {
-  const { valor, opciones } = props;
-  // Until the list is there, the chosen one has no name to show.
+  const { t } = useTranslation('importaciones');
+  const { valor, opciones = [] } = props;
   const conocido = valor !== null && opciones.some(({ id }) => id === valor);
+  // Until the list is there, the chosen one has no name to show; one that is out of use is still where what comes goes.
+  const perdido = valor !== null && !conocido && props.opciones !== undefined;
   return (
     <TextField
       select
       fullWidth
       label={props.label}
-      value={conocido ? valor : ''}
+      value={conocido || perdido ? valor : ''}
+      error={perdido}
       onChange={(evento) => props.onCambio(evento.target.value === '' ? null : evento.target.value)}
       slotProps={{ select: { displayEmpty: true } }}
     >
       <MenuItem value="">{props.omision}</MenuItem>
+      {perdido && (
+        <MenuItem value={valor} disabled>
+          {t('asistente.opciones.noSeOfrece')}
+        </MenuItem>
+      )}
       {opciones.map(({ id, texto }) => (
         <MenuItem key={id} value={id}>
           {texto}

@@ -115,6 +115,7 @@ export const asistente: Traduccion<typeof es> = {
     depositoOmision: 'The default warehouse',
     lista: 'Price list',
     listaOmision: 'The default list',
+    noSeOfrece: 'No longer offered: choose again',
     precios: {
       moneda: 'Currency of the prices',
       monedaDeLista: 'That of the list',

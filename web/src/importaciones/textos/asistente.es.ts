@@ -113,6 +113,7 @@ export const asistente = {
     depositoOmision: 'El depósito por omisión',
     lista: 'Lista de precios',
     listaOmision: 'La lista por omisión',
+    noSeOfrece: 'Ya no se ofrece: elegí de nuevo',
     precios: {
       moneda: 'Moneda de los precios',
       monedaDeLista: 'La de la lista',
