@@ -23,7 +23,7 @@ type Pedido = {
 /** Where each name leads, in `carga_deposito`: `n`, its `id`, how it was `escrito`, and the `problema` it has, if any. */
 export async function resolverDepositos(tx: Tx, lugares: LugaresDelArchivo, { deTodos, negar }: Pedido): Promise<void> {
   const todos = await depositosDeDestino(tx);
-  const elegido = lugares.has(null) ? [await elegirDeposito(tx, { id: deTodos })] : [];
+  const elegido = lugares.has(null) ? [await elegirDeposito(tx, { id: deTodos, paraVender: false })] : [];
   const filas = [...lugares].map(([lugar, n]) => {
     const escrito = lugar ?? '';
     const [unico, otro] = lugar === null ? elegido : porCodigo(todos, lugar);

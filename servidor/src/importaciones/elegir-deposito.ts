@@ -2,12 +2,17 @@ import type { Tx } from '#db/db.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import { type DepositoDeDestino, depositosDeDestino } from './destinos.query.ts';
 
+type Pedido = {
+  readonly id?: string | null;
+  readonly codigo?: string | undefined;
+  /** Sales leave from it; else it may be one that nobody sells from, when it is named. */
+  readonly paraVender: boolean;
+};
+
 /** A depósito by its id, by its code («SALON», or «CENTRAL/SALON» where two sucursales use it), or the default one. */
-export async function elegirDeposito(
-  tx: Tx,
-  { id = null, codigo }: { readonly id?: string | null; readonly codigo?: string | undefined },
-): Promise<DepositoDeDestino> {
-  const depositos = (await depositosDeDestino(tx)).filter(({ vendible }) => vendible);
+export async function elegirDeposito(tx: Tx, { id = null, codigo, paraVender }: Pedido): Promise<DepositoDeDestino> {
+  const conNombre = id !== null || codigo !== undefined;
+  const depositos = (await depositosDeDestino(tx)).filter(({ vendible }) => vendible || (conNombre && !paraVender));
   const posibles = elegidos(depositos, id, codigo);
   const [unico, otro] = posibles;
   if (unico && !otro) return unico;

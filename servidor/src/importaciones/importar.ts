@@ -195,12 +195,13 @@ async function enTransaccion(taller: Taller): Promise<Hecha<Resumen>> {
 }
 
 async function opcionesDe({ tx, pedido, lectura }: Taller): Promise<Opciones> {
-  const { deposito, lista, modo, motivoDeCruces } = pedido;
+  const { entidad, deposito, lista, modo, motivoDeCruces } = pedido;
+  const paraVender = entidad === 'ventas';
   return {
     ...lectura.opciones,
     ...(modo === undefined ? {} : { modo }),
     ...(motivoDeCruces === undefined ? {} : { motivoDeCruces }),
-    ...(deposito === undefined ? {} : { depositoId: (await elegirDeposito(tx, { codigo: deposito })).id }),
+    ...(deposito === undefined ? {} : { depositoId: (await elegirDeposito(tx, { codigo: deposito, paraVender })).id }),
     ...(lista === undefined ? {} : { listaId: (await elegirLista(tx, lista)).id }),
   };
 }

@@ -28,7 +28,7 @@ const COLUMNAS = [
 
 export async function abrirMesaDeVentas(obra: Obra): Promise<Mesa<ConteoDeVentas>> {
   const { tx, copiar, tabla, importacionId, ahora, opciones, usuario, simular } = obra;
-  const deposito = await elegirDeposito(tx, { id: opciones.depositoId });
+  const deposito = await elegirDeposito(tx, { id: opciones.depositoId, paraVender: true });
   if (!simular) exigirPermisosEn(usuario, 'ventas', deposito.sucursalId);
   const reglas = reglasDeVentas(tabla.perfil);
   const filas = crearPila(copiar, 'importacion_venta', COLUMNAS);

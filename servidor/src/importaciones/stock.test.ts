@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
-import { sembrarSucursal } from '#prueba/semillas.ts';
+import { INICIALES, sembrarSucursal } from '#prueba/semillas.ts';
 import { type Importador, importadorDe } from './ayudas-de-prueba.ts';
 
 let prueba: Prueba;
@@ -45,6 +45,25 @@ describe('a file of opening stock', () => {
       { codigo: 'A-1', cantidad: '12', valor: '99606', tipo: 'INICIAL', documento_tipo: 'IMPORTACION' },
       { codigo: 'A-2', cantidad: '2.5', valor: '0', tipo: 'INICIAL', documento_tipo: 'IMPORTACION' },
     ]);
+  });
+
+  it('comes into the depósito chosen for all of it, also one that nobody sells from; one out of use by now is told', async () => {
+    const ruta = '/api/tablas-generales/depositos';
+    const { cuerpo: lugar } = await admin.post(ruta, {
+      ...{ sucursalId: INICIALES.sucursal, codigo: 'CUA', nombre: 'Cuarentena', clase: 'CUARENTENA', vendible: false },
+    });
+    const { cuerpo } = await stock.importar('codigo;cantidad\nA-1;4\n', { depositoId: lugar.id });
+    expect(cuerpo).toMatchObject({ estado: 'APLICADA', crear: 1, rechazadas: 0 });
+    expect(await motivos(cuerpo.id)).toEqual([]);
+
+    const { id } = (await stock.subir('codigo;cantidad\nA-2;4\n')).cuerpo;
+    const { cuerpo: otro } = await admin.post(ruta, { sucursalId: INICIALES.sucursal, codigo: 'VIE', nombre: 'Viejo' });
+    await stock.cambiar(id, { opciones: { depositoId: otro.id } });
+    expect((await admin.patch(`${ruta}/${otro.id}`, { version: otro.version, activo: false })).status).toBe(200);
+    expect((await stock.hacer(id, 'validar')).cuerpo.fallo).toMatchObject({
+      code: 'importaciones.deposito_desconocido',
+      title: expect.stringMatching(/^El depósito elegido ya no sirve/),
+    });
   });
 
   it('comes in once: what has opening stock already is left out, and zero says nothing', async () => {
