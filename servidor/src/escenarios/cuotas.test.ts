@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { crearUsuarioPorConsola } from '#acceso/index.ts';
+import { crearClaveApi, crearUsuarioPorConsola } from '#acceso/index.ts';
 import { EXPORTACIONES_POR_MINUTO } from '#http/limites.ts';
 import { crearPrueba, type Prueba } from '#prueba/app.ts';
 
@@ -53,8 +53,22 @@ it('seguridad 3.5 gives a session 600 readings and 120 writings a minute, and co
   expect(await hasta(leer)).toBe(600);
 });
 
+it('acordado 23 gives a key one quota for all it does, reading or writing', async () => {
+  const { email } = await ingresar('programa@prueba.test');
+  const clave = await crearClaveApi(prueba.db, { email, cuota: 3 });
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const headers = { authorization: `Bearer ${clave}`, 'content-type': 'application/json' };
+  const pedir = (method: 'GET' | 'POST') =>
+    method === 'GET'
+      ? prueba.app.inject({ url: '/api/usuario/perfil', headers })
+      : prueba.app.inject({ method, url: '/api/notificaciones/leer', headers, payload: '{"hasta":1}' });
+  const vistos = [];
+  for (const method of ['GET', 'POST', 'GET', 'POST', 'GET'] as const) vistos.push((await pedir(method)).statusCode);
+  expect(vistos).toEqual([200, 200, 200, 429, 429]);
+});
+
 /** A session of its own, as a browser has it. */
-async function ingresar(email = 'exporta@prueba.test'): Promise<{ readonly cookie: string }> {
+async function ingresar(email = 'exporta@prueba.test'): Promise<{ readonly cookie: string; readonly email: string }> {
   const contrasena = 'una frase larga de verdad';
   await crearUsuarioPorConsola(prueba.db, { nombre: 'Exporta', email, rol: 'consulta', contrasena });
   const { headers } = await prueba.app.inject({
@@ -63,5 +77,5 @@ async function ingresar(email = 'exporta@prueba.test'): Promise<{ readonly cooki
     headers: { 'content-type': 'application/json' },
     payload: JSON.stringify({ usuario: email, contrasena }),
   });
-  return { cookie: String(headers['set-cookie']).split(';')[0] ?? '' };
+  return { cookie: String(headers['set-cookie']).split(';')[0] ?? '', email };
 }

@@ -37,8 +37,9 @@ export async function cuotas(app: FastifyInstance): Promise<void> {
  * one quota for all it does.
  */
 function claseDe({ method, routeOptions, identidad }: FastifyRequest): 'lectura' | 'escritura' | 'archivo' | 'imagen' {
+  if (identidad?.medio === 'clave') return 'lectura';
   if (method !== 'GET' && method !== 'HEAD') return 'escritura';
-  if (identidad?.medio !== 'cookie') return 'lectura';
+  if (identidad === undefined) return 'lectura';
   const { formato } = routeOptions.config.endpoint ?? {};
   if (formato === 'imagen') return 'imagen';
   return formato === 'csv' || formato === 'pdf' ? 'archivo' : 'lectura';
