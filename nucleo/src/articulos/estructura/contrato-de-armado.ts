@@ -134,6 +134,7 @@ export const ArmadoNuevo = z.strictObject({
   sentido: z.enum(SENTIDOS),
   cantidad: UnidadesPedidas,
   depositoId: Id,
+  /** More than zero, only by who sees costs there. */
   costoAgregado: textoNumerico(4)
     .refine((texto) => Number(texto) >= 0, 'No puede ser negativo.')
     .refine((texto) => !(Number(texto) > COSTO_AGREGADO_MAXIMO), 'Admite hasta 1.000.000.000.')
