@@ -38,6 +38,15 @@ describe('UA-12 the end of a price', () => {
     expect(alFin(precios, 25, 30)).toMatchObject({ precio: { importe: '100' } });
   });
 
+  it('names what holds where one takes the place of another as it begins', () => {
+    const enSeguida = { ...precio(10, '100'), desde: new Date(dia(10).getTime() + 1).toISOString() };
+    const precios = [precio(0, '80'), precio(10, '90'), enSeguida, precio(20, null)];
+    expect(alFin(precios, 5, 10)).toEqual({ que: 'SIGUE', precio: enSeguida });
+    expect(alFin(precios, 5, 15)).toEqual({ que: 'CHOCA', precio: enSeguida });
+    expect(alFin(precios, 12, 15)).toEqual({ que: 'VUELVE', precio: enSeguida });
+    expect(elQueSigue(precios, { cantidadDesde: '0', desde: dia(5) })).toEqual(enSeguida);
+  });
+
   it('looks only at its own quantity, however it is written', () => {
     const precios = [precio(0, '100'), precio(0, '90', '12.000'), precio(8, '80', '6')];
     expect(alFin(precios, 5, 10)).toMatchObject({ que: 'VUELVE', precio: { importe: '100' } });

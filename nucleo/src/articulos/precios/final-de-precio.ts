@@ -26,9 +26,9 @@ export function alTerminar<Precio extends Momento>(
   const tramo = delTramo(precios, cantidadDesde);
   const durante = tramo.filter((precio) => empieza(precio) > desde && empieza(precio) < hasta);
   const [primero] = durante;
-  if (primero !== undefined) return { que: 'CHOCA', precio: primero };
+  if (primero !== undefined) return { que: 'CHOCA', precio: elQueQueda(tramo, primero) };
   const justo = tramo.find((precio) => empieza(precio).getTime() === hasta.getTime());
-  if (justo !== undefined) return { que: 'SIGUE', precio: justo };
+  if (justo !== undefined) return { que: 'SIGUE', precio: elQueQueda(tramo, justo) };
   const vuelve = tramo.findLast((precio) => empieza(precio) <= desde && !terminaAntes(precio, hasta));
   return { que: 'VUELVE', precio: vuelve ?? null };
 }
@@ -37,7 +37,21 @@ export function alTerminar<Precio extends Momento>(
 export const elQueSigue = <Precio extends Momento>(
   precios: readonly Precio[],
   { cantidadDesde, desde }: { readonly cantidadDesde: string; readonly desde: Date },
-): Precio | undefined => delTramo(precios, cantidadDesde).find((precio) => empieza(precio) > desde);
+): Precio | undefined => {
+  const tramo = delTramo(precios, cantidadDesde);
+  const sigue = tramo.find((precio) => empieza(precio) > desde);
+  return sigue && elQueQueda(tramo, sigue);
+};
+
+/**
+ * The one that takes its place as it begins, if there is one. Prices are only ever added: so ends what was to begin in a lista that
+ * took a formula, and what would come back of a batch that was taken back.
+ */
+function elQueQueda<Precio extends Momento>(tramo: readonly Precio[], precio: Precio): Precio {
+  const otro = tramo[tramo.indexOf(precio) + 1];
+  const enSeguida = otro !== undefined && empieza(otro).getTime() - empieza(precio).getTime() <= 1;
+  return enSeguida ? elQueQueda(tramo, otro) : precio;
+}
 
 const empieza = ({ desde }: Momento): Date => new Date(desde);
 
