@@ -115,7 +115,8 @@ function informeDe({ usuario, ahora }: Consulta, filtro: Filtro): Informe {
       ${existencias(sucursales)},
       valuado as (select a.id as "articuloId", a.codigo, a.descripcion, a.subfamilia_id, e.cantidad, ${RELOJES(ahora, sucursales)}
                   ${DE_EXISTENCIA} where ${deSuClaseYPalabras(filtro)}),`,
-    filas: sql`select *, reposicion - promedio as brecha from valuado`,
+    // As `dosRelojes` says it: the gap is that of the rounded figures.
+    filas: sql`select *, round(reposicion, 2) - round(promedio, 2) as brecha from valuado`,
     cumplen: deSusColumnas(filtro.filtros),
     orden: ordenarInforme(filtro.orden, '-promedio', ORDENES_DE_VALUACION),
   };
@@ -128,8 +129,8 @@ const deSusColumnas = porColumnas(FILTROS_DE_VALUACION, {
   costoReposicion: porNumero(sql`hoy`),
   promedio: porNumero(sql`round(promedio, 2)`),
   reposicion: porNumero(sql`round(reposicion, 2)`),
-  brecha: porNumero(sql`round(brecha, 2)`),
-  brechaPorciento: porNumero(porcientoEnSql(sql`brecha`, sql`promedio`)),
+  brecha: porNumero(sql`brecha`),
+  brechaPorciento: porNumero(porcientoEnSql(sql`brecha`, sql`round(promedio, 2)`)),
 });
 
 const aFila = ({ articuloId, codigo, descripcion, rubro, unidad, ...cruda }: Cruda & ConNombres): FilaDeValuacion => ({
