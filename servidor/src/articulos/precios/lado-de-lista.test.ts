@@ -1,7 +1,10 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
+import { esperarBloqueo } from '#prueba/bloqueo.ts';
 import { INICIALES } from '#prueba/semillas.ts';
-import { articulo, caminar, LISTAS, lista, lote, mover, vigente } from './ayudas-de-prueba.ts';
+import { articulo, caminar, LISTAS, lineas, lista, lote, mover, vigente } from './ayudas-de-prueba.ts';
+import { bloquearConSusBases } from './listas.repo.ts';
 
 let prueba: Prueba;
 let persona: Cliente;
@@ -27,6 +30,19 @@ it('PRE-01 PRE-05 a lista keeps its currency and its side of IVA while a batch h
   expect((await cambiar(mayorista, { margenMinimo: '5' })).status).toBe(200);
   await caminar(persona, aprobado, 'aplicar');
   expect(await vigente(persona, id, `listaId=${mayorista.id}`)).toMatchObject({ neto: '90.00', moneda: 'ARS' });
+});
+
+it('PRE-01 what is simulated while its lista changes sides is worked out for the side it is left on', async () => {
+  const [mayorista, id] = [await lista(persona), await articulo(persona, { precio: '100' })];
+  const creado = await lote(persona, [id], { listaIds: [mayorista.id], regla: DE_LA_LISTA_1 });
+  const simulado = await prueba.db.transaction().execute(async (tx) => {
+    await bloquearConSusBases(tx, [mayorista.id]);
+    const pedido = caminar(persona, creado, 'simular');
+    await esperarBloqueo(prueba.db);
+    await sql`update lista_precio set incluye_iva = true where id = ${mayorista.id}`.execute(tx);
+    return { pedido };
+  });
+  expect(await lineas(persona, await simulado.pedido)).toMatchObject([{ nuevo: { neto: '90.00', conIva: '108.90' } }]);
 });
 
 it('PRE-01 a batch that was given up, or that has nothing for it, is not in its way', async () => {

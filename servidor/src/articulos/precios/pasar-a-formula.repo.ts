@@ -20,6 +20,14 @@ export async function loteConPreciosSuyos(tx: Tx, listaId: string): Promise<numb
   return rows[0]?.numero;
 }
 
+/** Those without prices, which may change sides, wait meanwhile, and then find that a batch has their first ones. */
+export async function retenerVacias(tx: Tx, listaIds: readonly string[]): Promise<void> {
+  await sql`
+    select from lista_precio l
+    where l.id = any(${listaIds}::uuid[]) and (select true from precio p where p.lista_id = l.id limit 1) is null
+    order by l.id for share`.execute(tx);
+}
+
 type Lote = { readonly id: string; readonly numero: number };
 
 /** Its listas are held meanwhile: one that takes a formula waits, and finds the batch approved, which keeps it from doing so. */

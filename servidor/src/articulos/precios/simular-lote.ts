@@ -13,6 +13,7 @@ import { leerCambios } from './cotizaciones.query.ts';
 import { guardarDecisiones, reponerDecisiones } from './decisiones.repo.ts';
 import { leerLote } from './lotes.query.ts';
 import { borrarLineas, guardarLimite, type LoteSimulable, moverLote, recontar, tomar } from './lotes.repo.ts';
+import { retenerVacias } from './pasar-a-formula.repo.ts';
 import { sentenciaDeFinales } from './precios-con-final.sql.ts';
 import { type Contado, sentenciaDeLineas, sentenciaDeVigentes } from './simulacion.sql.ts';
 
@@ -59,6 +60,7 @@ export async function simular(
   avisar: Avisar = async () => {},
 ): Promise<Contado> {
   await borrarLineas(tx, lote.id);
+  await retenerVacias(tx, lote.listaIds);
   const articulos = await seleccionar(tx, lote, ahora);
   await buscarVigentes(tx, lote, ahora);
   await buscarFinales(tx, lote, ahora);
