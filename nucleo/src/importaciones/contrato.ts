@@ -238,14 +238,17 @@ export const validarImportacion = accion('validar', 'Ensaya la importación: dic
   'importaciones.bulto_sin_multiplo',
 ]);
 export const aplicarImportacion = endpoint({
-  ...accion('aplicar', 'Aplica la importación: todo o nada', [
+  ...accion('aplicar', 'Aplica la importación: todo o nada'),
+  errors: [
+    ...comunes,
+    'importaciones.tarea_en_curso',
     'acceso.falta_confirmacion',
     'importaciones.faltan_columnas',
     'importaciones.bulto_sin_multiplo',
     'importaciones.lista_sin_comparar',
     'importaciones.lista_por_confirmar',
     'articulos.proveedor_inactivo',
-  ]),
+  ],
   body: conVersion.extend({
     /** Of costs, in a file or the list of a proveedor: prepares the batch of prices that keeps the margins (PRE-18). */
     proponerPrecios: z.boolean().optional(),
