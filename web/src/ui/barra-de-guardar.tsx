@@ -1,15 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { seguirEnElContenido } from './seguir-en-el-contenido.ts';
+
+type Props = { readonly visible: boolean; readonly guardando: boolean; readonly onDescartar: () => void };
 
 /** Stays at the foot of the window while a form has changes: to save them or to go back to what there was. */
-export function BarraDeGuardar(props: {
-  readonly visible: boolean;
-  readonly guardando: boolean;
-  readonly onDescartar: () => void;
-}) {
+export function BarraDeGuardar(props: Props) {
+  return (props.visible || props.guardando) && <Barra {...props} />;
+}
+
+function Barra(props: Props) {
   const { t } = useTranslation('ui');
-  if (!props.visible && !props.guardando) return null;
+  // It goes away with the button that was pressed.
+  useEffect(() => seguirEnElContenido, []);
   return (
     <Box data-pie data-sin-barra component="footer" sx={barra}>
       <Box role="status" sx={{ flex: 1, minWidth: 0, fontWeight: 500 }}>

@@ -53,3 +53,13 @@ it('TD-08 a search that was changed elsewhere is what the box says, and what was
   await new Promise((sigue) => setTimeout(sigue, 300));
   expect(pedidos).toEqual(['bujia']);
 });
+
+it('who empties it by its button goes on writing in it', async () => {
+  const { caja, pedir } = await render();
+  await pedir('bujia');
+  const vaciar = screen.getByRole('button', { name: 'Limpiar búsqueda' });
+  vaciar.focus();
+  fireEvent.click(vaciar);
+  expect(caja.value).toBe('');
+  expect(document.activeElement).toBe(caja);
+});

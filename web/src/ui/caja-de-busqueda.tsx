@@ -74,7 +74,16 @@ export function CajaDeBusqueda(props: {
       }
       endAdornment={
         texto !== '' && (
-          <IconButton size="small" edge="end" aria-label={t('tabla.limpiarBusqueda')} onClick={() => cambiar('', 0)}>
+          <IconButton
+            size="small"
+            edge="end"
+            aria-label={t('tabla.limpiarBusqueda')}
+            onClick={() => {
+              cambiar('', 0);
+              // The button goes away: who pressed it goes on writing.
+              caja.current?.focus();
+            }}
+          >
             <IconX size={16} stroke={1.7} aria-hidden />
           </IconButton>
         )

@@ -49,7 +49,9 @@ export function VistaSinResultados(props: {
         texto={t('estado.probaOtra')}
       />
       {props.children}
-      <Button onClick={props.onLimpiar}>{t('estado.limpiarFiltros')}</Button>
+      <Button onClick={({ currentTarget }) => yendose(currentTarget, 'main', props.onLimpiar)}>
+        {t('estado.limpiarFiltros')}
+      </Button>
     </Centro>
   );
 }
@@ -66,13 +68,6 @@ export function VistaError(props: {
   const mensaje = mensajeDeError(props.error);
   // Who calls may give the message as the title: it is not said twice.
   const repetido = mensaje === props.titulo;
-  const handleReintentar = ({ currentTarget }: { readonly currentTarget: Element }) => {
-    const marco = currentTarget.closest<HTMLElement>('section, main');
-    props.onReintentar();
-    // The button goes away with the failure: the keyboard goes on from what it is part of.
-    marco?.setAttribute('tabindex', '-1');
-    marco?.focus({ preventScroll: true });
-  };
   return (
     <Stack direction="row" role="alert" sx={{ gap: 2, p: 2.5, alignItems: 'flex-start' }}>
       <Circulo tono="error" chico>
@@ -87,7 +82,11 @@ export function VistaError(props: {
             {mensaje}
           </Typography>
         )}
-        <Button size="small" variant="contained" onClick={handleReintentar}>
+        <Button
+          size="small"
+          variant="contained"
+          onClick={({ currentTarget }) => yendose(currentTarget, 'section, main', props.onReintentar)}
+        >
           {t('accion.reintentar')}
         </Button>
         <Button size="small" variant="text" aria-expanded={abierto} onClick={() => setAbierto(!abierto)}>
@@ -101,6 +100,14 @@ export function VistaError(props: {
       </Box>
     </Stack>
   );
+}
+
+/** For a button that goes away with what it does: the keyboard goes on from what it was part of, and stays. */
+function yendose(boton: Element, deQue: string, hacer: () => void): void {
+  const marco = boton.closest<HTMLElement>(deQue);
+  hacer();
+  marco?.setAttribute('tabindex', '-1');
+  marco?.focus({ preventScroll: true });
 }
 
 function Centro({ children }: { readonly children: ReactNode }) {

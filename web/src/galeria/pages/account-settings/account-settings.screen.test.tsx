@@ -164,3 +164,20 @@ it('what one is told of is switched, and its e-mail has to be one', async () => 
   await waitFor(() => expect(screen.queryByText('Guardar')).toBeNull());
   expect(screen.getByRole('switch', { name: /^Boletín/ })).toHaveProperty('checked', !antes);
 });
+
+it.each(['Guardar', 'Descartar'])(
+  '«%s», which goes away with its bar, leaves the keyboard in the screen',
+  async (boton) => {
+    renderPantalla(
+      <main tabIndex={-1}>
+        <AccountSettingsScreen />
+      </main>,
+      { ruta: '/pages/account-settings' },
+    );
+    await escribir('Comercio', 'El Bulón');
+    (await screen.findByText(boton)).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByText(boton)).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+  },
+);

@@ -31,3 +31,16 @@ it('questions and answers are read in the language of the interface', async () =
   expect(screen.getByText('Who can see the costs?')).toBeDefined();
   expect(screen.queryByText(/sucursal/)).toBeNull();
 });
+
+it('who clears a search that finds nothing goes on from the screen: the button goes away', async () => {
+  renderPantalla(
+    <main>
+      <FaqScreen />
+    </main>,
+    { ruta: '/pages/faq?buscar=zzz' },
+  );
+  (await screen.findByText('Limpiar filtros')).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(abiertas()).toHaveLength(1));
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
