@@ -9,11 +9,13 @@ import { rutas } from './api-falsa/rutas.ts';
 import { crearApiFalsa } from './api-falsa/servidor.ts';
 import { CalendarScreen } from './calendar/calendar.screen.tsx';
 import { restablecerTodo } from './comun/almacen.ts';
+import { ContactsScreen } from './contacts/contacts.screen.tsx';
 import { carrito } from './ecommerce/carrito/tienda.ts';
 import { EcoCheckoutScreen } from './ecommerce/eco-checkout/eco-checkout.screen.tsx';
 import { EcoProductListScreen } from './ecommerce/eco-product-list/eco-product-list.screen.tsx';
 import { EmailScreen } from './email/email.screen.tsx';
 import { GalleryScreen } from './gallery/gallery.screen.tsx';
+import { NotesScreen } from './notes/notes.screen.tsx';
 import { TicketsScreen } from './tickets/tickets.screen.tsx';
 
 beforeEach(() => interceptar(crearApiFalsa(rutas)));
@@ -141,4 +143,34 @@ it('an event of the calendar leaves it in the cell of its day, from where the ar
   await userEvent.keyboard('{ArrowRight}');
   await waitFor(() => expect(document.activeElement).not.toBe(celda));
   expect(document.activeElement?.previousElementSibling ?? celda).toBe(celda);
+});
+
+it.each([
+  ['a note', NotesScreen, '/apps/notes?buscar=bujias', 'Buscar notas'],
+  ['a contact', ContactsScreen, '/apps/contacts?buscar=villalba', 'Buscar contactos'],
+] as const)(
+  '%s that is the only one that a search leaves gives it to the search',
+  async (cual, Pantalla, ruta, donde) => {
+    abrir(Pantalla, ruta);
+    const [tacho] = await screen.findAllByRole('button', { name: /^Eliminar (a |«)/ });
+    await pulsar(tacho);
+    if (cual === 'a contact') await confirmar();
+    await waitFor(() => expect(enfocado()).toBe(donde));
+  },
+);
+
+it('the last one of a screen leaves it in the screen, and not nowhere', async () => {
+  const EnSuMarco = () => (
+    <main tabIndex={-1}>
+      <NotesScreen />
+    </main>
+  );
+  abrir(EnSuMarco, '/apps/notes');
+  for (let quedan = 4; quedan > 0; quedan--) {
+    const tachos = await screen.findAllByRole('button', { name: /^Eliminar «/ });
+    expect(tachos).toHaveLength(quedan);
+    await pulsar(tachos[0]);
+  }
+  await screen.findByText('Todavía no hay notas');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });

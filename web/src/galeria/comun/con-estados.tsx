@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EsqueletoDeTexto } from '#ui/cargado.tsx';
 import { type Vacio, VistaError, VistaVacia } from '#ui/estado-vista.tsx';
+import { estaPerdido } from '#ui/foco-tras-quitar.ts';
 import { seguirEnElContenido } from '#ui/seguir-en-el-contenido.ts';
 import { useEspera } from './espera.ts';
 import { useParametro } from './parametros.ts';
@@ -32,6 +33,8 @@ export function ConEstados<T>({ consulta, esqueleto, vacio, esVacio = sinElement
   const decir = textosComunes.usar();
   const espera = useEspera(consulta.isPending);
   const reintentar = useReintentar(consulta);
+  const estaVacio = vacio !== undefined && consulta.data !== undefined && esVacio(consulta.data);
+  useSeguirSiSeVacia(consulta.data !== undefined, estaVacio);
   if (espera.ocupa) {
     return (
       <Box
@@ -56,7 +59,7 @@ export function ConEstados<T>({ consulta, esqueleto, vacio, esVacio = sinElement
     );
   }
   if (consulta.data === undefined) return null;
-  if (vacio && esVacio(consulta.data)) {
+  if (estaVacio) {
     return (
       <Estado enTarjeta={enTarjeta}>
         <VistaVacia accion={<BotonDeTraer onTraer={reintentar} />} {...vacio} />
@@ -64,6 +67,16 @@ export function ConEstados<T>({ consulta, esqueleto, vacio, esVacio = sinElement
     );
   }
   return props.children(consulta.data);
+}
+
+/** Who took away the last of what there was goes on from the screen: what they were on went away with it. */
+function useSeguirSiSeVacia(hay: boolean, vacio: boolean): void {
+  const habia = useRef(false);
+  useEffect(() => {
+    const main = document.querySelector('main');
+    if (vacio && habia.current && estaPerdido(main)) main?.focus({ preventScroll: true });
+    habia.current = hay && !vacio;
+  }, [hay, vacio]);
 }
 
 function Estado({ enTarjeta, children }: { readonly enTarjeta: boolean; readonly children: ReactNode }) {

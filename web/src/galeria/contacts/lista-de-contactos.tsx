@@ -7,6 +7,7 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import type { Contact } from '#galeria/api-falsa/entidades/contacts.ts';
 import { AvatarDe } from '#ui/avatar.tsx';
 import { CajaDeBusqueda } from '#ui/caja-de-busqueda.tsx';
+import { useFocoTrasQuitar } from '#ui/foco-tras-quitar.ts';
 import { ListaNavegable } from '#ui/lista-navegable.tsx';
 import { Pista } from '#ui/pista.tsx';
 import { Resaltado } from '#ui/resaltado.tsx';
@@ -27,8 +28,10 @@ export function ListaDeContactos(props: {
   readonly onEliminar: (contacto: Contact) => void;
 }) {
   const t = textos.usar();
+  // The list goes with the last one that is in sight, and takes the focus along.
+  const foco = useFocoTrasQuitar<HTMLDivElement>(props.contactos.length, 'li');
   return (
-    <>
+    <Box {...foco} sx={{ display: 'contents' }}>
       <Stack
         direction="row"
         sx={{ p: 2, gap: 1, alignItems: 'center', '& > .MuiInputBase-root': { flex: 1, minWidth: 0 } }}
@@ -67,7 +70,7 @@ export function ListaDeContactos(props: {
           />
         )}
       </CuerpoDePanel>
-    </>
+    </Box>
   );
 }
 

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import type { Note, NoteColor } from '#galeria/api-falsa/entidades/notes.ts';
 import { CajaDeBusqueda } from '#ui/caja-de-busqueda.tsx';
+import { useFocoTrasQuitar } from '#ui/foco-tras-quitar.ts';
 import { formatearFecha } from '#ui/formato.ts';
 import { ListaNavegable } from '#ui/lista-navegable.tsx';
 import { Pista } from '#ui/pista.tsx';
@@ -23,9 +24,11 @@ export function ListaDeNotas(props: {
   readonly onEliminar: (nota: Note) => void;
 }) {
   const t = textos.usar();
+  // The list goes with the last one that is in sight, and takes the focus along.
+  const foco = useFocoTrasQuitar<HTMLDivElement>(props.notas.length, 'li');
   const nombreDe = (nota: Note) => primeraLinea(nota.title) || t('sinTexto');
   return (
-    <>
+    <Box {...foco} sx={{ display: 'contents' }}>
       <Stack sx={{ p: 2, pb: 1, gap: 1.5, '& > .MuiInputBase-root': { width: '100%' } }}>
         <CajaDeBusqueda etiqueta={t('buscar')} valor={props.buscar} onBuscar={props.onBuscar} />
         <Typography variant="h6" component="h2">
@@ -72,7 +75,7 @@ export function ListaDeNotas(props: {
           />
         )}
       </CuerpoDePanel>
-    </>
+    </Box>
   );
 }
 
