@@ -3,10 +3,11 @@ import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { Big } from '@trastienda/nucleo/comun/decimal.ts';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatearCantidad } from '#ui/formato.ts';
 import { Oculto } from '#ui/oculto.tsx';
+import { parteAPedido } from '#ui/parte-a-pedido.tsx';
+import { piezaAPedido } from '#ui/pieza-a-pedido.ts';
 import { Pista } from '#ui/pista.tsx';
 import { type CambioDeRenglon, cantidadDe, conNumerosDeMas, type Renglon } from './borrador.ts';
 import { estiloDeBorrador } from './estilo.ts';
@@ -14,9 +15,10 @@ import type { Problemas } from './problemas.ts';
 import { useTextoDeProblema } from './textos-de-problema.ts';
 
 // Few artículos keep numbers: who moves the others does not load this.
-const NumerosDeLinea = lazy(async () => ({
-  default: (await import('#stock/numeros/numeros-de-linea.tsx')).NumerosDeLinea,
-}));
+const NumerosDeLinea = parteAPedido(
+  piezaAPedido(() => import('#stock/numeros/numeros-de-linea.tsx')),
+  (todas) => todas.NumerosDeLinea,
+);
 
 type Props = {
   readonly renglones: readonly Renglon[];
@@ -89,16 +91,14 @@ function Fila({ renglon, ...props }: Props & { readonly renglon: Renglon }) {
           </Box>
         )}
         {renglon.control !== 'NINGUNO' && (
-          <Suspense fallback={null}>
-            <NumerosDeLinea
-              linea={{
-                ...{ articuloId, codigo, descripcion: renglon.descripcion, control: renglon.control },
-                ...{ depositoId: props.depositoId, cantidad: cantidadDe(renglon).abs().toFixed(), entra },
-              }}
-              valor={renglon.numeros}
-              onCambio={(numeros) => props.onCambio(clave, { numeros })}
-            />
-          </Suspense>
+          <NumerosDeLinea
+            linea={{
+              ...{ articuloId, codigo, descripcion: renglon.descripcion, control: renglon.control },
+              ...{ depositoId: props.depositoId, cantidad: cantidadDe(renglon).abs().toFixed(), entra },
+            }}
+            valor={renglon.numeros}
+            onCambio={(numeros) => props.onCambio(clave, { numeros })}
+          />
         )}
       </td>
       <td className="fin secundario hay" data-titulo={t('ajustes.renglones.hay')}>

@@ -12,11 +12,13 @@ import { useNavigate } from '@tanstack/react-router';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { sumar } from '@trastienda/nucleo/comun/decimal.ts';
 import type { NotaDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAvisos } from '#ui/avisos.tsx';
 import { useConfirmar } from '#ui/confirmar.tsx';
+import { flotante } from '#ui/flotantes.tsx';
 import { formatearCantidad, formatearEntero, formatearFechaHora } from '#ui/formato.ts';
+import { piezaAPedido } from '#ui/pieza-a-pedido.ts';
 import { useAvisoAlSalir } from '#ui/salida.ts';
 import { useTecla } from '#ui/use-tecla.ts';
 import { TarjetaDeConflicto } from '#ventas/mostrador/conflicto.tsx';
@@ -30,9 +32,10 @@ import { type EntregaEnCurso, useEntrega } from './use-entrega.ts';
 import type { NotaAlDia } from './use-nota-al-dia.ts';
 
 // Paper comes when somebody asks for it.
-const HojaDePreparacion = lazy(async () => ({
-  default: (await import('./hoja-de-preparacion.tsx')).HojaDePreparacion,
-}));
+const HojaDePreparacion = flotante(
+  piezaAPedido(() => import('./hoja-de-preparacion.tsx')),
+  (todas) => todas.HojaDePreparacion,
+);
 
 /** What goes out now, line by line, and what becomes of the rest. F9 delivers. */
 export function Entrega({ alDia }: { readonly alDia: NotaAlDia }) {
@@ -83,11 +86,7 @@ export function Entrega({ alDia }: { readonly alDia: NotaAlDia }) {
           </Paper>
           <PanelDeEntrega nota={nota} entrega={entrega} onEntregar={() => void finalizar()} esCelular={esCelular} />
         </Box>
-        {imprimiendo && (
-          <Suspense>
-            <HojaDePreparacion nota={nota} entrega={entrega} onImpresa={() => setImprimiendo(false)} />
-          </Suspense>
-        )}
+        {imprimiendo && <HojaDePreparacion open nota={nota} entrega={entrega} onClose={() => setImprimiendo(false)} />}
       </Box>
     </>
   );

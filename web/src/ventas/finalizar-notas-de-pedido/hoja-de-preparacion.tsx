@@ -8,12 +8,17 @@ import { useImprimir } from '#ui/tabla/impresion/use-imprimir.ts';
 import { listaDePreparacion } from './preparacion.ts';
 import type { EntregaEnCurso } from './use-entrega.ts';
 
-type Props = { readonly nota: NotaDetalle; readonly entrega: EntregaEnCurso; readonly onImpresa: () => void };
+type Props = {
+  readonly open: boolean;
+  readonly nota: NotaDetalle;
+  readonly entrega: EntregaEnCurso;
+  readonly onClose: () => void;
+};
 
 /** What to take from the shelves, in the order of their ubicaciones, with a box to tick (ART-14). Only the printer sees it. */
-export function HojaDePreparacion({ nota, entrega, onImpresa }: Props) {
+export function HojaDePreparacion({ open, nota, entrega, onClose }: Props) {
   const { t } = useTranslation('ventas');
-  useImprimir(true, onImpresa);
+  useImprimir(open, onClose);
   return createPortal(
     <div className="impresion" lang={document.documentElement.lang}>
       <GlobalStyles styles={HOJA} />

@@ -16,10 +16,10 @@ import { PorQueEsaLista } from './por-que-esa-lista.tsx';
 import { condicionDe, useListasDeVenta } from './use-lista.ts';
 import type { PantallaDeMostrador } from './use-pantalla.ts';
 
-type Props = { readonly pantalla: PantallaDeMostrador; readonly onCerrar: () => void };
+type Props = { readonly open: boolean; readonly pantalla: PantallaDeMostrador; readonly onClose: () => void };
 
 /** Why the nota goes by its lista, its condición de venta, and another lista in its place. What is chosen is saved with it. */
-export function DialogoDeLista({ pantalla, onCerrar }: Props) {
+export function DialogoDeLista({ open, pantalla, onClose }: Props) {
   const { t } = useTranslation('ventas');
   const { t: tUi } = useTranslation('ui');
   const id = useId();
@@ -38,7 +38,7 @@ export function DialogoDeLista({ pantalla, onCerrar }: Props) {
   // One that cannot be chosen any more is not applied either.
   const aLaVista = otras.some((una) => una.id === elegida) ? elegida : '';
   return (
-    <Dialog open onClose={onCerrar} aria-labelledby={id} maxWidth="xs" fullWidth>
+    <Dialog open={open} onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
       <DialogTitle id={id}>{t('mostrador.lista.titulo')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
         {listas === undefined ? (
@@ -68,12 +68,12 @@ export function DialogoDeLista({ pantalla, onCerrar }: Props) {
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onCerrar}>{tUi('accion.cancelar')}</Button>
+        <Button onClick={onClose}>{tUi('accion.cancelar')}</Button>
         <Button
           variant="contained"
           disabled={listas === undefined}
           onClick={() => {
-            onCerrar();
+            onClose();
             void aplicar({ condicionId: listas?.condicion?.id ?? null, listaId: aLaVista === '' ? null : aLaVista });
           }}
         >

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { flotante } from '#ui/flotantes.tsx';
+import { piezaAPedido } from '#ui/pieza-a-pedido.ts';
 import { DialogoDeAtajos } from './atajos.tsx';
 import { DialogoDeFaltante } from './dialogo-de-faltante.tsx';
 import { DialogoDeKit } from './dialogo-de-kit.tsx';
@@ -8,7 +9,10 @@ import { DialogoDeStock } from './dialogo-de-stock.tsx';
 import { DialogoDeSustitutos } from './dialogo-de-sustitutos.tsx';
 import type { PantallaDeMostrador } from './use-pantalla.ts';
 
-const DialogoDeLista = lazy(async () => ({ default: (await import('./dialogo-de-lista.tsx')).DialogoDeLista }));
+const DialogoDeLista = flotante(
+  piezaAPedido(() => import('./dialogo-de-lista.tsx')),
+  (todas) => todas.DialogoDeLista,
+);
 
 /** The layers over the counter. Closing one gives the focus back to the entry row. */
 export function DialogosDeMostrador({ pantalla }: { readonly pantalla: PantallaDeMostrador }) {
@@ -68,11 +72,7 @@ export function DialogosDeMostrador({ pantalla }: { readonly pantalla: PantallaD
           }}
         />
       )}
-      {capa?.tipo === 'lista' && (
-        <Suspense fallback={null}>
-          <DialogoDeLista pantalla={pantalla} onCerrar={cerrar} />
-        </Suspense>
-      )}
+      {capa?.tipo === 'lista' && <DialogoDeLista open pantalla={pantalla} onClose={cerrar} />}
       <DialogoDeFaltante
         abierto={problema?.tipo === 'faltante'}
         faltantes={problema?.tipo === 'faltante' ? problema.faltantes : []}
