@@ -13,6 +13,7 @@ import { ContactsScreen } from './contacts/contacts.screen.tsx';
 import { carrito } from './ecommerce/carrito/tienda.ts';
 import { EcoCheckoutScreen } from './ecommerce/eco-checkout/eco-checkout.screen.tsx';
 import { EcoProductListScreen } from './ecommerce/eco-product-list/eco-product-list.screen.tsx';
+import { ShopScreen } from './ecommerce/shop/shop.screen.tsx';
 import { EmailScreen } from './email/email.screen.tsx';
 import { GalleryScreen } from './gallery/gallery.screen.tsx';
 import { NotesScreen } from './notes/notes.screen.tsx';
@@ -173,4 +174,14 @@ it('the last one of a screen leaves it in the screen, and not nowhere', async ()
   }
   await screen.findByText('Todavía no hay notas');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+});
+
+it('so does a filter of the shop that is taken off; the last one gives it to the search', async () => {
+  abrir(ShopScreen, '/apps/ecommerce/shop?categoria=books&genero=Men');
+  const puestos = within(await screen.findByTestId('shop-puestos')).getAllByRole('button');
+  const [, segundo] = puestos.map((uno) => uno.getAttribute('aria-label'));
+  await pulsar(puestos[0]);
+  await waitFor(() => expect(enfocado()).toBe(segundo));
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(enfocado()).toBe('Buscar productos'));
 });

@@ -4,6 +4,7 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { TIENDA, type Tienda } from '#galeria/ecommerce/estado.ts';
 import { nombreDeColor } from '#galeria/ecommerce/palabras.ts';
 import { textos } from '#galeria/ecommerce/textos.ts';
+import { useFocoTrasQuitar } from '#ui/foco-tras-quitar.ts';
 
 type Puesto = { readonly campo: 'category' | 'gender' | 'price' | 'color' | 'rating'; readonly texto: string };
 
@@ -26,9 +27,10 @@ export function FiltrosPuestos(props: {
   readonly onQuitar: (cambios: Partial<Tienda>) => void;
 }) {
   const t = textos.usar();
+  const foco = useFocoTrasQuitar<HTMLUListElement>(props.puestos.length);
   if (props.puestos.length === 0) return null;
   return (
-    <Box component="ul" aria-label={t('tienda.filtrosActivos')} sx={lista} data-testid="shop-puestos">
+    <Box component="ul" {...foco} aria-label={t('tienda.filtrosActivos')} sx={lista} data-testid="shop-puestos">
       {props.puestos.map(({ campo, texto }) => (
         <li key={campo}>
           <Button
