@@ -46,7 +46,7 @@ it('an edition that a role without permission took away does not come back with 
   await userEvent.click(screen.getByRole('button', { name: 'Subscriber' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
   await screen.findByText('Sin permisos');
-  await userEvent.click(screen.getByRole('button', { name: 'Admin' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Admin' }));
   expect(await screen.findByRole('button', { name: 'Editar Depósito central' })).toBeDefined();
   expect(screen.queryByLabelText('Calle y número')).toBeNull();
 });
