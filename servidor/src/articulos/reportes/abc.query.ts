@@ -114,19 +114,19 @@ export async function resumirAbc(consulta: Consulta, filtro: FiltroDeAbc): Promi
     curva: readonly { readonly articulos: number; readonly valor: number }[] | null;
   }>`
     with ${pasos},
-    elegida as (select id, abc, xyz, valor from clase a where ${sql.join([deSuClase(filtro), ...deSusColumnas(filtro.filtros)], sql` and `)}),
+    elegida as (select id, abc, xyz, valor, unidades > 0 or valor > 0 as salio from clase a where ${sql.join([deSuClase(filtro), ...deSusColumnas(filtro.filtros)], sql` and `)}),
     sumada as (
-      select row_number() over en_orden as lugar, sum(valor) over en_orden as suyo
-      from elegida where valor > 0 window en_orden as (order by valor desc, id rows unbounded preceding)),
+      select row_number() over en_orden as lugar, sum(greatest(valor, 0)) over en_orden as suyo
+      from elegida where salio window en_orden as (order by valor desc, id rows unbounded preceding)),
     entera as (select max(lugar) as cuantas, max(suyo) as todo from sumada)
     select (select json_agg(x) from (
-              select abc, xyz, count(*)::int as articulos, (count(*) filter (where valor > 0))::int as "conSalidas",
+              select abc, xyz, count(*)::int as articulos, (count(*) filter (where salio))::int as "conSalidas",
                      sum(valor)::text as valor
               from elegida group by abc, xyz) x) as celdas,
            (select json_agg(x order by x.articulos) from (
               select round(max(lugar) * 100.0 / cuantas, 2)::float as articulos,
                      round(max(suyo) * 100 / todo, 2)::float as valor
-              from sumada cross join entera
+              from sumada cross join entera where todo > 0
               group by cuantas, todo, ceil(lugar * ${PUNTOS}::numeric / cuantas)) x) as curva
   `.execute(consulta.db);
   const celdas = rows[0]?.celdas ?? [];

@@ -7,7 +7,7 @@ import type { Consulta } from '#http/contexto.ts';
 import { costoDeHoy, DIA_MS, depositosDe, deSuClaseYPalabras, leerPeriodo } from './comun.ts';
 import { idsDe } from './informe.ts';
 import { alcanceDeVentas, conMargen, type FiltroDeVentas, informeDe } from './ventas.query.ts';
-import { vendido } from './ventas.sql.ts';
+import { costosDeSusKits, salidoEnKits, vendido } from './ventas.sql.ts';
 
 const UNIDADES = { dia: 'day', semana: 'week', mes: 'month' } as const;
 
@@ -40,26 +40,29 @@ export async function resumirVentas(
   const enZona = sql`at time zone ${sql.lit(ZONA)}`;
   const { rows } = await sql<Cruda>`
     with venta as materialized (
-      select v.articulo_id, v.en, v.importe, v.costo, v.cantidad * ${costoDeHoy(ahora)} as hoy
+      select v.articulo_id, v.en, v.importe, v.costo, v.cantidad, ${costoDeHoy(ahora)} as hoy
       from (${vendido(periodo, sucursales)}) v join articulo a on a.id = v.articulo_id
       where ${deSuClaseYPalabras(filtro)} and ${cumplenEn('vendidos')}),
+    ${costosDeSusKits('venta', ahora)},
     punto as (
       select generate_series(date_trunc(${unidad}, ${periodo.inicio}::timestamptz ${enZona}),
                              ${periodo.hasta}::timestamp, ${`1 ${unidad}`}::interval) as desde),
     suma as (
       select date_trunc(${unidad}, en ${enZona}) as desde, sum(importe) as importe, sum(costo) as costo
       from venta group by 1)
-    select count(distinct articulo_id)::int as articulos, coalesce(sum(importe), 0) as importe,
-           coalesce(sum(costo), 0) as costo, coalesce(sum(coalesce(hoy, costo)), 0) as reposicion,
+    select count(distinct venta.articulo_id)::int as articulos, coalesce(sum(venta.importe), 0) as importe,
+           coalesce(sum(costo), 0) as costo,
+           coalesce(sum(coalesce(cantidad * coalesce(hoy, k.importe), costo)), 0) as reposicion,
            (select count(*)::int from articulo a
             where a.tipo = 'PRODUCTO' and ${deSuClaseYPalabras(filtro)} and ${cumplenEn('sinVentas')}
               and exists (select from saldo_stock s where s.articulo_id = a.id and s.fisico <> 0
                           and s.deposito_id = any(${depositosDe(sucursales)}))
-              and not exists (select from venta v where v.articulo_id = a.id)) as "sinVentas",
+              and not exists (select from venta v where v.articulo_id = a.id)
+              and a.id not in (${salidoEnKits(periodo, sucursales)})) as "sinVentas",
            (select json_agg(json_build_object('desde', p.desde::date, 'importe', coalesce(s.importe, 0)::text,
                                               'costo', coalesce(s.costo, 0)::text) order by p.desde)
             from punto p left join suma s using (desde)) as serie
-    from venta
+    from venta left join costo_de_kit k on k.articulo_id = venta.articulo_id
   `.execute(db);
   const { articulos, sinVentas, serie, ...sumas } = definido(rows[0], 'a sum is always one row');
   return {

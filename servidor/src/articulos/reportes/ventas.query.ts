@@ -22,7 +22,7 @@ import {
   sucursalesDe,
 } from './comun.ts';
 import { type ConNombres, cadaFila, type Informe, leerPagina, ordenarInforme, recorrer } from './informe.ts';
-import { vendido } from './ventas.sql.ts';
+import { costosDeSusKits, salidoEnKits, vendido } from './ventas.sql.ts';
 
 export type FiltroDeVentas = Omit<ConsultaDeVentas, 'pagina' | 'porPagina' | 'contar'>;
 
@@ -55,6 +55,7 @@ export function informeDe(
   const { sucursales, veCosto } = alcanceDeVentas(usuario, filtro.sucursalId);
   const periodo = leerPeriodo(filtro, ahora, DIAS_DE_VENTAS);
   const sinVentas = filtro.vista === 'sinVentas';
+  const nadieLoLlevo = sql`v.articulo_id is null and a.tipo = 'PRODUCTO' and a.id not in (${salidoEnKits(periodo, sucursales)})`;
   return {
     veCosto,
     antes: sql`
@@ -62,16 +63,18 @@ export function informeDe(
       suma as (select articulo_id, sum(cantidad) as unidades, sum(importe) as importe, sum(costo) as costo
                from venta group by articulo_id),
       existencia as (select articulo_id, sum(fisico) as cantidad from saldo_stock
-                     where fisico <> 0 and deposito_id = any(${depositosDe(sucursales)}) group by articulo_id),`,
+                     where fisico <> 0 and deposito_id = any(${depositosDe(sucursales)}) group by articulo_id),
+      ${costosDeSusKits('suma', ahora)},`,
     filas: sql`
       select a.id as "articuloId", a.codigo, a.descripcion, a.subfamilia_id, coalesce(v.unidades, 0) as unidades,
              coalesce(v.importe, 0) as importe, coalesce(v.costo, 0) as costo, coalesce(e.cantidad, 0) as existencia,
              coalesce(v.importe - v.costo, 0) as margen,
              (v.importe - v.costo) * 100 / nullif(abs(v.importe), 0) as "margenPorciento",
-             coalesce(v.unidades * ${costoDeHoy(ahora)}, v.costo, 0) as reposicion
+             coalesce(v.unidades * coalesce(${costoDeHoy(ahora)}, k.importe), v.costo, 0) as reposicion
       from ${sinVentas ? sql`existencia e left join suma v` : sql`suma v left join existencia e`} on v.articulo_id = e.articulo_id
       join articulo a on a.id = ${sinVentas ? sql`e.articulo_id` : sql`v.articulo_id`}
-      where ${sinVentas ? sql`v.articulo_id is null and a.tipo = 'PRODUCTO'` : sql`true`} and ${deSuClaseYPalabras(filtro)}`,
+      left join costo_de_kit k on k.articulo_id = a.id
+      where ${sinVentas ? nadieLoLlevo : sql`true`} and ${deSuClaseYPalabras(filtro)}`,
     cumplen: deSusColumnas(veCosto)(filtro.filtros),
     // Without the right to see margins, the order must not tell them either.
     orden: ordenarInforme(

@@ -27,6 +27,25 @@ export const vendidoPorDocumento = (periodo: Lapso, sucursales: Sucursales): Raw
     select x.sucursal_id, x.en, x.importe, x.costo from (${devuelto(periodo, sucursales)}) x`;
 };
 
+/** What left inside of the kits that were sold: nobody was sold it by itself, and somebody took it. */
+export const salidoEnKits = (periodo: Lapso, sucursales: Sucursales): RawBuilder<unknown> => sql`
+  select k.articulo_id
+  from nota_componente k
+  join entrega_renglon er on er.renglon_id = k.renglon_id
+  join entrega e on e.id = er.entrega_id
+  join nota_pedido n on n.id = e.nota_id
+  where ${enPeriodo('e.en', periodo)} and ${enSucursales('n.sucursal_id', sucursales)}`;
+
+/**
+ * What buying each kit of a step again costs today, as the step `costo_de_kit`: when nobody wrote it, what all it takes costs
+ * (EST-05). Without kits nothing is asked.
+ */
+export const costosDeSusKits = (paso: 'venta' | 'suma', ahora: Date): RawBuilder<unknown> => sql`
+  costo_de_kit as materialized (
+    select k.articulo_id, k.importe from costos_de_kits(array(
+      select distinct v.articulo_id from ${sql.ref(paso)} v join articulo x on x.id = v.articulo_id
+      where x.tipo = 'KIT' and x.costo_reposicion is null), 'REPOSICION', ${ahora}) k)`;
+
 type Lapso = Pick<Periodo, 'inicio' | 'fin'>;
 type Sucursales = readonly string[] | null;
 
