@@ -49,10 +49,13 @@ export function Semanal() {
 const sumar = (dias: CifrasDeInicio['hoy']['dias']): number =>
   dias.reduce((suma, { importe }) => suma + Number(importe), 0);
 
+/** The seven before these, as long as they are: of the day that stands for today, up to this hour. */
+const sumarAntes = ({ dias, antes }: CifrasDeInicio['hoy']): number => sumar(dias.slice(0, -DIAS - 1)) + Number(antes);
+
 function Semana({ hoy, enTabla }: { readonly hoy: CifrasDeInicio['hoy']; readonly enTabla: boolean }) {
   const { t } = useTranslation('paneles');
   const semana = hoy.dias.slice(-DIAS);
-  const [total, antes] = [sumar(semana), sumar(hoy.dias.slice(0, -DIAS))];
+  const [total, antes] = [sumar(semana), sumarAntes(hoy)];
   const mejor = semana.toSorted((un, otro) => Number(otro.importe) - Number(un.importe))[0];
   const titulo = t('semanal.titulo');
   const datos: DatosDeGrafico = {
