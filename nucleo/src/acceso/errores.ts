@@ -114,6 +114,7 @@ export const erroresDeAcceso = {
     status: 400,
     mensaje: (_: object) => 'No pudimos leer la imagen. Usá un archivo JPG, PNG o WebP.',
   },
+  'acceso.clave_revocada': { status: 409, mensaje: (_: object) => 'Esa clave de API ya estaba revocada.' },
   'acceso.ultimo_administrador': {
     status: 409,
     mensaje: (_: object) => 'Tiene que quedar al menos una persona activa que administre.',

@@ -1,4 +1,5 @@
 export { asegurarAdministrador, crearClaveApi, crearUsuarioPorConsola, emitirCodigoDeAlta } from './alta.ts';
+export { type ClaveApi, leerClavesApi, revocarClaveApi } from './claves-por-consola.ts';
 export { prepararContrasena } from './contrasenas/exigir.query.ts';
 export { abrirLlavero } from './factores/llavero.ts';
 export { quitarFactorPorConsola } from './factores/por-consola.ts';

@@ -1,5 +1,7 @@
-import { crearClaveApi } from '#acceso/index.ts';
-import { conBase, entero, type Orden, sinSobrantes } from './orden.ts';
+import { fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';
+import { z } from 'zod';
+import { type ClaveApi, crearClaveApi, leerClavesApi, revocarClaveApi } from '#acceso/index.ts';
+import { conBase, entero, type Orden, obligatorio, sinSobrantes, UsoIncorrecto } from './orden.ts';
 import { leerEmail } from './usuario.ts';
 
 const DIAS_MAXIMOS = 3_650;
@@ -27,3 +29,51 @@ export const crearClave: Orden = {
     return 0;
   },
 };
+
+export const listarClaves: Orden = {
+  nombre: 'clave-api listar',
+  resumen:
+    'Muestra las claves de API que se crearon, con su identificador y si sirven. Las claves mismas no se guardan.',
+  uso: '[--email E]',
+  detalle: [['--email E', 'sólo las de esa persona usuaria']],
+  opciones: { email: { type: 'string' } },
+  ejecutar: async (argumentos, consola) => {
+    sinSobrantes(argumentos, 0);
+    const email = argumentos.valores.email === undefined ? undefined : leerEmail(argumentos);
+    const claves = await conBase(consola, ({ db }) => leerClavesApi(db, email));
+    for (const clave of claves) consola.salida(decir(clave));
+    if (claves.length === 0) consola.salida(`No hay claves de API${email === undefined ? '' : ` de ${email}`}.`);
+    return 0;
+  },
+};
+
+export const revocarClave: Orden = {
+  nombre: 'clave-api revocar',
+  resumen: 'Anula una clave de API: desde ese momento no abre nada. No se puede deshacer.',
+  uso: '--id ID',
+  detalle: [['--id ID', 'su identificador, como lo muestra «clave-api listar»']],
+  opciones: { id: { type: 'string' } },
+  ejecutar: async (argumentos, consola) => {
+    sinSobrantes(argumentos, 0);
+    const id = obligatorio(argumentos.valores, 'id');
+    if (!z.guid().safeParse(id).success) {
+      throw new UsoIncorrecto(`«${id}» no es un identificador: los muestra «clave-api listar».`);
+    }
+    const email = await conBase(consola, ({ db }) => revocarClaveApi(db, id));
+    consola.salida(`Se revocó la clave de API ${id} de ${email}.`);
+    return 0;
+  },
+};
+
+function decir({ id, email, cuota, creadaEn, venceEn, ...clave }: ClaveApi): string {
+  const vence = venceEn === null ? 'no vence' : `${clave.vencida ? 'venció' : 'vence'} el ${cuando(venceEn)}`;
+  return `${id}  ${email}  ${estadoDe(clave)}  creada el ${cuando(creadaEn)}, ${vence}, ${cuota} pedidos por minuto`;
+}
+
+function estadoDe({ revocadaEn, vencida, activa }: Pick<ClaveApi, 'revocadaEn' | 'vencida' | 'activa'>): string {
+  if (revocadaEn !== null) return `revocada el ${cuando(revocadaEn)}`;
+  if (vencida) return 'vencida';
+  return activa ? 'vigente' : 'de una persona inactiva';
+}
+
+const cuando = (instante: string): string => fechaHoraTexto(new Date(instante));

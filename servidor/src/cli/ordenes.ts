@@ -1,4 +1,4 @@
-import { crearClave } from './clave-api.ts';
+import { crearClave, listarClaves, revocarClave } from './clave-api.ts';
 import { demo } from './demo.ts';
 import { exportar } from './exportar.ts';
 import { importar } from './importar.ts';
@@ -12,6 +12,8 @@ export const ordenes: readonly Orden[] = [
   crearUsuario,
   quitarFactor,
   crearClave,
+  listarClaves,
+  revocarClave,
   importar,
   exportar,
   demo,

@@ -39,6 +39,9 @@ describe('the operator’s tool', () => {
     ['usuario crear --email ana --nombre Ana --rol consulta', '«ana» no es un correo electrónico.'],
     ['usuario crear --email a@x.ar --nombre Ana --rol jefa', 'No existe el rol «jefa»'],
     ['clave-api crear --email a@x.ar --cuota 0', '--cuota tiene que ser un número entero entre 1 y 1000000.'],
+    ['clave-api revocar', 'Falta --id.'],
+    ['clave-api revocar --id tt_abc', '«tt_abc» no es un identificador'],
+    ['clave-api listar --email ana', '«ana» no es un correo electrónico.'],
     ['clave-api crear --email a@x.ar --vence pronto', '--vence tiene que ser un número entero'],
     [
       'importar',
@@ -127,6 +130,62 @@ describe('clave-api crear', () => {
     expect(await orden('clave-api crear --email nadie@ejemplo.ar')).toMatchObject({
       codigo: 1,
       error: expect.stringContaining('nadie@ejemplo.ar'),
+    });
+  });
+});
+
+describe('clave-api listar and revocar', () => {
+  const abre = async (clave: string) => {
+    const headers = { authorization: `Bearer ${clave}` };
+    return (await prueba.app.inject({ url: '/api/tablas-generales/provincias', headers })).statusCode;
+  };
+  const crear = async (email: string) =>
+    (await orden(`clave-api crear --email ${email}`)).salida.split('\n').at(-1) ?? '';
+
+  it('tells the keys there are without what they are, and ends the one that is named, at once and no other', async () => {
+    await orden('usuario crear --email dora@ejemplo.ar --nombre Dora --rol consulta');
+    expect((await orden('clave-api listar --email dora@ejemplo.ar')).salida).toBe(
+      'No hay claves de API de dora@ejemplo.ar.',
+    );
+    const [robada, suya] = [await crear('dora@ejemplo.ar'), await crear('dora@ejemplo.ar')];
+    const lista = await orden('clave-api listar --email Dora@ejemplo.ar');
+    expect(lista).toMatchObject({ codigo: 0, error: '' });
+    expect(lista.salida).not.toContain(robada);
+    const lineas = lista.salida.split('\n');
+    expect(lineas).toEqual(
+      Array(2).fill(
+        expect.stringMatching(/^[\da-f-]{36} {2}dora@ejemplo\.ar {2}vigente {2}creada el .*, no vence, 6000 /),
+      ),
+    );
+    const id = lineas[0]?.slice(0, 36) ?? '';
+    expect(await abre(robada)).toBe(200);
+
+    expect(await orden(`clave-api revocar --id ${id}`)).toEqual({
+      codigo: 0,
+      salida: `Se revocó la clave de API ${id} de dora@ejemplo.ar.`,
+      error: '',
+      progreso: [],
+    });
+    expect([await abre(robada), await abre(suya)]).toEqual([401, 200]);
+    expect((await orden('clave-api listar')).salida).toMatch(
+      new RegExp(`^${id} {2}dora@ejemplo\\.ar {2}revocada el `, 'm'),
+    );
+    const hechos = await prueba.db
+      .selectFrom('auditoria as a')
+      .innerJoin('auditoria_campo as c', 'c.auditoria_id', 'a.id')
+      .select(['c.campo', 'c.despues'])
+      .where('a.accion', '=', 'clave_api.revocar')
+      .execute();
+    expect(hechos).toEqual([{ campo: 'clave', despues: id }]);
+
+    expect(await orden(`clave-api revocar --id ${id}`)).toMatchObject({
+      codigo: 1,
+      error: 'Esa clave de API ya estaba revocada.',
+    });
+    const otra = '01900000-0000-7000-8000-00000000dead';
+    expect(await orden(`clave-api revocar --id ${otra}`)).toMatchObject({
+      codigo: 1,
+      error: `No se encontró una clave de API con el identificador ${otra}.`,
     });
   });
 });

@@ -40,6 +40,7 @@ export const accesoEn: Rechazos<keyof typeof erroresDeAcceso> = {
   'acceso.pin_bloqueado': () => 'The PIN was locked on this terminal. Log in with your user and password.',
   'acceso.pin_debil': () => 'That PIN is among the first that anybody would try. Choose another.',
   'acceso.foto_ilegible': () => 'We could not read the picture. Use a JPG, PNG or WebP file.',
+  'acceso.clave_revocada': () => 'That API key was revoked already.',
   'acceso.ultimo_administrador': () => 'At least one active person has to remain who administers.',
   'acceso.reinicio_propio': () => 'Somebody else who administers has to approve it, not who asked for it.',
   'acceso.sin_reinicio': () => 'There is no request to approve.',
