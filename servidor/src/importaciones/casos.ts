@@ -34,6 +34,7 @@ import { abrirListaDe, exigirLista, exigirQueSeVea } from './listas/casos-de-lis
 import { leerMuestraDe } from './muestra.ts';
 import { escribePrecios, exigirPermisos } from './permisos.ts';
 import { hojasDe } from './planilla/carpeta.ts';
+import { leerConcedido } from './quien-lo-pidio.query.ts';
 import type { Recibido } from './recibir.ts';
 import { marcarTarea } from './tareas.repo.ts';
 import { leerVista } from './vistas.query.ts';
@@ -179,6 +180,7 @@ export async function empezar(
     if (escribePrecios(entidad, mapeo)) exigirReciente();
   }
   if (tarea === 'aplicar') await exigirLista(tx, actual);
+  const concedido = await leerConcedido(tx, usuario.id);
   await marcarTarea(tx, id, tarea, await ejecutor.presentarse());
   auditar({
     accion: `importacion.empezar_${tarea}`,
@@ -193,6 +195,7 @@ export async function empezar(
       tarea,
       autor: { usuarioId: usuario.id, quien: usuario.nombre, direccion, pedidoId },
       permisos: [...usuario.permisos],
+      concedido,
       ruta: guardado === null ? null : almacen.rutaDe(guardado),
       ahora: ahora.toISOString(),
       proponerPrecios,

@@ -2,6 +2,7 @@ import { setTimeout as esperar } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
+import { INICIALES } from '#prueba/semillas.ts';
 import { alTerminar, type Importador, importadorDe } from './ayudas-de-prueba.ts';
 
 let prueba: Prueba;
@@ -55,6 +56,17 @@ async function cortar(): Promise<void> {
   }
 }
 
+/** Brings a file in as somebody who has their roles in the database too, as whoever logs in. */
+async function deQuienAdministra(contenido: string) {
+  const persona = await prueba.cliente();
+  await prueba.pool.query(
+    "insert into concesion (usuario_id, rol, sucursal_id) values ($1, 'administrador', null), ($1, 'vendedor', $2)",
+    [persona.usuarioId, INICIALES.sucursal],
+  );
+  const { id, version } = (await importadorDe(persona, 'articulos').subir(contenido)).cuerpo;
+  return { id, persona, aplicar: () => persona.post(`/api/importaciones/${id}/aplicar`, { version }) };
+}
+
 describe('long work', () => {
   it('is started once by two people at once', async () => {
     const { id, version } = await cargar();
@@ -106,6 +118,34 @@ describe('long work', () => {
     expect((await admin.get('/api/articulos?buscar=T-6')).cuerpo.filas).toEqual([]);
     // What they brought is there for whoever takes it on.
     expect((await articulos.hacer(id, 'aplicar')).cuerpo).toMatchObject({ estado: 'APLICADA' });
+  });
+
+  it.each([
+    ['deja de administrar', 'delete from concesion where usuario_id = $1'],
+    [
+      'administra sólo una sucursal',
+      `update concesion set sucursal_id = '${INICIALES.sucursal}' where usuario_id = $1 and rol = 'administrador'`,
+    ],
+  ])('of somebody who may not do it any more by then is not kept: %s', async (_, quitar) => {
+    const { id, persona, aplicar } = await deQuienAdministra('codigo;descripcion\nT-7;Siete\n');
+    await conElTurno(async () => {
+      await aplicar();
+      await prueba.pool.query(quitar, [persona.usuarioId]);
+    });
+    expect((await alTerminar(admin, id)).cuerpo).toMatchObject({
+      estado: 'CARGADA',
+      fallo: { tarea: 'aplicar', code: 'comun.sin_permiso' },
+    });
+    expect((await admin.get('/api/articulos?buscar=T-7')).cuerpo.filas).toEqual([]);
+  });
+
+  it('of somebody who lost a role that added nothing is kept', async () => {
+    const { id, persona, aplicar } = await deQuienAdministra('codigo;descripcion\nT-11;Once\n');
+    await conElTurno(async () => {
+      await aplicar();
+      await prueba.pool.query("delete from concesion where usuario_id = $1 and rol = 'vendedor'", [persona.usuarioId]);
+    });
+    expect((await alTerminar(admin, id)).cuerpo).toMatchObject({ estado: 'APLICADA', fallo: null });
   });
 
   it('that dies with its connection leaves nothing half done, and says that it was interrupted', async () => {

@@ -23,7 +23,7 @@ import { aplicarLista } from './listas/aplicar-lista.ts';
 import type { Encargo } from './mensajes.ts';
 import type { Avance } from './obra.ts';
 import { type Procesado, procesarArchivo } from './procesar.ts';
-import { sigueActiva } from './quien-lo-pidio.query.ts';
+import { sigueActiva, siguePudiendo } from './quien-lo-pidio.query.ts';
 import { revertir } from './revertir.ts';
 import { esperarTurno, terminarTarea } from './tareas.repo.ts';
 
@@ -48,8 +48,11 @@ export async function hacerTarea(pool: pg.Pool, encargo: Encargo, avanzar: (avan
   const cambio = await enSuTurno(pool, async (tx, copiar) => {
     const cambiado = await enTransaccion({ tx, copiar, encargo, avanzar });
     if (cambiado !== null) return { resultado: cambiado, confirmar: false };
-    // It may have waited behind another one, and taken long itself: nothing is kept of who was deactivated meanwhile.
-    const sigue = await sigueActiva(tx, encargo.autor.usuarioId);
+    // It may have waited behind another one, and taken long itself: nothing is kept of who was deactivated meanwhile, nor of who
+    // may no longer do it.
+    const { usuarioId } = encargo.autor;
+    const sigue = await sigueActiva(tx, usuarioId);
+    if (sigue && !(await siguePudiendo(tx, usuarioId, encargo.concedido))) rechazar('comun.sin_permiso', {});
     if (!sigue || !(await terminarTarea(tx, encargo.importacionId, encargo.ejecutor))) {
       rechazar('importaciones.interrumpida', {});
     }
