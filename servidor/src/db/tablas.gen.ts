@@ -1111,6 +1111,7 @@ export type LotePrecioLinea = {
   costo: string | null;
   costo_moneda: string | null;
   otro: string | null;
+  iva: string | null;
 };
 
 export type LotePrecioLista = {

@@ -18,6 +18,7 @@ export const OMISIONES_DE_LOTE = {
   CAMBIO_DE_PRECIO: 'Su precio cambió después',
   CAMBIO_DE_COSTO: 'Su costo cambió después',
   CAMBIO_DE_LISTA: 'Su precio en la otra lista cambió después',
+  CAMBIO_DE_IVA: 'Su IVA cambió después',
   FUSIONADO: 'El artículo se fusionó después en otro',
 } as const satisfies Readonly<Record<(typeof OMISIONES)[number], string>>;
 

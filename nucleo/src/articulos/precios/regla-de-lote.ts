@@ -16,10 +16,16 @@ export const ALERTAS_DE_LOTE = [...ALERTAS, 'CON_FINAL'] as const;
 export const ALERTA_CALLADA = 'REVISAR';
 
 /**
- * Why applying left a line alone: since it was looked at somebody changed its price, or the cost (PRE-18) or the price of another
- * lista that its rule reads, or its artículo gave way to another (ART-27).
+ * Why applying left a line alone: since it was looked at somebody changed its price, or the cost (PRE-18), the price of another
+ * lista or the IVA that its new one comes out of, or its artículo gave way to another (ART-27).
  */
-export const OMISIONES = ['CAMBIO_DE_PRECIO', 'CAMBIO_DE_COSTO', 'CAMBIO_DE_LISTA', 'FUSIONADO'] as const;
+export const OMISIONES = [
+  'CAMBIO_DE_PRECIO',
+  'CAMBIO_DE_COSTO',
+  'CAMBIO_DE_LISTA',
+  'CAMBIO_DE_IVA',
+  'FUSIONADO',
+] as const;
 
 export type Regla =
   | { readonly tipo: 'PORCENTAJE' | 'IMPORTE'; readonly valor: string }

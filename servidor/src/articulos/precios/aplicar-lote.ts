@@ -11,6 +11,7 @@ import { omitirOtrosCostos } from './costos-movidos.repo.ts';
 import { leerLote } from './lotes.query.ts';
 import { moverLote, recontar, tomar } from './lotes.repo.ts';
 import { omitirOtrosPrecios } from './otra-lista.repo.ts';
+import { omitirOtroIva } from './otro-iva.repo.ts';
 import { exigirManuales } from './pasar-a-formula.repo.ts';
 
 /**
@@ -37,6 +38,7 @@ export async function aplicarLote(
     await omitirCambiadas(tx, id, ahora);
     await omitirOtrosCostos(tx, lote, ahora);
     await omitirOtrosPrecios(tx, lote, ahora);
+    await omitirOtroIva(tx, id);
     return escribirPrecios(tx, id, { ahora, usuarioId: usuario.id, motivo: lote.motivo, avisar });
   });
   await moverLote(tx, id, { estado: lote.hacia, aplicador_id: usuario.id, aplicado_en: ahora, omitidas });

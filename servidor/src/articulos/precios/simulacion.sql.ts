@@ -11,6 +11,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { costoDeEntonces } from './costo-de-entonces.sql.ts';
 import type { LoteSimulable } from './lotes.repo.ts';
 import { precioEnOtra } from './otra-lista.repo.ts';
+import { ivaQueLleva } from './otro-iva.repo.ts';
 
 type Tanda = {
   /** Numbers of the selected artículos, both included. */
@@ -44,12 +45,12 @@ export function sentenciaDeLineas(lote: LoteSimulable, tanda: Tanda): RawBuilder
       from juzgado j where nuevo <= ${PRECIO_MAXIMO}::numeric and nuevo is distinct from precio),
     escrita as (
       insert into lote_precio_linea (lote_id, linea, articulo_id, lista_id, cantidad_desde, anterior, nuevo, variacion,
-                                     margen_anterior, margen, alerta_variacion, alerta_margen, anterior_hasta, costo, costo_moneda, otro)
+                                     margen_anterior, margen, alerta_variacion, alerta_margen, anterior_hasta, costo, costo_moneda, otro, iva)
       select ${lote.id}, ${tanda.lineas} + row_number() over (order by n, orden, lista_id, cantidad_desde), articulo_id, lista_id,
              cantidad_desde, precio, nuevo, variacion, margen_anterior, margen,
              coalesce(abs(variacion) > ${limiteDeVariacion}::numeric, false),
              coalesce(round(costo * (100 + coalesce(margen_minimo, 0)) / 100, 4) > nuevo, false), precio_hasta, visto, visto_en,
-             otros[1]
+             otros[1], iva
       from linea returning 1)
     select (select count(*) from escrita) as lineas, count(*) filter (where nuevo = precio) as iguales,
            count(*) filter (where nuevo is null or nuevo > ${PRECIO_MAXIMO}::numeric) as "sinBase"
@@ -93,7 +94,7 @@ const conocidos = ({ id, listaIds, regla }: LoteSimulable, { primero, ultimo, ah
                           s.iva) as reposicion,
          convertir_exacto(round(s.promedio, 4), 1, false, ${cambioDe(sql`l.moneda`, cambios)}, l.incluye_iva, s.iva) as promedio,
          ${regla.tipo === 'MANTENER_MARGEN' ? DE_ENTONCES : sql`null::numeric`} as de_entonces,
-         ${otrosPrecios(regla, ahora, cambios)} as otros,
+         ${otrosPrecios(regla, ahora, cambios)} as otros, ${ivaQueLleva(regla, id)} as iva,
          ${regla.tipo === 'MARGEN_DE_CLASIFICACION' ? DE_SU_CLASE : sql`null::numeric`} as margen_de_clase,
          ${regla.tipo === 'ARCHIVO' ? delArchivo(id, cambios) : sql`null::numeric`} as del_archivo
   from lote_seleccion s
