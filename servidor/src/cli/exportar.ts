@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { realpath, rename, rm, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { ENTIDADES_DE_CONSOLA } from '@trastienda/nucleo/importaciones/entidades.ts';
 import { escribirCsv } from '#http/csv.ts';
 import { exportable } from '#importaciones/index.ts';
+import { conArchivoEntero } from './archivo-entero.ts';
 import { type Argumentos, conBase, type Orden, opcional, sinSobrantes, UsoIncorrecto } from './orden.ts';
 
 export const exportar: Orden = {
@@ -25,7 +23,10 @@ export const exportar: Orden = {
           yield fila;
         }
       };
-      await guardar(ruta, () => escribirCsv({ ...archivo, filas: contadas() }));
+      const sinLugar = `No se puede escribir en ${ruta}: revisá la carpeta y los permisos.`;
+      await conArchivoEntero({ ruta, modo: 0o600, sinLugar }, (destino) =>
+        pipeline(escribirCsv({ ...archivo, filas: contadas() }), destino),
+      );
     });
     consola.salida(`${ruta}: ${filas.toLocaleString('es-AR')} ${filas === 1 ? 'fila' : 'filas'} de ${entidad}.`);
     return 0;
@@ -41,27 +42,4 @@ function leerPedido(argumentos: Argumentos) {
   const lista = opcional(argumentos.valores, 'lista');
   if (lista !== undefined && entidad !== 'articulos') throw new UsoIncorrecto('--lista es para exportar articulos.');
   return { entidad, ruta, lista };
-}
-
-/**
- * Written beside, and put in its place when it is whole: what was half written would read as whole, whatever stopped it, and what
- * was there would be gone. A pipe or a device takes it as it comes.
- */
-async function guardar(ruta: string, abrir: () => NodeJS.ReadableStream): Promise<void> {
-  const previo = await stat(ruta).catch(() => undefined);
-  const deUnaVez = previo !== undefined && !previo.isFile();
-  // Behind a link is the file that somebody wants.
-  const destino = previo?.isFile() ? await realpath(ruta) : ruta;
-  const escrito = deUnaVez ? ruta : `${destino}.${randomUUID()}`;
-  try {
-    await pipeline(abrir(), createWriteStream(escrito, { mode: (previo?.mode ?? 0o600) & 0o777, flush: !deUnaVez }));
-    if (!deUnaVez) await rename(escrito, destino);
-  } catch (error) {
-    const codigo = error instanceof Error && 'code' in error ? String(error.code) : '';
-    if (!deUnaVez) await rm(escrito, { force: true });
-    if (['ENOENT', 'EACCES', 'EISDIR', 'EROFS', 'EPERM'].includes(codigo)) {
-      throw new UsoIncorrecto(`No se puede escribir en ${ruta}: revisá la carpeta y los permisos.`);
-    }
-    throw error;
-  }
 }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Carpeta, crearCarpeta, deLocalidades, deVentas } from '#importaciones/archivos-de-prueba.ts';
@@ -65,6 +65,21 @@ describe('importar', () => {
     const rota = await orden('importar', 'ventas', join(carpeta.ruta, 'no-esta.csv'), '--informe', informe);
     expect(rota).toMatchObject({ codigo: 1, salida: '', error: expect.stringMatching(/^No existe el archivo .*\.$/) });
     await expect(readFile(informe)).rejects.toThrow('ENOENT');
+  });
+
+  it('leaves the report of before as it was until there is another, whole, in its place', async () => {
+    const informe = await carpeta.escribir('de-antes.csv', 'Fila;Columna\r\n7;UnitPrice\r\n');
+    const rechazada = await orden('importar', 'ventas', join(carpeta.ruta, 'no-esta.csv'), '--informe', informe);
+    expect(rechazada.codigo).toBe(1);
+    expect(await readFile(informe, 'utf8')).toContain('7;UnitPrice');
+    expect((await readdir(carpeta.ruta)).filter((nombre) => nombre.startsWith('de-antes'))).toEqual(['de-antes.csv']);
+
+    const ruta = await carpeta.escribir('otra-narnia.csv', deLocalidades('AR-9,Narnia,,ASLAN,,,'));
+    expect((await orden('importar', 'localidades', ruta, '--informe', informe)).codigo).toBe(1);
+    expect(await readFile(informe, 'utf8')).toMatch(
+      /^\ufeffFila;Columna;Valor;Motivo;Referencia\r\n2;provincia_iso;AR-9;/,
+    );
+    expect((await readdir(carpeta.ruta)).filter((nombre) => nombre.startsWith('de-antes'))).toEqual(['de-antes.csv']);
   });
 
   it('ends with 1 when no row of the file could be taken', async () => {

@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';
 import { MODOS } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { ENTIDADES_DE_CONSOLA, type Entidad } from '@trastienda/nucleo/importaciones/entidades.ts';
@@ -12,6 +9,7 @@ import {
   type RechazoDeFila,
   type Resumen,
 } from '#importaciones/index.ts';
+import { conArchivoEntero } from './archivo-entero.ts';
 import { type Argumentos, type Consola, conBase, type Orden, opcional, sinSobrantes, UsoIncorrecto } from './orden.ts';
 
 /** Reasons shown on the console; `--informe` keeps all. */
@@ -102,20 +100,12 @@ function soloPara(entidades: readonly Entidad[], entidad: Entidad, { valores }: 
 type Escritor = (rechazos: AsyncIterable<RechazoDeFila>) => Promise<void>;
 
 /** The report is opened first: a file that cannot be written stops the order before it does anything. */
-async function conInforme<T>(ruta: string | undefined, trabajo: (escribir: Escritor) => Promise<T>): Promise<T> {
+function conInforme<T>(ruta: string | undefined, trabajo: (escribir: Escritor) => Promise<T>): Promise<T> {
   if (ruta === undefined) return trabajo(agotar);
-  const destino = createWriteStream(ruta);
-  await once(destino, 'open').catch(() => {
-    throw new UsoIncorrecto(`No se puede escribir el informe en ${ruta}: revisá la carpeta y los permisos.`);
-  });
-  try {
-    return await trabajo((rechazos) => escribirInforme(destino, rechazos));
-  } catch (error) {
-    // An empty report would read as "nothing was rejected".
-    destino.destroy();
-    await rm(ruta, { force: true });
-    throw error;
-  }
+  const sinLugar = `No se puede escribir el informe en ${ruta}: revisá la carpeta y los permisos.`;
+  return conArchivoEntero({ ruta, modo: 0o666, sinLugar }, (destino) =>
+    trabajo((rechazos) => escribirInforme(destino, rechazos)),
+  );
 }
 
 async function agotar(rechazos: AsyncIterable<RechazoDeFila>): Promise<void> {
