@@ -4,6 +4,7 @@ import { ofrecerDemo } from '#demo/index.ts';
 import { atenderLaEspera } from '#http/espera.ts';
 import { crearPuerta, type Puerta } from '#http/puerta.ts';
 import { type Abierta, abrir } from './abrir.ts';
+import { alTerminar } from './al-terminar.ts';
 import { crearApp } from './app.ts';
 import { type Configuracion, leerConfiguracion } from './configuracion.ts';
 import { explicar } from './explicar.ts';
@@ -30,9 +31,13 @@ async function servir(): Promise<void> {
       );
     }
     decir(`Trastienda lista en ${direccion()}`);
-    alTerminar(async () => {
-      await Promise.all([puerta.cerrar(), app.close()]);
-      await abierta.cerrar();
+    alTerminar(process, {
+      cerrar: async () => {
+        await Promise.all([puerta.cerrar(), app.close()]);
+        await abierta.cerrar();
+      },
+      cortar: () => puerta.server.closeAllConnections(),
+      salir: (codigo) => process.exit(codigo),
     });
   } catch (error) {
     await abierta.cerrar();
@@ -73,23 +78,6 @@ async function armar(configuracion: Configuracion, abierta: Abierta, { puerta, d
 /** Passkeys and cookies want a name rather than a number (`acordado` 21). */
 function direccionLocal(address: string | { port: number } | null): string {
   return typeof address === 'object' && address ? `http://localhost:${address.port}` : String(address);
-}
-
-function alTerminar(cerrar: () => Promise<void>): void {
-  let cerrando = false;
-  const terminar = () => {
-    if (cerrando) return;
-    cerrando = true;
-    cerrar().then(
-      () => process.exit(0),
-      (error) => {
-        console.error(error);
-        process.exit(1);
-      },
-    );
-  };
-  process.on('SIGINT', terminar);
-  process.on('SIGTERM', terminar);
 }
 
 servir().catch((error: unknown) => {
