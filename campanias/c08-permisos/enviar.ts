@@ -41,15 +41,15 @@ export function crearMensajero(url: string): Mensajero {
   return { enviar: (envio) => pedirConEspera(agente, url, envio), cerrar: () => agente.destroy() };
 }
 
-const CUOTA_AGOTADA = '"comun.demasiados_pedidos"';
+const CUOTA_AGOTADA = /"comun\.(demasiados_pedidos|descargas_a_la_vez)"/;
 const ESPERAS = 2;
 
 /** A quota says nothing of who may do what: it is waited out for as long as the answer says, twice at most. */
 async function pedirConEspera(agente: Agent, url: string, envio: Envio, esperas = ESPERAS): Promise<Respuesta> {
   const respuesta = await pedir(agente, url, envio);
-  if (respuesta.status !== 429 || !respuesta.texto.includes(CUOTA_AGOTADA) || esperas === 0) return respuesta;
-  const { data } = JSON.parse(respuesta.texto) as { readonly data: { readonly segundos: number } };
-  await setTimeout(data.segundos * 1_000);
+  if (respuesta.status !== 429 || !CUOTA_AGOTADA.test(respuesta.texto) || esperas === 0) return respuesta;
+  const { data } = JSON.parse(respuesta.texto) as { readonly data: { readonly segundos?: number } };
+  await setTimeout((data.segundos ?? 1) * 1_000);
   return pedirConEspera(agente, url, envio, esperas - 1);
 }
 

@@ -18,6 +18,7 @@ import { rutasDeClientes } from '#clientes/rutas.ts';
 import { repartirConexiones } from '#http/conexiones.ts';
 import { cortarCuerposLentos } from '#http/cuerpo-lento.ts';
 import { cuotas } from '#http/cuotas.ts';
+import { repartirDescargas } from '#http/descargas.ts';
 import { proxiesPropios } from '#http/direccion.ts';
 import { direccionLegible } from '#http/direccion-legible.ts';
 import { documentacion } from '#http/documentacion.ts';
@@ -94,6 +95,7 @@ export async function crearApp(
   await app.register(cookie);
   await comprimirRespuestas(app);
   await cuotas(app);
+  repartirDescargas(app, limites.DESCARGAS_POR_PERSONA);
   await documentacion(app, entorno);
   rutasDeSalud(app, pool);
 

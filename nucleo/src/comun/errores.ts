@@ -44,6 +44,11 @@ export const erroresComunes = {
     status: 429,
     mensaje: (d: { segundos: number }) => `Demasiados pedidos seguidos. Esperá ${d.segundos} segundos.`,
   },
+  'comun.descargas_a_la_vez': {
+    status: 429,
+    mensaje: (d: { maximo: number }) =>
+      `Ya tenés ${d.maximo} descargas en curso. Esperá a que termine una y probá de nuevo.`,
+  },
   'comun.base_no_disponible': {
     status: 503,
     mensaje: (_: object) => 'La base de datos no responde. Nada se perdió: probá de nuevo en unos segundos.',

@@ -73,7 +73,7 @@ function describir(endpoint: Endpoint) {
               description: TEXTOS[formato].nombre,
               content: Object.fromEntries(TEXTOS[formato].tipos.map((tipo) => [tipo, { schema: { type: 'string' } }])),
             },
-      ...rechazos([...errors, ...deConfirmacion(endpoint)]),
+      ...rechazos([...errors, ...deConfirmacion(endpoint), ...deDescarga(endpoint)]),
     },
   };
 }
@@ -129,6 +129,9 @@ const deConfirmacion = ({ confirmacion }: Endpoint): Endpoint['errors'] => [
   ...(confirmacion === undefined ? [] : (['acceso.falta_confirmacion'] as const)),
   ...(confirmacion === 'persona' ? (['acceso.solo_en_persona'] as const) : []),
 ];
+
+const deDescarga = ({ formato }: Endpoint): Endpoint['errors'] =>
+  formato === 'csv' ? ['comun.descargas_a_la_vez'] : [];
 
 /** Several refusals may share a status; OpenAPI wants one entry per status. */
 function rechazos(codes: Endpoint['errors']) {

@@ -18,6 +18,8 @@ export const PEDIDO_TIMEOUT_MS = 30_000;
 export const SUBIDA_TIMEOUT_MS = 120_000;
 /** A reader who takes nothing of a file for so long is gone, and the connection that feeds it serves somebody else. */
 export const LECTOR_PARADO_MS = 60_000;
+/** Exports of one person at once: half the connections there are for long work. */
+export const DESCARGAS_POR_PERSONA = 2;
 export const KEEP_ALIVE_MS = 65_000;
 export const CONEXIONES_MAXIMAS = 1_000;
 /** Of one address, or of one IPv6 network of 64 bits. */

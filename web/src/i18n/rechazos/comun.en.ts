@@ -21,6 +21,8 @@ export const comunEn: Rechazos<keyof typeof erroresComunes | keyof typeof errore
   'comun.direccion_larga': () => 'The address of the request is too long.',
   'comun.demasiados_encabezados': () => 'The request has too many headers.',
   'comun.demasiados_pedidos': (d) => `Too many requests in a row. Wait ${d.segundos} seconds.`,
+  'comun.descargas_a_la_vez': (d) =>
+    `You already have ${d.maximo} downloads going on. Wait until one of them ends and try again.`,
   'comun.base_no_disponible': () => 'The database does not answer. Nothing was lost: try again in a few seconds.',
   'comun.sin_espacio': () =>
     'The server ran out of room on its disk. Nothing was saved: tell whoever looks after it and try again later.',
