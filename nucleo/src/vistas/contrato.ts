@@ -128,7 +128,13 @@ export const restaurarVista = endpoint({
   params: porId,
   body: z.strictObject({ version: Version }),
   response: Vista,
-  errors: ['comun.no_encontrado', 'comun.sin_permiso', 'comun.version_vieja', 'vistas.nombre_repetido'],
+  errors: [
+    'comun.no_encontrado',
+    'comun.sin_permiso',
+    'comun.version_vieja',
+    'vistas.nombre_repetido',
+    'vistas.demasiadas',
+  ],
 });
 
 export const elegirVistaInicial = endpoint({

@@ -6,7 +6,7 @@ export const erroresDeVistas = {
   'vistas.demasiadas': {
     status: 409,
     mensaje: (d: { maximo: number }) =>
-      `Ya tenés ${d.maximo} vistas en esta tabla. Borrá alguna que no uses y volvé a guardar.`,
+      `Ya tenés ${d.maximo} vistas en esta tabla. Borrá alguna que no uses y probá de nuevo.`,
   },
   'vistas.no_compartida': {
     status: 409,

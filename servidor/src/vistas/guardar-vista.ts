@@ -1,5 +1,4 @@
 import type { CambioDeVista, Vista, VistaNueva } from '@trastienda/nucleo/vistas/contrato.ts';
-import { MAXIMO_DE_VISTAS } from '@trastienda/nucleo/vistas/vista.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Orden } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
@@ -10,9 +9,7 @@ import * as repo from './vistas.repo.ts';
 export async function crearVista(orden: Orden, { pantalla, ...datos }: VistaNueva): Promise<Vista> {
   const { tx, usuario, auditar } = orden;
   if (datos.roles.length > 0 && !usuario.puede('vista.compartir')) rechazar('comun.sin_permiso', {});
-  if ((await repo.contarPropias(tx, usuario.id, pantalla)) >= MAXIMO_DE_VISTAS) {
-    rechazar('vistas.demasiadas', { maximo: MAXIMO_DE_VISTAS });
-  }
+  await repo.exigirLugar(tx, usuario.id, pantalla);
   const id = uuidv7();
   const nueva = { ...datos, roles: sinRepetir(datos.roles) };
   await repo.insertarVista(tx, { id, pantalla, usuarioId: usuario.id, ...nueva });

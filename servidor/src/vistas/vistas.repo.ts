@@ -1,6 +1,6 @@
 import type { Rol } from '@trastienda/nucleo/acceso/roles.ts';
 import type { Vista } from '@trastienda/nucleo/vistas/contrato.ts';
-import { DIAS_PARA_DESHACER, normaDeNombre } from '@trastienda/nucleo/vistas/vista.ts';
+import { DIAS_PARA_DESHACER, MAXIMO_DE_VISTAS, normaDeNombre } from '@trastienda/nucleo/vistas/vista.ts';
 import { sql } from 'kysely';
 import type { Tx } from '#db/db.ts';
 import { modificado } from '#db/modificado.ts';
@@ -34,8 +34,8 @@ export async function bloquearVista(tx: Tx, id: string, usuarioId: string): Prom
   return rows[0];
 }
 
-/** How many somebody has in a table. Taking the person first, two that save at once do not pass the limit together. */
-export async function contarPropias(tx: Tx, usuarioId: string, pantalla: string): Promise<number> {
+/** Refuses when somebody has as many in a table as they may. Taking the person first, two that save at once do not pass the limit together. */
+export async function exigirLugar(tx: Tx, usuarioId: string, pantalla: string): Promise<void> {
   await sql`select from usuario where id = ${usuarioId} for no key update`.execute(tx);
   const { n } = await tx
     .selectFrom('vista')
@@ -44,7 +44,7 @@ export async function contarPropias(tx: Tx, usuarioId: string, pantalla: string)
     .where('pantalla', '=', pantalla)
     .where('borrada_en', 'is', null)
     .executeTakeFirstOrThrow();
-  return n;
+  if (n >= MAXIMO_DE_VISTAS) rechazar('vistas.demasiadas', { maximo: MAXIMO_DE_VISTAS });
 }
 
 type Nueva = DatosDeVista & { readonly id: string; readonly pantalla: string; readonly usuarioId: string };

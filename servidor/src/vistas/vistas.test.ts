@@ -143,6 +143,19 @@ describe('ART-22 TD-11 saved views', () => {
     expect((await crear(muchas, 'Una', { pantalla: 'clientes' })).status).toBe(201);
   });
 
+  it('and a deleted one comes back only where there is room for it', async () => {
+    const llena = await persona('consulta', 'Flor');
+    const borrada = await creada(llena, 'Vuelve');
+    await llena.delete(`${V}/${borrada.id}`, { version: 1 });
+    await sql`insert into vista (id, usuario_id, pantalla, nombre, nombre_norm, contenido)
+      select gen_random_uuid(), ${llena.usuarioId}, 'articulos', 'V' || n, 'V' || n, '{}'
+      from generate_series(1, ${MAXIMO_DE_VISTAS}::int) n`.execute(prueba.db);
+    const restaurar = () => llena.post(`${V}/${borrada.id}/restaurar`, { version: 2 });
+    expect(await restaurar()).toMatchObject({ status: 409, cuerpo: { code: 'vistas.demasiadas' } });
+    await sql`delete from vista where usuario_id = ${llena.usuarioId} and nombre = 'V1'`.execute(prueba.db);
+    expect((await restaurar()).status).toBe(200);
+  });
+
   it('the same command repeated keeps one', async () => {
     const cuerpo = { pantalla: 'notas', nombre: 'Una vez', contenido: CONTENIDO };
     const veces = [1, 2].map(() => vendedor.post(V, cuerpo, { clave: 'vista-una-vez' }));
