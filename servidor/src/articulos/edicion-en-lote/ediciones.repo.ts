@@ -44,6 +44,19 @@ export async function asentarEdicion({ tx, usuario, ahora }: Orden, edicion: Edi
 }
 
 /**
+ * Holds the subfamilias of some artículos, and those they are to go to, as they are in use now: what is read next counts what this
+ * waited for. Somebody may be taking one out of use, which nothing else of these artículos keeps them from.
+ */
+export async function sostenerSubfamilias(tx: Tx, ids: readonly string[], aDonde: readonly string[]): Promise<void> {
+  await sql`
+    select count(*) from (
+      select from subfamilia
+       where id in (select subfamilia_id from articulo where id = any(${ids}::uuid[])) or id = any(${aDonde}::uuid[])
+       order by id for share) x
+  `.execute(tx);
+}
+
+/**
  * Writes what a plan changes, in a fixed number of statements, and what the search reads of it. `deshaceA` is the change that it
  * takes back. Answers which cost something else from now on.
  */

@@ -22,7 +22,7 @@ import type { Orden, OrdenDeComando } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import type { Cambio } from '#plataforma/auditoria.ts';
 import { CAMPOS, decirValor } from './dichos.ts';
-import { asentarEdicion, bloquearEdicion, escribirPlan } from './ediciones.repo.ts';
+import { asentarEdicion, bloquearEdicion, escribirPlan, sostenerSubfamilias } from './ediciones.repo.ts';
 import { leerElegidos } from './elegidos.query.ts';
 import { leerParaEditar, type PedidoDeArticulo } from './leer-para-editar.query.ts';
 import { leerCambiosDe } from './lineas.query.ts';
@@ -178,12 +178,20 @@ async function leerAlcanzados(
   return { accion, entidad: 'articulo', loteId, filas };
 }
 
-/** Holds them until the command ends and reads them then. */
+/** Holds them until the command ends, with the subfamilias that what is asked counts on, and reads them then. */
 async function sostener(tx: Tx, pedidos: readonly PedidoDeArticulo[]): Promise<readonly ArticuloAEditar[]> {
   const ids = pedidos.map(({ id }) => id);
   await bloquearArticulos(tx, ids, { todo: pedidos.some(({ pedido }) => quierenTodo(pedido)) });
+  if (pedidos.some(({ pedido }) => cuentaConSuSubfamilia(pedido))) {
+    const aDonde = pedidos.flatMap(({ pedido }) => pedido.subfamilia ?? []);
+    await sostenerSubfamilias(tx, ids, aDonde);
+  }
   return leerParaEditar(tx, pedidos);
 }
+
+/** What comes back into use, or goes to another subfamilia, asks that it be in use. */
+const cuentaConSuSubfamilia = ({ estado, subfamilia }: PedidoDeEdicion): boolean =>
+  subfamilia !== undefined || (estado !== undefined && estado !== 'INACTIVO');
 
 /** Inactivating, and no more selling under zero, wait for whoever is writing a line or an asiento of the artículo. */
 const quierenTodo = ({ estado, negativo }: PedidoDeEdicion): boolean => dejaDeUsarse(estado) || negativo === 'false';
