@@ -65,9 +65,9 @@ test('EST-07, EST-10: a kit is sold at the counter with what was chosen of it, b
 
   // What opened the dialog is another button at each width it was looked at: the keys are given where lines are typed.
   await entrada.press('F9');
-  const lleva = page.getByRole('listitem').filter({ hasText: 'BKR6EIX-11' });
-  await expect(lleva).toContainText('4 ×');
-  await expect(page.getByRole('listitem').filter({ hasText: 'W 712/95' })).toContainText('1 ×');
+  // Its trail names them too, in a line that says what was chosen.
+  await expect(page.getByRole('listitem').filter({ hasText: /^\d+ × BKR6EIX-11/ })).toContainText('4 ×');
+  await expect(page.getByRole('listitem').filter({ hasText: /^\d+ × W 712\/95/ })).toContainText('1 ×');
   await revisarEnTodas(page, 'kit-nota', () => expect(page.getByRole('heading', { level: 1 })).toHaveText(/Nota/));
   expect(quejas).toEqual([]);
 });
