@@ -67,7 +67,8 @@ type Pedida = { readonly buscar?: string; readonly orden?: string };
 function Buscadas({ onHacer }: { readonly onHacer: (elegidas: Elegidas) => void }) {
   const [valores, setValores] = useState<Pedida>({});
   const { buscar = '', orden } = valores;
-  const halladas = TODAS_LAS_PIEZAS.filter(({ id }) => id.startsWith(buscar));
+  const [todas, setTodas] = useState(TODAS_LAS_PIEZAS);
+  const halladas = todas.filter(({ id }) => id.startsWith(buscar));
   const filas = orden === undefined ? halladas : halladas.toReversed();
   return (
     <>
@@ -76,6 +77,12 @@ function Buscadas({ onHacer }: { readonly onHacer: (elegidas: Elegidas) => void 
           {`Las ${letra}`}
         </button>
       ))}
+      <button type="button" onClick={() => setTodas([{ id: 'A-0' }, ...TODAS_LAS_PIEZAS])}>
+        Llega una
+      </button>
+      <button type="button" onClick={() => setTodas(todas.filter(({ id }) => id !== 'A-2'))}>
+        Se va una
+      </button>
       <button type="button" onClick={() => setValores({ orden: '-codigo' })}>
         Al revés
       </button>
@@ -137,6 +144,23 @@ it.each(['Las B', 'Al revés'])('TD-10 a range begins at no place of what was as
   await user.keyboard('{/Shift}');
   await user.click(await screen.findByRole('button', { name: 'Hacer algo' }));
   expect(hacer.mock.calls[0]?.[0].enviada).toEqual({ de: 'ids', ids: ['A-1', 'B-2'] });
+});
+
+it.each([
+  ['Llega una', ['A-2', 'A-3', 'B-1']],
+  ['Se va una', ['A-2', 'B-1']],
+])('TD-10 a range begins at the row that was chosen, wherever it is by now: %s', async (boton, ids) => {
+  const hacer = vi.fn<(elegidas: Elegidas) => void>();
+  const user = userEvent.setup();
+  renderPantalla(<Buscadas onHacer={hacer} />);
+  await user.click(await casilla('A-2'));
+  await user.click(screen.getByRole('button', { name: boton }));
+  const hasta = await casilla('B-1');
+  await user.keyboard('{Shift>}');
+  await user.click(hasta);
+  await user.keyboard('{/Shift}');
+  await user.click(await screen.findByRole('button', { name: 'Hacer algo' }));
+  expect(hacer.mock.calls[0]?.[0].enviada).toEqual({ de: 'ids', ids });
 });
 
 const TAMANO = 50;
@@ -204,6 +228,27 @@ it('TD-10 a range takes the rows of a block as they are, and not as they were be
   await waitFor(() => expect(screen.getByRole('region', { name: 'Lo elegido' }).textContent).toContain('150 elegidas'));
   await user.click(screen.getByRole('button', { name: 'Hacer algo' }));
   expect(JSON.stringify(hacer.mock.calls[0]?.[0].enviada)).not.toContain('VIEJA');
+});
+
+it('TD-10 a range of a block that was read again goes from row to row, wherever they are by now', async () => {
+  const hacer = vi.fn<(elegidas: Elegidas) => void>();
+  const leer = vi.fn((n: number) => bloque(n));
+  const { cache } = renderPantalla(<EnBloques leer={leer} onHacer={hacer} />);
+  const user = userEvent.setup();
+  (await casilla('WO-1')).closest('tr')?.focus();
+  await alFinal(user);
+  await user.keyboard('{ArrowUp>4/}');
+  await casilla('WO-146');
+  await user.keyboard(' ');
+  // One came in before them.
+  leer.mockImplementation((n) => ({ filas: [{ id: `NUEVA-${n}` }, ...bloque(n).filas.slice(0, -1)] }));
+  await cache.invalidateQueries({ queryKey: ['bloque'] });
+  await user.keyboard('{ArrowDown>3/}');
+  await casilla('WO-148');
+  await user.keyboard('{Shift>} {/Shift}');
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Lo elegido' }).textContent).toContain('3 elegidas'));
+  await user.click(await screen.findByRole('button', { name: 'Hacer algo' }));
+  expect(hacer.mock.calls[0]?.[0].enviada).toEqual({ de: 'ids', ids: ['WO-146', 'WO-147', 'WO-148'] });
 });
 
 it('TD-10 a click chooses the row that shows, whatever is in its place by now, and asks for nothing', async () => {

@@ -27,8 +27,8 @@ export function useSeleccion<Fila>(props: Pedido<Fila>): Eleccion | undefined {
   const { t } = useTranslation('ui');
   const avisos = useAvisos();
   const [seleccion, setSeleccion] = useState(NINGUNA);
-  const ancla = useRef<{ readonly indice: number; readonly pregunta: string }>(undefined);
-  const idsEntre = useIdsEntre(lista, idDe);
+  const ancla = useRef<Marca & { readonly pregunta: string }>(undefined);
+  const { idEn, idsEntre } = useIds(lista, idDe);
   const pregunta = JSON.stringify({ ...consulta.valores, pagina: 0 });
   const filtro = JSON.stringify(enviar(TODAS, consulta.valores));
   const [visto, setVisto] = useState(filtro);
@@ -41,15 +41,18 @@ export function useSeleccion<Fila>(props: Pedido<Fila>): Eleccion | undefined {
 
   const elegir = useFija(async (indice: number, puesta: boolean, rango: boolean) => {
     // In another order, or of another filter, another row is in that place.
-    const desde = rango && ancla.current?.pregunta === pregunta ? ancla.current.indice : indice;
-    ancla.current = { indice, pregunta };
-    const ids = await idsEntre(Math.min(desde, indice), Math.max(desde, indice)).catch((error: Error) => {
+    const hasta = { indice, id: idEn(indice), pregunta };
+    const desde = rango && ancla.current?.pregunta === pregunta ? ancla.current : hasta;
+    ancla.current = hasta;
+    const caben = Math.abs(desde.indice - indice) < SELECCION_MAXIMA;
+    const pedidos = caben ? idsEntre(desde, hasta) : Promise.resolve([]);
+    const ids = await pedidos.catch((error: Error) => {
       avisos.error(error);
       return undefined;
     });
     if (ids === undefined) return;
     setSeleccion((actual) => {
-      const nueva = ids.length > SELECCION_MAXIMA ? undefined : conFilas(actual, ids, puesta, SELECCION_MAXIMA);
+      const nueva = caben ? conFilas(actual, ids, puesta, SELECCION_MAXIMA) : undefined;
       if (!nueva) avisos.info(t('tabla.hastaUnaAUna', { total: formatearEntero(SELECCION_MAXIMA) }));
       return nueva ?? actual;
     });
@@ -68,7 +71,7 @@ export function useSeleccion<Fila>(props: Pedido<Fila>): Eleccion | undefined {
     else if (!shiftKey || paso === undefined) return undefined;
     evento.preventDefault();
     if (paso === undefined) return undefined;
-    if (casilla?.checked !== true) ancla.current = { indice: fila, pregunta };
+    if (casilla?.checked !== true) ancla.current = { indice: fila, id: idEn(fila), pregunta };
     const destino = Math.max(primeraDe(lista), Math.min(ultimaDe(lista), fila + paso));
     void elegir(destino, true, true);
     return { fila: destino, celda };
@@ -91,25 +94,44 @@ type Lista<Fila> = TablaDatosProps<Fila>['lista'];
 const ultimaDe = (lista: Lista<unknown>): number =>
   lista.bloques ? lista.total - 1 : primeraDe(lista) + (lista.filas?.length ?? 0) - 1;
 
-/** The ids between two places, also of rows that were never in view: their blocks are asked for. */
-function useIdsEntre<Fila>(lista: Lista<Fila>, idDe: (fila: Fila) => string) {
+/** A row and the place it had. Without its id it was on its way: then it is whichever is in that place. */
+type Marca = { readonly indice: number; readonly id: string | undefined };
+
+/** The ids of rows that are here, and of those between two, also of rows that were never in view: their blocks are asked for. */
+function useIds<Fila>(lista: Lista<Fila>, idDe: (fila: Fila) => string) {
   const cache = useQueryClient();
-  return async (desde: number, hasta: number): Promise<readonly string[]> => {
-    // Of some rows that are here, which begin at a place.
-    const entre = (primera: number, filas: readonly Fila[] = []) =>
-      filas.slice(Math.max(0, desde - primera), hasta - primera + 1).map(idDe);
-    const { bloques } = lista;
-    if (!bloques) return entre(primeraDe(lista), lista.filas);
-    const { tamano } = bloques;
-    // One row is the one that shows. Of a range, what is in between may never have been seen.
-    const traer = (pedido: ReturnType<typeof bloques.consulta>) =>
-      desde === hasta ? cache.ensureQueryData(pedido) : cache.fetchQuery(pedido);
-    const ids: string[] = [];
-    // One more than can be named is enough to know that they are too many.
-    for (let n = Math.floor(desde / tamano); n * tamano <= hasta && ids.length <= SELECCION_MAXIMA; n += 1) {
-      const filas = n === 0 ? lista.filas : (await traer(bloques.consulta(n))).filas;
-      ids.push(...entre(n * tamano, filas));
-    }
-    return ids;
+  const { bloques, filas: primeras = [] } = lista;
+  const primera = primeraDe(lista);
+  const bloqueDe = (indice: number) => (bloques ? Math.floor(indice / bloques.tamano) : 0);
+  const comienzo = (n: number) => (n > 0 && bloques ? n * bloques.tamano : primera);
+
+  const idEn = (indice: number): string | undefined => {
+    const n = bloqueDe(indice);
+    const leidas = n > 0 && bloques ? cache.getQueryData<Bloque<Fila>>(bloques.consulta(n).queryKey)?.filas : primeras;
+    const fila = leidas?.[indice - comienzo(n)];
+    return fila === undefined ? undefined : idDe(fila);
   };
+  /** Where they are by now: a list that was read again in between may have moved them. */
+  const idsEntre = async (una: Marca, otra: Marca): Promise<readonly string[]> => {
+    const solo = otra.id === undefined ? [] : [otra.id];
+    if (una === otra) return solo;
+    const [desde, hasta] = [Math.min(una.indice, otra.indice), Math.max(una.indice, otra.indice)];
+    const ids: string[] = [];
+    for (let n = bloqueDe(desde); n <= bloqueDe(hasta); n += 1) {
+      // What is in between may never have been seen.
+      const filas = n > 0 && bloques ? (await cache.fetchQuery(bloques.consulta(n))).filas : primeras;
+      ids.push(...filas.map(idDe));
+    }
+    // Of another page, all there are up to its side.
+    const lugar = ({ indice, id }: Marca) => {
+      const enOrden = indice - comienzo(bloqueDe(desde));
+      const otraPagina = enOrden < 0 || enOrden >= ids.length;
+      return id === undefined || otraPagina ? Math.max(0, Math.min(enOrden, ids.length - 1)) : ids.indexOf(id);
+    };
+    const [i, j] = [lugar(una), lugar(otra)];
+    return i < 0 || j < 0 ? solo : ids.slice(Math.min(i, j), Math.max(i, j) + 1);
+  };
+  return { idEn, idsEntre };
 }
+
+type Bloque<Fila> = { readonly filas: readonly Fila[] };
