@@ -17,16 +17,19 @@ const ajustar = endpoint({
   response: z.object({}),
   errors: [],
 });
+const cambiarCosto = endpoint({ ...ajustar, path: '/api/articulos/costos' });
 const PUERTA = 'POST /api/stock/ajustes';
 const uno = { body: { cantidad: '1' } };
 
-function montar(respuesta: unknown) {
-  const servidor = new ServidorDePrueba({ [PUERTA]: respuesta });
+function montar(respuesta: unknown, orden = ajustar) {
+  const servidor = new ServidorDePrueba({ [`POST ${orden.path}`]: respuesta });
   const cache = new QueryClient();
   const entorno = ({ children }: { readonly children: ReactNode }) => (
     <QueryClientProvider client={cache}>{children}</QueryClientProvider>
   );
-  const { result } = renderHook(() => useComando(ajustar, { invalida: ['ventas'] }), { wrapper: entorno });
+  const { result } = renderHook(() => useComando(orden, orden === ajustar ? { invalida: ['ventas'] } : {}), {
+    wrapper: entorno,
+  });
   const enviar = (input: typeof uno) => act(() => result.current.mutateAsync(input).catch(() => undefined));
   return { servidor, cache, enviar, claves: () => servidor.encabezados(PUERTA, 'idempotency-key') };
 }
@@ -53,12 +56,36 @@ it('uses a new key after a refusal, and for other data', async () => {
   expect(new Set(claves()).size).toBe(3);
 });
 
+it.each([
+  [429, 'comun.demasiados_pedidos'],
+  [401, 'comun.sin_sesion'],
+])('a %s says nothing of a try that nobody answered: the next one uses its key again', async (status, code) => {
+  const { servidor, enviar, claves } = montar(new TypeError('Failed to fetch'));
+  await enviar(uno);
+  servidor.responder(PUERTA, { status, code, title: 'No' });
+  await enviar(uno);
+  servidor.responder(PUERTA, {});
+  await enviar(uno);
+  await enviar(uno);
+
+  const [primera, segunda, tercera, cuarta] = claves();
+  expect([segunda, tercera]).toEqual([primera, primera]);
+  expect(cuarta).not.toBe(primera);
+});
+
 it('has its own room, the named ones and the home read again, refused or not', async () => {
   const { cache, enviar } = montar({ status: 409, code: 'comun.version_vieja', title: 'No' });
   const invalidar = vi.spyOn(cache, 'invalidateQueries');
   await enviar(uno);
   expect(invalidar.mock.calls.map(([filtro]) => filtro?.queryKey)).toEqual([['stock'], ['ventas'], ['inicio']]);
   expect(claveDe(ajustar)).toEqual(['stock', '/api/stock/ajustes']);
+});
+
+it('has the counter read again after what is kept of the artículos, which it sells', async () => {
+  const { cache, enviar } = montar({}, cambiarCosto);
+  cache.setQueryData(['ventas', 'condiciones'], 'de antes');
+  await enviar(uno);
+  expect(cache.getQueryState(['ventas', 'condiciones'])?.isInvalidated).toBe(true);
 });
 
 it('does not take for new a first reading that began before the command', async () => {

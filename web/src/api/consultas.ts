@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query';
 import type { Endpoint, InputOf, ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { useRef } from 'react';
-import { PedidoRechazado, pedir } from './pedir.ts';
+import { contestaLaOrden, pedir } from './pedir.ts';
 import { claveNueva } from './uuid.ts';
 
 /** The room an endpoint belongs to: the first part of its path. `/api/stock/saldos` → `stock`. */
@@ -27,6 +27,11 @@ export const consultaDe = <E extends Endpoint>(endpoint: E, input: InputOf<E>) =
 
 /** The home tells what every room does. */
 const DE_TODAS = 'inicio';
+
+/** With those that show what they keep: the counter judges prices by what an artículo costs, and opens kits by what they take. */
+export const conQuienesLasMuestran = (salas: readonly string[]): readonly string[] => [
+  ...new Set([...salas, ...(salas.includes('articulos') ? ['ventas'] : []), DE_TODAS]),
+];
 
 type OpcionesDeComando = {
   /** Rooms whose lists are read again afterwards, besides the endpoint's own. */
@@ -49,13 +54,14 @@ export function useComando<E extends Endpoint>(endpoint: E, { invalida = [] }: O
       const clave = dudoso.current?.huella === huella ? dudoso.current.clave : claveNueva();
       dudoso.current = { huella, clave };
       const respuesta = await pedir(endpoint, input, { clave }).catch((error: unknown) => {
-        if (error instanceof PedidoRechazado && error.status < 500) dudoso.current = null;
+        if (contestaLaOrden(error)) dudoso.current = null;
         throw error;
       });
       dudoso.current = null;
       return respuesta;
     },
-    onSettled: () => Promise.all([salaDe(endpoint), ...invalida, DE_TODAS].map((sala) => leerDeNuevo(cache, sala))),
+    onSettled: () =>
+      Promise.all(conQuienesLasMuestran([salaDe(endpoint), ...invalida]).map((sala) => leerDeNuevo(cache, sala))),
   });
 }
 

@@ -28,6 +28,16 @@ export class PedidoRechazado extends Error {
   }
 }
 
+/** Those turned away at the door, before anybody looks at what they bring: who has no session, who asks too often. */
+const SIN_MIRAR: readonly number[] = [401, 429];
+
+/**
+ * Whether a failure says what became of an order: that it was not carried out, nor was an earlier try with its key that nobody
+ * answered.
+ */
+export const contestaLaOrden = (error: unknown): boolean =>
+  error instanceof PedidoRechazado && error.status < 500 && !SIN_MIRAR.includes(error.status);
+
 /** Nobody answered: the network or the server is down. What was asked may or may not have happened. */
 export class SinRespuesta extends Error {
   constructor() {

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Endpoint, InputOf, ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { useEffect, useRef, useState } from 'react';
 import { salaDe } from './consultas.ts';
-import { PedidoRechazado } from './pedir.ts';
+import { contestaLaOrden } from './pedir.ts';
 import { type Avance, subir } from './subir.ts';
 import { claveNueva } from './uuid.ts';
 
@@ -31,7 +31,7 @@ export function useSubida<E extends Endpoint>(endpoint: E) {
         clave,
         onAvance: setAvance,
       }).catch((error: unknown) => {
-        if (error instanceof PedidoRechazado && error.status < 500) dudosa.current = null;
+        if (contestaLaOrden(error)) dudosa.current = null;
         throw error;
       });
       dudosa.current = null;

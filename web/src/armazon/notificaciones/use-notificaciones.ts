@@ -30,7 +30,7 @@ export const useMarcarLeidas = () => useComando(leerNotificaciones);
 /** The rooms whose screens show what a kind of event changes. */
 const SALAS_DE = {
   importaciones: ['importaciones', 'inicio'],
-  precios: ['articulos', 'inicio'],
+  precios: ['articulos', 'ventas', 'inicio'],
   ventas: ['ventas', 'inicio'],
   stock: ['stock', 'inicio'],
   permisos: ['usuario', 'administrador'],

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { verImportacion } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { useEffect, useRef } from 'react';
-import { consultaDe } from '#api/consultas.ts';
+import { conQuienesLasMuestran, consultaDe } from '#api/consultas.ts';
 import { CADA_MS } from '#importaciones/avance.ts';
 import { DE_PANTALLA } from '#importaciones/entidades.ts';
 
@@ -20,7 +20,7 @@ export function useImportacion(id: string) {
     const termino = anterior.current !== null && tarea === null;
     anterior.current = tarea;
     if (!termino || entidad === undefined) return;
-    for (const sala of ['importaciones', ...DE_PANTALLA[entidad].salas]) {
+    for (const sala of conQuienesLasMuestran(['importaciones', ...DE_PANTALLA[entidad].salas])) {
       void cache.invalidateQueries({ queryKey: [sala] });
     }
   }, [tarea, entidad, cache]);

@@ -10,7 +10,7 @@ import { useAvisos } from '#ui/avisos.tsx';
 import { useConfirmar } from '#ui/confirmar.tsx';
 
 /** Screens of other rooms that let a lista be chosen. */
-const CON_LISTAS = { invalida: ['ventas', 'clientes'] };
+const CON_LISTAS = { invalida: ['clientes'] };
 
 export function useComandosDeLista() {
   const { t } = useTranslation('precios');

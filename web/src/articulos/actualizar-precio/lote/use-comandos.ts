@@ -17,9 +17,6 @@ import { PedidoRechazado } from '#api/pedir.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { formatearEntero, formatearFechaHora } from '#ui/formato.ts';
 
-/** Screens of other rooms that show prices. */
-const CON_PRECIOS = { invalida: ['ventas'] };
-
 /** What may be done to a batch. What the server answers is on screen at once; a refusal is told. */
 export function useComandosDeLote(id: string) {
   const { t } = useTranslation('precios');
@@ -28,8 +25,8 @@ export function useComandosDeLote(id: string) {
   const simular = useComando(simularLote);
   const aprobar = useComando(aprobarLote);
   const programar = useComando(programarLote);
-  const aplicar = useComando(aplicarLote, CON_PRECIOS);
-  const revertir = useComando(revertirLote, CON_PRECIOS);
+  const aplicar = useComando(aplicarLote);
+  const revertir = useComando(revertirLote);
   const descartar = useComando(descartarLote);
   const params = { id };
   const listo =

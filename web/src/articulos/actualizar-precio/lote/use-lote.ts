@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
 import { verLote } from '@trastienda/nucleo/articulos/precios/contrato-de-lotes.ts';
 import { useEffect, useRef } from 'react';
-import { consultaDe, salaDe } from '#api/consultas.ts';
+import { conQuienesLasMuestran, consultaDe, salaDe } from '#api/consultas.ts';
 
 const CADA_MS = 1000;
 /** It changes by itself, or by who may approve it: soon after its moment, and now and then. */
@@ -31,7 +31,8 @@ export function useLote(id: string, trabajando: boolean) {
   useEffect(() => {
     const termino = anterior.current && !hayTarea;
     anterior.current = hayTarea;
-    if (termino) void cache.invalidateQueries({ queryKey: [salaDe(verLote)] });
+    if (!termino) return;
+    for (const sala of conQuienesLasMuestran([salaDe(verLote)])) void cache.invalidateQueries({ queryKey: [sala] });
   }, [hayTarea, cache]);
   return consulta;
 }
