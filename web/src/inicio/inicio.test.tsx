@@ -29,9 +29,12 @@ it('puts first the work that waits in the sucursal, each number a link to its ro
   }
 });
 
-it('lists the last notas and opens them', async () => {
+it('lists the last notas of the sucursal, opens them and leads to the others of it', async () => {
   const { router } = renderPantalla(<InicioScreen />, { permisos: ['nota.ver'], respuestas });
-  await userEvent.click(await screen.findByRole('link', { name: /10\.481.*Lubricentro El Rápido/ }));
+  const ultima = await screen.findByRole('link', { name: /10\.481.*Lubricentro El Rápido/ });
+  const todas = screen.getByRole('link', { name: 'Ver todas' });
+  expect(todas.getAttribute('href')).toBe(`/ventas/notas-de-pedido?sucursalId=${CASA_CENTRAL}`);
+  await userEvent.click(ultima);
   await waitFor(() => expect(router.state.location.pathname).toBe(`/ventas/notas-de-pedido/${nota.id}`));
 });
 

@@ -62,7 +62,7 @@ describe('the figures', () => {
       `/articulos/reportes/ventas?desde=${hoy}&hasta=${hoy}`,
       '/articulos/reportes/valuacion',
       `/articulos/reportes/ventas?desde=${primeroDelMes(hoy)}&hasta=${hoy}`,
-      `/articulos/reportes/ventas?vista=sinVentas&desde=${diasDespues(hoy, -180)}&hasta=${hoy}`,
+      `/articulos/reportes/ventas?vista=sinVentas&desde=${diasDespues(hoy, -179)}&hasta=${hoy}`,
     ]);
   });
 
@@ -177,7 +177,7 @@ describe('the panels that wait to be asked for', () => {
     const enlaces = await within(rapidas).findAllByRole('link');
     expect(enlaces.map((uno) => [uno.textContent, uno.getAttribute('href')])).toEqual([
       ['18.274Artículos activos', '/articulos/tabla'],
-      ['950Clientes', '/clientes/tabla'],
+      ['950Clientes', '/clientes/tabla?filtros=estado%3Auno%3AACTIVO%2CBLOQUEADO'],
       [
         '15Notas abiertas',
         `/ventas/notas-de-pedido?estado=BORRADOR%2CCONFIRMADA%2CEN_PREPARACION%2CPARCIAL&sucursalId=${CASA_CENTRAL}`,

@@ -79,7 +79,8 @@ export function useFiguras(): readonly Figura[] {
       seVe: veStock,
       ...deStock,
       a: VENTAS,
-      search: { vista: 'sinVentas', desde: diasDespues(hoy, -DIAS_SIN_VENTA), hasta: hoy },
+      // So many days with today, which are those it looks at.
+      search: { vista: 'sinVentas', desde: diasDespues(hoy, 1 - DIAS_SIN_VENTA), hasta: hoy },
       nombre: t('cifras.inmovilizado'),
       dato: stock.data && deInmovilizado(stock.data, t),
     },

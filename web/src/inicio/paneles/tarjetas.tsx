@@ -29,7 +29,14 @@ type Tarjeta = {
 /** Each leads to the rows that make its number. */
 const TARJETAS: readonly Tarjeta[] = [
   { clave: 'articulosActivos', icono: IconPackages, tono: 'primary', a: '/articulos/tabla', search: () => ({}) },
-  { clave: 'clientes', icono: IconUsers, tono: 'info', a: '/clientes/tabla', search: () => ({}) },
+  {
+    clave: 'clientes',
+    icono: IconUsers,
+    tono: 'info',
+    a: '/clientes/tabla',
+    // Their table has those that are out of use too.
+    search: () => ({ filtros: 'estado:uno:ACTIVO,BLOQUEADO' }),
+  },
   {
     clave: 'notasAbiertas',
     icono: IconFileInvoice,

@@ -11,7 +11,8 @@ import type { DePanel } from '#inicio/paneles-a-pedido.ts';
 import { Cargado } from '#ui/cargado.tsx';
 import { EnlaceCaja } from '#ui/enlace.tsx';
 import { EstadoChip, tonoDeNota } from '#ui/estado-chip.tsx';
-import { formatearEntero, formatearFecha, formatearHora, formatearPesos } from '#ui/formato.ts';
+import { formatearEntero, formatearFecha, formatearHora } from '#ui/formato.ts';
+import { totalEn } from '#ui/importe-en-moneda.ts';
 import { EsqueletoDeFilas } from './esqueleto-de-filas.tsx';
 import { Nada, Panel } from './panel.tsx';
 
@@ -20,10 +21,9 @@ const CUANTAS = 5;
 /** The notas made last in the sucursal, each a link to its page. */
 export function UltimasNotas({ sucursalId }: DePanel) {
   const { t } = useTranslation('paneles');
+  const suyas = sucursalId ? { sucursalId } : {};
   const notas = useQuery({
-    ...consultaDe(listarNotas, {
-      query: { pagina: 1, porPagina: CUANTAS, orden: '-fecha', ...(sucursalId ? { sucursalId } : {}) },
-    }),
+    ...consultaDe(listarNotas, { query: { pagina: 1, porPagina: CUANTAS, orden: '-fecha', ...suyas } }),
     select: ({ filas }) => filas,
   });
   return (
@@ -32,7 +32,7 @@ export function UltimasNotas({ sucursalId }: DePanel) {
       titulo={t('notas.titulo')}
       enLista
       acciones={
-        <Box component={Link} to="/ventas/notas-de-pedido" sx={enlace}>
+        <Box component={Link} to="/ventas/notas-de-pedido" search={suyas as never} sx={enlace}>
           {t('notas.verTodas')}
         </Box>
       }
@@ -74,7 +74,7 @@ function Nota({ nota }: { readonly nota: FilaDeNota }) {
       <Box sx={{ gridArea: 'estado', justifySelf: { xs: 'end', sm: 'start' } }}>
         <EstadoChip tono={tonoDeNota(nota.estado)}>{t(`notas.estado.${nota.estado}`)}</EstadoChip>
       </Box>
-      <Box sx={{ gridArea: 'total', fontWeight: 600, textAlign: 'end' }}>{formatearPesos(nota.total)}</Box>
+      <Box sx={{ gridArea: 'total', fontWeight: 600, textAlign: 'end' }}>{totalEn(nota.moneda, nota.total)}</Box>
       <Box
         sx={{
           gridArea: 'hora',
