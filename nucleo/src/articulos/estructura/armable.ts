@@ -62,6 +62,21 @@ function candidatosDe(linea: Linea, { preferidos }: Elecciones): readonly string
   return [primero, ...todos.filter((candidato) => candidato !== primero)];
 }
 
+/**
+ * The same as a kit that is sold takes it: what several ways lead to is taken once, and rounded once (INV-25). An order of
+ * assembly takes line by line.
+ */
+export function porComponente(necesidades: readonly Necesidad[]): readonly Necesidad[] {
+  const juntas = new Map<string, Necesidad>();
+  for (const una of necesidades) {
+    const clave = [una.linea.componenteId, ...una.candidatos].join();
+    const otra = juntas.get(clave);
+    const suma = otra && { porUnidad: otra.porUnidad.plus(una.porUnidad), neta: otra.neta.plus(una.neta) };
+    juntas.set(clave, suma ? { ...una, ...suma } : una);
+  }
+  return [...juntas.values()];
+}
+
 /** Decimals of the unidad of each artículo: nothing is taken by halves where it is counted by units. */
 export type DecimalesDe = (articuloId: string) => number;
 export type Disponibles = ReadonlyMap<string, Big>;

@@ -11,6 +11,21 @@ beforeAll(async () => {
 });
 afterAll(() => prueba.cerrar());
 
+it('EST-06 INV-25 of a kit that takes the same by two ways there are as many as are sold, its waste rounded once', async () => {
+  const [fuera, dentro, perno] = await Promise.all([
+    sembrarArticulo(prueba.db, { codigo: 'KDV-FUERA', tipo: 'KIT' }),
+    sembrarArticulo(prueba.db, { codigo: 'KDV-DENTRO', tipo: 'KIT' }),
+    sembrarArticulo(prueba.db, { codigo: 'KDV-PERNO' }),
+  ]);
+  const conMerma = una(perno, '1', { merma: '10' });
+  await regir(persona, dentro, [conMerma]);
+  const { id } = await regir(persona, fuera, [conMerma, una(dentro)]);
+  await abastecer(prueba.db, persona, [[perno, '9', '1']]);
+  const { cuerpo: plan } = await persona.get(`${ESTRUCTURAS}/${id}/armado?cantidad=1`);
+  const { cuerpo: enVenta } = await persona.get(`/api/ventas/kits/${fuera}?depositoId=${INICIALES.deposito}`);
+  expect([plan.cuantos, enVenta.disponible]).toEqual(['4', '4']);
+});
+
 it('EST-03 EST-07 a kit inside of something has as many as what it takes reaches for, on screen and in the file', async () => {
   const { sucursalId, depositoId } = await sembrarSucursal(prueba.db, 'Rafaela');
   const [bomba, kit, perno, arandela] = await Promise.all([

@@ -8,6 +8,7 @@ import {
   devoluciones,
   type Elecciones,
   type Necesidad,
+  porComponente,
 } from '@trastienda/nucleo/articulos/estructura/armable.ts';
 import { textoDeTotal } from '@trastienda/nucleo/articulos/estructura/explosion.ts';
 import { type Grafo, type Linea, lineasDe, ordenar } from '@trastienda/nucleo/articulos/estructura/grafo.ts';
@@ -74,12 +75,13 @@ export async function planearArmado(
   const depositos = await leerDisponiblesPorDeposito(db, usuario, articuloIds, lugar);
   const disponibles = sumarPorClave(depositos.flatMap((suyos) => [...suyos]));
   const { decimales } = estructura;
+  const deUno = estructura.tipo === 'KIT' ? porComponente(necesidades) : necesidades;
   const asignaciones = asignar(necesidades, cantidad, { disponibles, decimalesDe });
   const vuelven = devoluciones(necesidades, cantidad, decimalesDe);
   const movidos = [{ articuloId: estructura.articuloId }, ...asignaciones.flatMap(({ tomas }) => tomas), ...vuelven];
   return {
     cuantos: textoCantidad(
-      sumar(depositos.map((suyos) => cuantosSePuedeArmar(necesidades, { disponibles: suyos, decimalesDe, decimales }))),
+      sumar(depositos.map((suyos) => cuantosSePuedeArmar(deUno, { disponibles: suyos, decimalesDe, decimales }))),
     ),
     cantidad,
     disponible: textoCantidad(disponibles.get(estructura.articuloId) ?? CERO),
