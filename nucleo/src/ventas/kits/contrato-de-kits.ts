@@ -25,6 +25,8 @@ export const KitParaVender = z.object({
       sustitutos: z.array(z.object({ ...DeArticulo, disponible: Cantidad.nullable() })),
     }),
   ),
+  /** Lines of the kits it takes: what somebody chose of them is sold too. */
+  porDentro: z.array(z.object({ lineaId: Id, opcional: z.boolean(), sustitutos: z.array(Id) })),
 });
 export type KitParaVender = z.infer<typeof KitParaVender>;
 

@@ -70,6 +70,10 @@ describe('EST-07 INV-25 a kit sold as one line', () => {
         { articuloId: kitId, disponible: '7' },
         { articuloId: c, disponible: '9' },
       ],
+      porDentro: [
+        { opcional: false, sustitutos: [] },
+        { opcional: false, sustitutos: [] },
+      ],
     });
   });
 

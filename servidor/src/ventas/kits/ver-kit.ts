@@ -44,6 +44,11 @@ export async function verKit(
       opcional,
       sustitutos: sustitutos.map(deArticulo),
     })),
+    porDentro: [...grafo].flatMap(([id, lineas]) =>
+      id === articuloId
+        ? []
+        : lineas.map(({ id: lineaId, opcional, sustitutos }) => ({ lineaId, opcional, sustitutos: [...sustitutos] })),
+    ),
   };
 }
 

@@ -14,11 +14,15 @@ const linea = (lineaId: string, mas: Partial<KitParaVender['lineas'][number]> = 
 const sustituto = { articuloId: 'a-otro', codigo: 'OTRO', descripcion: 'Otro', disponible: '5' };
 const CAMBIO = /Lo que lleva cambió desde que se eligió/;
 
-async function abrir(lineas: KitParaVender['lineas'], elecciones: EleccionesDeKit | null) {
+async function abrir(
+  lineas: KitParaVender['lineas'],
+  elecciones: EleccionesDeKit | null,
+  porDentro: KitParaVender['porDentro'] = [],
+) {
   const onElegir = vi.fn();
   const renglon = renglonDeBorrador({ articuloId: 'kit', codigo: 'KIT-1', tipo: 'KIT', elecciones });
   renderPantalla(<DialogoDeKit renglon={renglon} depositoId={SALON} onElegir={onElegir} onCerrar={() => {}} />, {
-    respuestas: { 'GET /api/ventas/kits/kit': { articuloId: 'kit', disponible: '9', lineas } },
+    respuestas: { 'GET /api/ventas/kits/kit': { articuloId: 'kit', disponible: '9', lineas, porDentro } },
   });
   await screen.findByText('FILTRO', { selector: 'b' });
   return { onElegir, usuario: userEvent.setup() };
@@ -53,4 +57,19 @@ it('a choice that is still there stays, and nothing is said of it', async () => 
   expect(screen.queryByText(CAMBIO)).toBeNull();
   await usuario.click(screen.getByRole('button', { name: 'Aplicar' }));
   expect(onElegir).toHaveBeenCalledWith(elegido(['franela'], 'filtro'));
+});
+
+it('EST-10 what somebody chose of a kit inside of it stays too, though it is not chosen here', async () => {
+  const { onElegir, usuario } = await abrir(
+    [linea('filtro'), linea('franela', { opcional: true })],
+    elegido(['guante'], 'tuerca'),
+    [
+      { lineaId: 'guante', opcional: true, sustitutos: [] },
+      { lineaId: 'tuerca', opcional: false, sustitutos: ['a-otro'] },
+    ],
+  );
+  expect(screen.queryByText(CAMBIO)).toBeNull();
+  await usuario.click(screen.getByRole('checkbox', { name: /FRANELA/ }));
+  await usuario.click(screen.getByRole('button', { name: 'Aplicar' }));
+  expect(onElegir).toHaveBeenCalledWith(elegido(['guante', 'franela'], 'tuerca'));
 });

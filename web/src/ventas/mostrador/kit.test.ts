@@ -19,6 +19,7 @@ const sustituto = { articuloId: 'otro', codigo: 'otro', descripcion: 'otro', dis
 const KIT: KitParaVender = {
   articuloId: 'kit',
   disponible: '3',
+  porDentro: [],
   lineas: [
     linea('filtro', '1', '3', { sustitutos: [sustituto] }),
     linea('bujia', '4', '20'),

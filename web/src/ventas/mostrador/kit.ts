@@ -14,19 +14,21 @@ export function useKit(articuloId: string, depositoId: string | null): KitParaVe
   return data;
 }
 
-/** What was chosen that may still be: another version of the kit has lines of its own, and of the one before nothing is sold. */
-export const eleccionesQueSiguen = (
-  { lineas }: KitParaVender,
+/**
+ * What was chosen that may still be, of the kit and of those inside it: another version has lines of its own, and of the one before
+ * nothing is sold.
+ */
+export function eleccionesQueSiguen(
+  { lineas, porDentro }: KitParaVender,
   { opcionales, sustitutos }: EleccionesDeKit,
-): EleccionesDeKit => ({
-  opcionales: opcionales.filter((id) => lineas.some(({ lineaId, opcional }) => opcional && lineaId === id)),
-  sustitutos: sustitutos.filter((uno) =>
-    lineas.some(
-      (linea) =>
-        linea.lineaId === uno.lineaId && linea.sustitutos.some(({ articuloId }) => articuloId === uno.articuloId),
-    ),
-  ),
-});
+): EleccionesDeKit {
+  const suyas = lineas.map((linea) => ({ ...linea, sustitutos: linea.sustitutos.map(({ articuloId }) => articuloId) }));
+  const todas = new Map([...suyas, ...porDentro].map((linea) => [linea.lineaId, linea]));
+  return {
+    opcionales: opcionales.filter((id) => todas.get(id)?.opcional === true),
+    sustitutos: sustitutos.filter(({ lineaId, articuloId }) => todas.get(lineaId)?.sustitutos.includes(articuloId)),
+  };
+}
 
 export const cuantasElecciones = (elecciones: EleccionesDeKit | null): number =>
   (elecciones?.opcionales.length ?? 0) + (elecciones?.sustitutos.length ?? 0);
