@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -21,11 +21,11 @@ import type { Reciente } from './formulario-conflicto.ts';
 import type { Conflicto } from './formulario-conflicto-aviso.tsx';
 import { decirReparo, enIdioma } from './formulario-reparos.ts';
 import { ResumenDeErrores } from './formulario-resumen.tsx';
+import { alGuardar } from './guardado.ts';
 import { mensajeDeError } from './mensaje-de-error.ts';
+import { piezaAPedido } from './pieza-a-pedido.ts';
 
-const AvisoDeConflicto = lazy(async () => ({
-  default: (await import('./formulario-conflicto-aviso.tsx')).AvisoDeConflicto,
-}));
+const elAviso = piezaAPedido(() => import('./formulario-conflicto-aviso.tsx'));
 
 type Props<Entrada extends FieldValues, Salida, Listo> = {
   /** The schema of the contract (or the part of it that a person fills). */
@@ -57,6 +57,7 @@ export function Formulario<Entrada extends FieldValues, Salida, Listo>(props: Pr
   const { form, campos, rechazo, conflicto, intentos, handleSubmit, descartar } = useFormulario(props);
   const { isDirty, isSubmitting } = form.formState;
   const hoja = useRef<HTMLFormElement>(null);
+  const aviso = elAviso.usePieza();
   const { onCambios } = props;
   const avisar = useEffectEvent((hayCambios: boolean) => onCambios?.(hayCambios));
   // Once for each change: what was saved is not changed again because the screen is drawn again.
@@ -75,11 +76,7 @@ export function Formulario<Entrada extends FieldValues, Salida, Listo>(props: Pr
           sx={{ display: 'grid', gap: 2 }}
         >
           <ResumenDeErrores rechazo={rechazo} intentos={intentos} campos={campos} hoja={hoja} />
-          {conflicto && (
-            <Suspense fallback={null}>
-              <AvisoDeConflicto {...conflicto} />
-            </Suspense>
-          )}
+          {conflicto && aviso && <aviso.AvisoDeConflicto {...conflicto} />}
           {props.children}
           {props.barra ? (
             <BarraDeGuardar visible={isDirty} guardando={isSubmitting} onDescartar={descartar} />
@@ -127,7 +124,8 @@ function useFormulario<Entrada extends FieldValues, Salida, Listo>(props: Props<
   /** After somebody else's change, goes on from it. Without knowing what it was, nothing of it is written over. */
   const ponerseAlDia = async (error: unknown): Promise<Conflicto | null> => {
     if (!(alDia && error instanceof PedidoRechazado && error.code === 'comun.version_vieja')) return null;
-    const { reunir } = await import('./formulario-conflicto.ts');
+    // What tells of it comes first: where it cannot, nothing is put together that nobody would be told of.
+    const [{ reunir }] = await Promise.all([import('./formulario-conflicto.ts'), elAviso.pedir()]);
     const reciente = await alDia();
     if (reciente === undefined) return null;
     return {
@@ -139,7 +137,9 @@ function useFormulario<Entrada extends FieldValues, Salida, Listo>(props: Props<
     setRechazo(null);
     const enviados = structuredClone(form.getValues());
     try {
-      const respuesta = await onEnviar(datos);
+      const pedido = onEnviar(datos);
+      alGuardar(pedido);
+      const respuesta = await pedido;
       setConflicto(null);
       if (barra) seguirDesde(form, enviados);
       onListo?.(respuesta);

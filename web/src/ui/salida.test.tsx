@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import { alGuardar } from './guardado.ts';
 import { useAvisoAlSalir, useAvisoDeDocumento, useCierre } from './salida.ts';
 
 function Editor({ hayCambios }: { readonly hayCambios: boolean }) {
@@ -187,4 +188,62 @@ it('the one that is in the address closes with it, and goes nowhere else', async
   await volverAtras(vista, { id: 'uno' });
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Escribir' })).toBeNull());
   expect(onCerrar).not.toHaveBeenCalled();
+});
+
+/** A panel whose form is being sent; `contestar` is the answer. */
+function ConPanelQueGuarda({ pedido, onCerrar }: { readonly pedido: Promise<void>; readonly onCerrar: () => void }) {
+  const navigate = useNavigate();
+  const { onCambios, cerrar } = useCierre(onCerrar);
+  const guardar = () => {
+    onCambios(true);
+    alGuardar(pedido);
+    const seguir = () => {
+      onCambios(false);
+      void navigate({ to: '/guardado' } as never);
+    };
+    pedido.then(seguir, () => undefined);
+  };
+  return (
+    <>
+      <button type="button" onClick={guardar}>
+        Guardar
+      </button>
+      <button type="button" onClick={cerrar}>
+        Cerrar
+      </button>
+      <Link to="/clientes/reporte">Salir</Link>
+    </>
+  );
+}
+
+async function guardando() {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const onCerrar = vi.fn();
+  const { router } = renderPantalla(<ConPanelQueGuarda pedido={promise} onCerrar={onCerrar} />, { ruta: '/lista' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Guardar' }));
+  return { router, onCerrar, resolve, reject };
+}
+
+it('who leaves while it is being saved is asked nothing, and ends where they went, not where saving leads', async () => {
+  const { router, resolve } = await guardando();
+  await userEvent.click(screen.getByRole('link', { name: 'Salir' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  resolve();
+  expect(await screen.findByText('Ruta /clientes/reporte')).toBeDefined();
+  await waitFor(() => expect(router.state.status).toBe('idle'));
+  expect(router.state.location.pathname).toBe('/clientes/reporte');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('who leaves or closes while it is being saved, and it is refused, stays with the refusal', async () => {
+  const { router, onCerrar, reject } = await guardando();
+  await userEvent.click(screen.getByRole('link', { name: 'Salir' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+  reject(new Error('No'));
+  await waitFor(() => expect(router.state.status).toBe('idle'));
+  expect(router.state.location.pathname).toBe('/lista');
+  expect(onCerrar).not.toHaveBeenCalled();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+  expect(await screen.findByRole('button', { name: 'Salir sin guardar' })).toBeDefined();
 });

@@ -2,6 +2,7 @@ import { useBlocker, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfirmar } from './confirmar.tsx';
+import { finDeGuardar } from './guardado.ts';
 
 type Pregunta = { readonly titulo: string; readonly texto: string; readonly boton: string };
 
@@ -55,6 +56,8 @@ export function useCierre(onCerrar: () => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is for each arrival at another place of the same screen
   useEffect(() => cerrarSiSigue(), [lugar]);
   const cerrar = async (): Promise<void> => {
+    // What is being saved closes by itself, and what is refused is told in the form.
+    if (ahora.current && (await finDeGuardar())) return;
     if (ahora.current && !(await preguntar())) return;
     onCambios(false);
     onCerrar();
@@ -106,17 +109,29 @@ type Bloqueo = {
 // The document on the screen, if any: what would be lost of it is told also when a panel over it is who asks.
 let documento: { readonly pierde: (ida: Ida) => boolean; readonly pregunta: () => Pregunta } | undefined;
 
+/** By then the screen knows of what was saved. */
+const EN_PANTALLA_MS = 50;
+
 // The screen and a panel over it are asked one after the other about the same departure.
 let yaContesto = false;
 
 function useBloqueo({ hayCambios, pierde, onSeVa }: Bloqueo): void {
   const preguntar = usePreguntarSalida();
+  const ahora = useRef({ hayCambios, pierde });
+  useEffect(() => {
+    ahora.current = { hayCambios, pierde };
+  });
   useBlocker({
     disabled: hayCambios === false,
     enableBeforeUnload: hayCambios,
     shouldBlockFn: async (ida) => {
       if (!pierde(ida)) return false;
-      if (!yaContesto) {
+      // What is being saved is not lost: they go once it is. What is refused stays, and says why.
+      const fin = yaContesto ? undefined : await finDeGuardar();
+      if (fin === 'rechazado') return true;
+      if (fin === 'guardado') await new Promise((listo) => setTimeout(listo, EN_PANTALLA_MS));
+      const seGuardo = fin === 'guardado' && (ahora.current.hayCambios === false || !ahora.current.pierde(ida));
+      if (!yaContesto && !seGuardo) {
         if (!(await preguntar(documento?.pierde(ida) ? documento.pregunta() : undefined))) return true;
         yaContesto = true;
         setTimeout(() => {
