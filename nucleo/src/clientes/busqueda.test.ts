@@ -20,6 +20,10 @@ it('reads a document with hyphens, dots or spaces as one number', () => {
   expect(terminosDeBusqueda('30 70707070 2')).toEqual(cuit);
 });
 
+it('reads a telephone with its country and its area as one number', () => {
+  expect(terminosDeBusqueda('+54 9 (0341) 455-1234')).toEqual([{ junto: '54903414551234', palabras: [] }]);
+});
+
 it('reads words, whole and cut at their signs', () => {
   expect(terminosDeBusqueda('  núñez-pérez 341 -- ')).toEqual([
     { junto: 'NUNEZPEREZ', palabras: ['NUNEZ', 'PEREZ'] },

@@ -25,9 +25,9 @@ export function textoDeBusqueda({ razonSocial, documento, codigoExterno, telefon
  * words: "García-Pérez" finds both "Garcia Perez" and "GARCIAPEREZ".
  */
 export const terminosDeBusqueda = (buscar: string): readonly Termino[] => {
-  // A document is typed with spaces as often as with hyphens.
+  // A document is typed with spaces as often as with hyphens, and a telephone with its country and its area.
   const comoNumero = normaCodigo(buscar);
-  if (/^[\d\s.-]+$/.test(buscar) && comoNumero !== '') return [{ junto: comoNumero, palabras: [] }];
+  if (/^[\d\s.()+-]+$/.test(buscar) && comoNumero !== '') return [{ junto: comoNumero, palabras: [] }];
   return trozos(buscar)
     .map((trozo) => ({ junto: normaCodigo(trozo), palabras: normaPalabras(trozo).split(' ') }))
     .filter(({ junto }) => junto !== '')
