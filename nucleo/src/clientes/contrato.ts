@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MONEDAS } from '#articulos/precios/moneda.ts';
 import { Bandera, Cantidad, Id, Instante, Total, textoCorto, Unitario, Version } from '#comun/campos.ts';
 import { CONDICIONES_IVA } from '#comun/condicion-iva.ts';
 import { endpoint } from '#comun/endpoint.ts';
@@ -129,6 +130,8 @@ export const NotaDeCliente = z.object({
   sucursal: z.string(),
   renglones: z.int().nonnegative(),
   total: Total,
+  /** That of its lista. */
+  moneda: z.enum(MONEDAS),
 });
 export type NotaDeCliente = z.infer<typeof NotaDeCliente>;
 
@@ -183,6 +186,8 @@ export const ArticuloHabitual = z.object({
   unidad: z.string(),
   ultimaVez: Instante,
   ultimoPrecio: Unitario,
+  /** In what that price is. */
+  moneda: z.enum(MONEDAS),
 });
 export type ArticuloHabitual = z.infer<typeof ArticuloHabitual>;
 

@@ -174,6 +174,8 @@ export const FilaDeNota = z.object({
   renglonesPendientes: z.int(),
   neto: Total,
   total: Total,
+  /** That of its lista: what it comes to is in it. */
+  moneda: z.enum(MONEDAS),
   comprobanteExterno: z.string().nullable(),
   creadaEn: Instante,
   creadaPor: z.string(),

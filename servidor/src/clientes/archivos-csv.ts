@@ -41,6 +41,7 @@ export const archivoDeNotas = (filas: AsyncIterable<NotaDeCliente>): ArchivoCsv 
       { titulo: 'Sucursal', columna: 'sucursal', valor: ({ sucursal }) => sucursal },
       { titulo: 'Renglones', columna: 'renglones', tipo: 'numero', valor: ({ renglones }) => renglones },
       { titulo: 'Total', columna: 'total', tipo: 'numero', valor: ({ total }) => total },
+      { titulo: 'Moneda', columna: 'total', valor: ({ moneda }) => moneda },
       { titulo: 'Estado', columna: 'estado', valor: ({ estado }) => ESTADOS_DE_NOTA[estado] ?? estado },
     ],
     filas,

@@ -40,6 +40,8 @@ describe('search', () => {
     ['7070', ['Núñez-Pérez S.A.']],
     ['12.345.678', ['Taller El Ñandú']],
     ['4551234', ['Taller El Ñandú']],
+    ['(0341) 455-1234', ['Taller El Ñandú']],
+    ['+54 9 11 5555', ['Auto Perez']],
     ['nandu ta', ['Taller El Ñandú']],
     ['ph-7', ['Pérez Hermanos']],
     ['zz', []],
@@ -210,11 +212,11 @@ describe('CLI-12 what a cliente did', () => {
         .trim()
         .split('\r\n');
     expect(await bajar('columnas=estado,total,sucursal&orden=total')).toEqual([
-      ...['Estado;Total;Sucursal', 'Confirmada;37,50;Norte', 'Confirmada;70,00;Casa Central'],
-      'Borrador;450,00;Casa Central',
+      ...['Estado;Total;Moneda;Sucursal', 'Confirmada;37,50;ARS;Norte', 'Confirmada;70,00;ARS;Casa Central'],
+      'Borrador;450,00;ARS;Casa Central',
     ]);
-    expect(await bajar('columnas=total&filtros=renglones:entre:2,')).toEqual(['Total', '70,00']);
-    expect(await bajar('columnas=total', delNorte)).toEqual(['Total', '37,50']);
+    expect(await bajar('columnas=total&filtros=renglones:entre:2,')).toEqual(['Total;Moneda', '70,00;ARS']);
+    expect(await bajar('columnas=total', delNorte)).toEqual(['Total;Moneda', '37,50;ARS']);
     const pagina = await admin.get(`${RUTA}/${cliente.id}/notas?filtros=estado:uno:CONFIRMADA&porPagina=1&pagina=2`);
     expect(pagina.cuerpo).toMatchObject({ total: 2, filas: [{ total: '70.00' }] });
     expect((await admin.get(`${RUTA}/${cliente.id}/notas?filtros=cliente:vacio`)).status).toBe(400);

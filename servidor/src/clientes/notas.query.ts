@@ -50,6 +50,7 @@ function ordenadas(notas: ReturnType<typeof notasDe>, { orden }: Consulta) {
       's.nombre as sucursal',
       RENGLONES.as('renglones'),
       n.ref('n.total').as('total'),
+      sql<NotaDeCliente['moneda']>`l.moneda`.as('moneda'),
     ])
     .orderBy(enOrden(orden, ORDEN));
 }
@@ -76,6 +77,7 @@ const notasDe = (db: Db, clienteId: string, alcance: AlcanceDePermiso, { buscar,
   return db
     .selectFrom('nota_pedido as n')
     .innerJoin('sucursal as s', 's.id', 'n.sucursal_id')
+    .innerJoin('lista_precio as l', 'l.id', 'n.lista_id')
     .where('n.cliente_id', '=', clienteId)
     .where(enAlcance(alcance))
     .where((donde) => donde.and(deSusColumnas(filtros)))
@@ -90,6 +92,10 @@ const enAlcance = (alcance: AlcanceDePermiso): RawBuilder<boolean> =>
 
 const HABITUALES = 20;
 
+/** The price of the last time: what is imported of years ago gets its number today. */
+const ULTIMO = sql`(array_agg(jsonb_build_object('precio', r.precio::text, 'moneda', p.moneda)
+                              order by n.creada_en desc, n.numero desc))[1]`;
+
 /** What a cliente takes most often, counting notas: drafts, annulled notas and cancelled quantities apart. */
 export async function leerArticulosHabituales(
   db: Db,
@@ -99,8 +105,8 @@ export async function leerArticulosHabituales(
   const { rows } = await sql<ArticuloHabitual>`
     with llevados as (
       select r.articulo_id, count(distinct n.id) as notas, sum(r.pedida - r.cancelada) as cantidad,
-             max(n.creada_en) as ultima, (array_agg(r.precio order by n.numero desc))[1] as precio
-      from nota_pedido n join nota_renglon r on r.nota_id = n.id
+             max(n.creada_en) as ultima, ${ULTIMO} as ultimo
+      from nota_pedido n join nota_renglon r on r.nota_id = n.id join lista_precio p on p.id = n.lista_id
       where n.cliente_id = ${clienteId} and n.estado not in ('BORRADOR', 'ANULADA') and r.cancelada < r.pedida
         and ${enAlcance(alcance)}
       group by r.articulo_id
@@ -108,7 +114,7 @@ export async function leerArticulosHabituales(
       limit ${HABITUALES}
     )
     select l.articulo_id as "articuloId", a.codigo, a.descripcion, l.notas, l.cantidad, u.codigo as unidad,
-           l.ultima as "ultimaVez", l.precio as "ultimoPrecio"
+           l.ultima as "ultimaVez", l.ultimo ->> 'precio' as "ultimoPrecio", l.ultimo ->> 'moneda' as moneda
     from llevados l join articulo a on a.id = l.articulo_id join unidad u on u.id = a.unidad_id
     order by l.notas desc, l.ultima desc, l.articulo_id
   `.execute(db);

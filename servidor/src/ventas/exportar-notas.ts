@@ -26,6 +26,7 @@ export const exportarNotas = (consulta: Consulta, filtros: FiltrosDeNotas): Arch
     },
     { titulo: 'Neto', columna: 'neto', tipo: 'numero', valor: (nota) => nota.neto },
     { titulo: 'Total', columna: 'total', tipo: 'numero', valor: (nota) => nota.total },
+    { titulo: 'Moneda', columna: ['neto', 'total'], valor: (nota) => nota.moneda },
     { titulo: 'Creada por', columna: 'creadaPor', valor: (nota) => nota.creadaPor },
   ],
   filas: recorrerNotas(consulta, filtros),

@@ -92,6 +92,7 @@ const filas = (db: Db) =>
     .innerJoin('sucursal as s', 's.id', 'n.sucursal_id')
     .innerJoin('deposito as d', 'd.id', 'n.deposito_id')
     .innerJoin('usuario as u', 'u.id', 'n.creada_por')
+    .innerJoin('lista_precio as l', 'l.id', 'n.lista_id')
     .select([
       'n.id',
       'n.numero',
@@ -105,6 +106,7 @@ const filas = (db: Db) =>
       'c.razon_social',
       'n.neto',
       'n.total',
+      'l.moneda',
       'n.comprobante_externo as comprobanteExterno',
       'n.creada_en as creadaEn',
       'u.nombre as creadaPor',
@@ -146,6 +148,7 @@ const aFila = (fila: Fila): FilaDeNota => ({
   renglonesPendientes: fila.pendientes,
   neto: fila.neto,
   total: fila.total,
+  moneda: fila.moneda as FilaDeNota['moneda'],
   comprobanteExterno: fila.comprobanteExterno,
   creadaEn: fila.creadaEn,
   creadaPor: fila.creadaPor,

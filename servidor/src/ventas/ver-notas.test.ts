@@ -106,7 +106,10 @@ describe('GET /api/ventas/notas-de-pedido', () => {
     const ajena = await prueba.cliente({ permisos: ['nota.ver'], sucursales: [INICIALES.sucursal] });
     expect(await con(`sucursal:uno:${rosario.sucursalId}`, ajena)).toEqual([]);
     const { texto } = await admin.get(`${NOTAS}/exportar?filtros=cliente:contiene:quiroga&columnas=total,numero`);
-    expect(texto.replace('\ufeff', '').trim().split('\r\n')).toEqual(['Total;Número', `242,00;${numero(1)}`]);
+    expect(texto.replace('\ufeff', '').trim().split('\r\n')).toEqual([
+      'Total;Moneda;Número',
+      `242,00;ARS;${numero(1)}`,
+    ]);
   });
 
   it('TD-15 adds up everything that the filter leaves, and only what one may see', async () => {

@@ -133,6 +133,7 @@ export const nota = {
   renglonesPendientes: 2,
   neto: '100.00',
   total: '284120.00',
+  moneda: 'ARS',
   comprobanteExterno: null,
   creadaEn: '2026-11-20T13:31:00.000Z',
   creadaPor: 'Lucía Ferreyra',

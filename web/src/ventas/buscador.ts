@@ -2,7 +2,8 @@ import { listarNotas } from '@trastienda/nucleo/ventas/contrato.ts';
 import { textoDeNota } from '@trastienda/nucleo/ventas/nota.ts';
 import { consultaDe } from '#api/consultas.ts';
 import { type Buscador, POR_BUSCADOR } from '#ui/buscador.ts';
-import { formatearFecha, formatearPesos } from '#ui/formato.ts';
+import { formatearFecha } from '#ui/formato.ts';
+import { formatearTotal } from './moneda.ts';
 
 export const buscadorDeNotas: Buscador = {
   id: 'notas',
@@ -11,10 +12,10 @@ export const buscadorDeNotas: Buscador = {
   buscar: async (cache, buscar) => {
     const query = { buscar, porPagina: POR_BUSCADOR };
     const { filas } = await cache.fetchQuery(consultaDe(listarNotas, { query }));
-    return filas.map(({ id, numero, cliente, creadaEn, total }) => ({
+    return filas.map(({ id, numero, cliente, creadaEn, total, moneda }) => ({
       id,
       texto: `${textoDeNota(numero)} · ${cliente.razonSocial}`,
-      detalle: `${formatearFecha(creadaEn)} · ${formatearPesos(total)}`,
+      detalle: `${formatearFecha(creadaEn)} · ${formatearTotal(total, moneda)}`,
       a: `/ventas/notas-de-pedido/${id}`,
     }));
   },

@@ -3,7 +3,8 @@ import { cicloDeNota, type EstadoNota } from '@trastienda/nucleo/ventas/ciclo-de
 import type { FilaDeNota } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import { useTranslation } from 'react-i18next';
 import { useSesion } from '#acceso/sesion.tsx';
-import { formatearEntero, formatearFechaHora, formatearImporte, oVacio } from '#ui/formato.ts';
+import { formatearEntero, formatearFechaHora, oVacio } from '#ui/formato.ts';
+import { importeEn } from '#ui/importe-en-moneda.ts';
 import { Resaltado } from '#ui/resaltado.tsx';
 import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
 import type { Columna } from '#ui/tabla-tipos.ts';
@@ -78,7 +79,7 @@ export function useColumnasDeNotas(
       alinear: 'fin',
       ordenable: true,
       filtro: { tipo: 'numero', decimales: 2 },
-      celda: ({ total }) => <b>{formatearImporte(total)}</b>,
+      celda: ({ total, moneda }) => <b>{importeEn(moneda, total)}</b>,
     },
     ...useColumnasGuardadas(),
   ];
@@ -115,7 +116,7 @@ function useColumnasGuardadas(): readonly Columna<FilaDeNota>[] {
       alinear: 'fin',
       oculta: true,
       filtro: { tipo: 'numero', decimales: 2 },
-      celda: ({ neto }) => formatearImporte(neto),
+      celda: ({ neto, moneda }) => importeEn(moneda, neto),
     },
     deTexto('deposito', ({ deposito }) => deposito.nombre),
     deTexto('comprobante', ({ comprobanteExterno }) => comprobanteExterno),

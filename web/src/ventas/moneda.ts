@@ -1,8 +1,7 @@
 import type { NotaDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
-import { formatearDolares, formatearPesos } from '#ui/formato.ts';
+import { totalEn } from '#ui/importe-en-moneda.ts';
 
 export type Moneda = NotaDetalle['lista']['moneda'];
 
 /** A total with the sign of the currency its lista is in. */
-export const formatearTotal = (total: string, moneda: Moneda): string =>
-  moneda === 'USD' ? formatearDolares(total) : formatearPesos(total);
+export const formatearTotal = (total: string, moneda: Moneda): string => totalEn(moneda, total);

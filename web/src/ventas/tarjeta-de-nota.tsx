@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { FilaDeNota } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import { useTranslation } from 'react-i18next';
-import { formatearEntero, formatearFechaHora, formatearPesos } from '#ui/formato.ts';
+import { formatearEntero, formatearFechaHora } from '#ui/formato.ts';
 import { ChipDeNota } from './chip-de-nota.tsx';
+import { formatearTotal } from './moneda.ts';
 
 /** A nota in the list of a phone. */
 export function TarjetaDeNota({ nota }: { readonly nota: FilaDeNota }) {
@@ -22,7 +23,7 @@ export function TarjetaDeNota({ nota }: { readonly nota: FilaDeNota }) {
         </Box>
       </Box>
       <Stack sx={{ alignItems: 'flex-end', gap: 0.5, flex: 'none' }}>
-        <Box sx={{ fontWeight: 600 }}>{formatearPesos(nota.total)}</Box>
+        <Box sx={{ fontWeight: 600 }}>{formatearTotal(nota.total, nota.moneda)}</Box>
         <ChipDeNota estado={nota.estado} />
       </Stack>
     </Stack>

@@ -6,12 +6,17 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
 import { useQuery } from '@tanstack/react-query';
-import { listarArticulosHabituales } from '@trastienda/nucleo/clientes/contrato.ts';
+import { type ArticuloHabitual, listarArticulosHabituales } from '@trastienda/nucleo/clientes/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
 import { Cargado } from '#ui/cargado.tsx';
 import { formatearCantidad, formatearEntero, formatearFecha, formatearUnitario } from '#ui/formato.ts';
+import { unitarioEn } from '#ui/simbolo-de-moneda.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
+
+/** The column is of pesos: only what is not in them says so. */
+const enSuMoneda = ({ moneda, ultimoPrecio }: ArticuloHabitual): string =>
+  moneda === 'USD' ? unitarioEn(moneda, ultimoPrecio) : formatearUnitario(ultimoPrecio);
 
 /** What a cliente takes most often. */
 export function ArticulosHabituales({ clienteId }: { readonly clienteId: string }) {
@@ -48,7 +53,7 @@ export function ArticulosHabituales({ clienteId }: { readonly clienteId: string 
                     <TableCell align="right">{formatearEntero(fila.notas)}</TableCell>
                     <TableCell align="right">{formatearCantidad(fila.cantidad)}</TableCell>
                     <TableCell>{fila.unidad}</TableCell>
-                    <TableCell align="right">{formatearUnitario(fila.ultimoPrecio)}</TableCell>
+                    <TableCell align="right">{enSuMoneda(fila)}</TableCell>
                     <TableCell>{formatearFecha(fila.ultimaVez)}</TableCell>
                   </TableRow>
                 ))}

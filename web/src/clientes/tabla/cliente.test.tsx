@@ -84,14 +84,20 @@ it('CLI-12 shows its notas, and opens one', async () => {
     sucursal: 'Casa Central',
     renglones: 6,
     total: '1087748.86',
+    moneda: 'ARS',
   };
+  const enDolares = { ...nota, id: '01980000-0000-7000-8000-000000000602', numero: 9, moneda: 'USD', total: '36.30' };
   const { router } = mostrar({
-    respuestas: { [VER]: cliente, [notas]: { filas: [nota], total: 1, totalExacto: true, pagina: 1, porPagina: 50 } },
+    respuestas: {
+      [VER]: cliente,
+      [notas]: { filas: [nota, enDolares], total: 2, totalExacto: true, pagina: 1, porPagina: 50 },
+    },
   });
   await userEvent.click(await screen.findByRole('tab', { name: 'Notas de pedido' }));
   expect(router.state.location.search).toEqual({ seccion: 'notas' });
   expect(await screen.findByText('1.087.748,86')).toBeDefined();
-  expect(screen.getByText('Parcial')).toBeDefined();
+  expect(screen.getByText(/^USD\s36,30$/)).toBeDefined();
+  expect(screen.getAllByText('Parcial')).toHaveLength(2);
   await userEvent.click(screen.getByText('10.482'));
   await waitFor(() => expect(router.state.location.pathname).toBe(`/ventas/notas-de-pedido/${nota.id}`));
 });
@@ -130,10 +136,20 @@ it('CLI-12 shows what it takes most often', async () => {
     unidad: 'U',
     ultimaVez: '2026-11-19T14:00:00.000Z',
     ultimoPrecio: '18450.00',
+    moneda: 'ARS',
+  };
+  const enDolares = {
+    ...fila,
+    articuloId: '01980000-0000-7000-8000-000000000702',
+    codigo: 'EXP-1',
+    ultimoPrecio: '15.00',
   };
   mostrar({
     ruta: `/clientes/tabla/${ID}?seccion=habituales`,
-    respuestas: { [VER]: cliente, [`GET /api/clientes/${ID}/articulos-habituales`]: { filas: [fila] } },
+    respuestas: {
+      [VER]: cliente,
+      [`GET /api/clientes/${ID}/articulos-habituales`]: { filas: [fila, { ...enDolares, moneda: 'USD' }] },
+    },
   });
   const renglon = within((await screen.findByText('WO-342')).closest('tr') as HTMLElement);
   expect(renglon.getAllByRole('cell').map((celda) => celda.textContent)).toEqual([
@@ -145,6 +161,7 @@ it('CLI-12 shows what it takes most often', async () => {
     '18.450,00',
     '19/11/2026',
   ]);
+  expect(screen.getByRole('cell', { name: 'USD 15,00' })).toBeDefined();
 });
 
 it('CLI-12 TD-11 a view of the notas of a cliente is of the notas of any, and stays on their tab', async () => {

@@ -9,7 +9,8 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { EstadoChip, tonoDeNota } from '#ui/estado-chip.tsx';
-import { formatearEntero, formatearFecha, formatearImporte, formatearPesos } from '#ui/formato.ts';
+import { formatearEntero, formatearFecha } from '#ui/formato.ts';
+import { importeEn, totalEn } from '#ui/importe-en-moneda.ts';
 import { useLista } from '#ui/lista.ts';
 import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
 import { TablaDatos } from '#ui/tabla-datos.tsx';
@@ -72,7 +73,7 @@ export function NotasDeCliente({ clienteId }: { readonly clienteId: string }) {
           alinear: 'fin',
           ordenable: true,
           filtro: { tipo: 'numero', decimales: 2 },
-          celda: ({ total }) => <b>{formatearImporte(total)}</b>,
+          celda: ({ total, moneda }) => <b>{importeEn(moneda, total)}</b>,
         },
         {
           id: 'estado',
@@ -106,7 +107,7 @@ function TarjetaDeNota({ nota }: { readonly nota: NotaDeCliente }) {
         <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
           {formatearFecha(nota.fecha)} · {nota.sucursal}
         </Box>
-        <b>{formatearPesos(nota.total)}</b>
+        <b>{totalEn(nota.moneda, nota.total)}</b>
       </Box>
     </Box>
   );

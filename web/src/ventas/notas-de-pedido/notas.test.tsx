@@ -23,6 +23,7 @@ const fila = (mas: Partial<FilaDeNota> = {}): FilaDeNota => ({
   renglonesPendientes: 2,
   neto: '898966.00',
   total: '1087748.86',
+  moneda: 'ARS',
   comprobanteExterno: null,
   creadaEn: '2026-11-20T13:42:00.000Z',
   creadaPor: 'L. Ferreyra',
@@ -57,6 +58,18 @@ it('TD-18 on a phone its card has no titles of columns: the total says it is mon
   const tarjeta = await screen.findByRole('list', { name: 'Notas de pedido' });
   expect(tarjeta.textContent).toContain('Taller Hermanos Quiroga10.482 · 20/11/2026 10:42');
   expect(within(tarjeta).getByText(/^\$\s1\.087\.748,86$/)).toBeDefined();
+});
+
+it('what is sold in dollars is said in dollars, in its row and on its card', async () => {
+  const enDolares = { [LISTA]: pagina([fila({ moneda: 'USD', total: '36.30' })]) };
+  const pedir = { ruta: '/ventas/notas-de-pedido', permisos: ['nota.ver'] as const, respuestas: enDolares };
+  const { unmount } = renderPantalla(<NotasScreen />, pedir);
+  expect(within(await screen.findByRole('row', { name: /Quiroga/ })).getByText(/^USD\s36,30$/)).toBeDefined();
+  unmount();
+  enCelular();
+  renderPantalla(<NotasScreen />, pedir);
+  const tarjeta = await screen.findByRole('list', { name: 'Notas de pedido' });
+  expect(within(tarjeta).getByText(/^USD\s36,30$/)).toBeDefined();
 });
 
 it('opens a nota with a click', async () => {
