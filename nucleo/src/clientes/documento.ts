@@ -50,8 +50,10 @@ const lectores: Readonly<Record<Exclude<TipoDeDocumento, '99'>, Lector>> = {
   },
   '96': (texto) => {
     const digitos = texto.replace(/[\s.]/g, '');
-    if (!/^\d{6,8}$/.test(digitos)) return fail('Un DNI tiene de 6 a 8 números. Revisalo.');
-    return ok(digitos.replace(/^0+/, ''));
+    // Zeros in front are no numbers of it: what is left has to be read again whenever the cliente changes.
+    const numero = digitos.replace(/^0+/, '');
+    const sirve = /^\d{6,8}$/.test(digitos) && numero.length >= 6;
+    return sirve ? ok(numero) : fail('Un DNI tiene de 6 a 8 números. Revisalo.');
   },
   '94': extranjero('Un pasaporte'),
   '91': extranjero('Un documento extranjero'),

@@ -63,6 +63,8 @@ describe('leerDocumento', () => {
     ['86', '30-70707070-2'],
     ['87', '123'],
     ['96', '123456789'],
+    ['96', '00000000'],
+    ['96', '012345'],
     ['94', 'ñandú'],
     ['99', '12345678'],
   ] as const)('refuses a wrong number of tipo %s: «%s»', (tipo, numero) => {
@@ -71,6 +73,11 @@ describe('leerDocumento', () => {
 
   it('reads ARCA’s absent number as none', () => {
     expect(leerDocumento('99', '0')).toEqual({ ok: true, value: { tipo: '99', numero: null } });
+  });
+
+  it('a DNI of seven numbers is the same with a zero in front, and reads again', () => {
+    const corto = { ok: true, value: { tipo: '96', numero: '5123456' } };
+    expect([leerDocumento('96', '05.123.456'), leerDocumento('96', '5.123.456')]).toEqual([corto, corto]);
   });
 
   it('reads again what it shows', () => {
