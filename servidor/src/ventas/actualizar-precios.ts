@@ -26,7 +26,10 @@ export async function actualizarPrecios(
   const pedidos = nota.renglones.map(({ articuloId, pedida }) => ({ articuloId, cantidad: pedida }));
   const leidos = await leerArticulos(tx, pedidos, { listaId: nota.listaId, ahora });
   const deHoy = new Map(nota.renglones.map((renglon, i) => [renglon.id, leidos[i]?.precio ?? null]));
-  const renglones = exigir(conPreciosDeHoy(nota.renglones, deHoy));
+  const renglones = exigir(conPreciosDeHoy(nota.renglones, deHoy)).map((renglon, i) =>
+    // A reason was for the price it was written at: another one is looked at when the nota is confirmed.
+    renglon.precio === nota.renglones[i]?.precio ? renglon : { ...renglon, motivoDePrecio: '' },
+  );
   await exigirNoMejorar(orden, exigirConocidas(partes), {
     lista: { id: nota.listaId },
     renglones,

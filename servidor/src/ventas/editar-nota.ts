@@ -73,8 +73,10 @@ async function listaTras(orden: Orden, nota: NotaAbierta, { pedido, partes }: Pe
   if ((listaId === undefined || listaId === nota.listaId) && seVendeIgual(nota, { pedido, partes })) {
     return { listaId: nota.listaId, listaOrigen: nota.listaOrigen };
   }
-  const { id, origen } = await elegirLista(orden, partes, pedido);
-  if (!seVendeIgual(nota, { pedido, partes })) exigirNoDarMas(orden, partes);
+  // What the nota has already is not chosen again: another lista may be, with the condición it has.
+  const vendeIgual = seVendeIgual(nota, { pedido, partes });
+  const { id, origen } = await elegirLista(orden, partes, vendeIgual ? { listaId } : pedido);
+  if (!vendeIgual) exigirNoDarMas(orden, partes);
   return { listaId: id, listaOrigen: origen };
 }
 
@@ -109,10 +111,10 @@ async function renglonesTras(
     (await mismaMoneda(tx, nota.listaId, listaId)) ? armados : armados.map((uno, i) => soltar(uno, pedidos[i]));
   const renglones = conOtrosPrecios ? exigir(conPreciosDeHoy(await enEsaMoneda(), deHoy())) : armados;
   await exigirTomados(renglones);
-  // What is not sold otherwise than before is not looked at again until it is confirmed.
+  // What is not sold otherwise than before is not looked at again until it is confirmed; a reason that was not there is.
   const yaAceptado = (renglon: RenglonDeNota) => {
     const previo = previos.get(renglon.id);
-    return previo !== undefined && enPrecio(previo) === enPrecio(renglon);
+    return previo !== undefined && enPrecio(previo) === enPrecio(renglon) && !daOtroMotivo(renglon, previo);
   };
   const { limite } = partes.deposito;
   return { renglones: await exigirPrecios(orden, renglones, { listaId, limite, yaAceptado }), cambiaron: true };
@@ -126,6 +128,9 @@ const soltar = (renglon: RenglonDeNota, pedido: { readonly precio?: string | und
   renglon.sinCargo || pedido?.precio !== undefined ? renglon : { ...renglon, precioDeLista: true };
 
 const enPrecio = ({ precio, descuentos }: RenglonDeNota): string => [precio, ...descuentos].join();
+
+const daOtroMotivo = ({ motivoDePrecio }: RenglonDeNota, previo: RenglonDeNota): boolean =>
+  motivoDePrecio !== '' && motivoDePrecio !== previo.motivoDePrecio;
 
 type Edicion = {
   readonly despues: Pick<

@@ -98,6 +98,27 @@ describe('RN-18 choosing another condición de venta', () => {
     expect((await vender(vendedor, clienteId, { condicionId: contado })).status).toBe(201);
   });
 
+  it('one that is put aside stays with its clientes and in the drafts that have it, also when another lista is chosen', async () => {
+    const vieja = await condicion('Quincena');
+    const clienteId = await cliente(vieja);
+    const otro = await cliente(null);
+    const { cuerpo: suya } = await vender(admin, clienteId);
+    const { cuerpo: ajena } = await vender(admin, otro, { condicionId: vieja });
+    await admin.patch(`${CONDICIONES}/${vieja}`, { version: 1, activa: false });
+    const datos = { nombre: 'Otra lista', derivacion: { base: 'COSTO_REPOSICION', coeficiente: '2' } };
+    const { cuerpo: lista } = await admin.post('/api/articulos/listas-de-precio', datos);
+    await sql`update articulo set costo_reposicion = 50, costo_reposicion_moneda = 'ARS', costo_reposicion_fecha = now(),
+              costo_reposicion_origen = 'Prueba' where id = ${filtro}`.execute(prueba.db);
+    const elegida = { condicionId: vieja, listaId: lista.id };
+    for (const nota of [suya, ajena]) expect((await cambiar(admin, nota, 1, elegida)).status).toBe(200);
+    expect((await vender(admin, clienteId, elegida)).status).toBe(201);
+    // Anew it is given to nobody.
+    expect(await vender(admin, otro, elegida)).toMatchObject({
+      status: 400,
+      cuerpo: { issues: [{ path: ['condicionId'], message: 'La condición Quincena está inactiva.' }] },
+    });
+  });
+
   it('two at once, one that moves the condición and one that sells by it: the nota is made or refused, and whole', async () => {
     const nueva = await condicion('45 días');
     const clienteId = await cliente(a60);

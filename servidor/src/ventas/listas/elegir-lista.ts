@@ -16,11 +16,12 @@ export async function elegirLista(
   { deposito, listas }: PartesConocidas,
   { listaId, condicionId }: Pedido,
 ): Promise<ListaDePartes> {
-  const { condicion, rige } = listas;
+  const { condicion, condicionDelCliente, rige } = listas;
   if (condicionId != null && !condicion) {
     datosInvalidos([{ path: ['condicionId'], message: 'Esa condición de venta no existe.' }]);
   }
-  if (condicionId != null && condicion?.activa === false) {
+  // His own is his whether it is said or not, also when nobody is given it any more.
+  if (condicionId != null && condicion?.activa === false && condicion.id !== condicionDelCliente?.id) {
     datosInvalidos([{ path: ['condicionId'], message: `La condición ${condicion.nombre} está inactiva.` }]);
   }
   if (listaId == null || listaId === rige.id) return rige;
