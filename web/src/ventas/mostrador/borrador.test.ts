@@ -39,6 +39,17 @@ describe('adding', () => {
   });
 });
 
+it('what there was of a line in one depósito is not said of another, nor taken from who looks again at the same', () => {
+  const enSalon = hacer({ tipo: 'deposito', depositoId: 'salon' }, agregar());
+  const stockDe = (...acciones: readonly AccionDeBorrador[]) =>
+    acciones.reduce(reducirBorrador, enSalon).renglones.map(({ aca, otras }) => [aca, otras]);
+  expect(stockDe({ tipo: 'deposito', depositoId: 'salon' })).toEqual([['24', '11']]);
+  expect(stockDe({ tipo: 'deposito', depositoId: 'fondo' })).toEqual([[null, null]]);
+  expect(stockDe({ tipo: 'deposito', depositoId: 'fondo' }, agregar(articuloElegido({ aca: '3' })))).toEqual([
+    ['3', '11'],
+  ]);
+});
+
 describe('removing', () => {
   const dos = [agregar(filtro, '4'), agregar(bujia, '8')];
 

@@ -150,7 +150,7 @@ function aplicar(borrador: Borrador, accion: AccionDeBorrador): Borrador {
     case 'cliente':
       return { ...borrador, cliente: accion.cliente, eleccion: NADA_ELEGIDO };
     case 'deposito':
-      return { ...borrador, depositoId: accion.depositoId };
+      return enOtroDeposito(borrador, accion.depositoId);
     case 'lista':
       return { ...borrador, eleccion: accion.eleccion };
     case 'precios':
@@ -246,6 +246,16 @@ function retocar(renglon: RenglonDeBorrador, retoque: Retoque): RenglonDeBorrado
     retoque: { ...renglon.retoque, ...retoque },
   };
 }
+
+/** What there was of each line was in the one before: of another, nobody knows until the server says. */
+const enOtroDeposito = (borrador: Borrador, depositoId: string): Borrador => ({
+  ...borrador,
+  depositoId,
+  renglones:
+    borrador.depositoId === null || borrador.depositoId === depositoId
+      ? borrador.renglones
+      : borrador.renglones.map((renglon) => ({ ...renglon, aca: null, otras: null })),
+});
 
 /** Nothing happens to one that came back by another way, as when the nota was read again. */
 function devolver(borrador: Borrador, renglon: RenglonDeBorrador, posicion: number): Borrador {

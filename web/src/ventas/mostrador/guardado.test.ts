@@ -1,8 +1,14 @@
 import type { Nota, Renglon } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import { expect, it } from 'vitest';
-import { articuloElegido, renglonDeBorrador } from '#ventas/ayudas-de-prueba.ts';
+import {
+  articuloElegido,
+  notaDetalle,
+  renglonDeBorrador,
+  renglonDetalle,
+  SALON_ROSARIO,
+} from '#ventas/ayudas-de-prueba.ts';
 import { BORRADOR_VACIO, type Borrador, reducirBorrador } from './borrador.ts';
-import { conRespuesta, cuerpoEditado, cuerpoNuevo, marcaDe } from './guardado.ts';
+import { borradorDe, conDetalle, conRespuesta, cuerpoEditado, cuerpoNuevo, marcaDe } from './guardado.ts';
 
 const cliente = {
   id: 'c1',
@@ -108,6 +114,16 @@ it('takes the price the server put, unless it was written again meanwhile', () =
   const retocado = reducirBorrador(base, { tipo: 'retocar', clave: 'n1', retoque: { precio: '15000' } });
   const despues = conRespuesta(retocado, base, respuesta([{ id: 'r1', precio: '18450.00' }]));
   expect(despues.renglones[0]).toMatchObject({ precio: '15000', retoque: { precio: '15000' } });
+});
+
+it('takes the figures of stock of the depósito it leaves from, and of no other that was chosen since', () => {
+  const nota = notaDetalle({
+    renglones: [renglonDetalle({ stock: { aca: '7', otras: [] }, precioDeListaHoy: '19000.00' })],
+  });
+  const leido = borradorDe(nota);
+  const enOtro = reducirBorrador(leido, { tipo: 'deposito', depositoId: SALON_ROSARIO });
+  expect(conDetalle(leido, nota).renglones).toMatchObject([{ aca: '7', otras: '0' }]);
+  expect(conDetalle(enOtro, nota).renglones).toMatchObject([{ aca: null, otras: null, precioDeListaHoy: '19000.00' }]);
 });
 
 it('knows a saved draft from a changed one', () => {

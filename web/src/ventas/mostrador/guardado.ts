@@ -71,13 +71,15 @@ const stockDe = ({ stock }: RenglonDetalle) => ({
 /** Fresh figures of stock and list for the lines the server knows; what the person is changing stays. */
 export function conDetalle(borrador: Borrador, nota: NotaDetalle): Borrador {
   const porId = new Map(nota.renglones.map((renglon) => [renglon.id, renglon]));
+  // The figures of one depósito say nothing of the one that was chosen since.
+  const enElMismo = nota.deposito.id === borrador.depositoId;
   return {
     ...borrador,
     renglones: borrador.renglones.map((renglon) => {
       const fresco = renglon.id === null ? undefined : porId.get(renglon.id);
       if (!fresco) return renglon;
       const { precioDeListaHoy, escalones = [] } = fresco;
-      return { ...renglon, precioDeListaHoy, escalones, ...stockDe(fresco) };
+      return { ...renglon, precioDeListaHoy, escalones, ...(enElMismo && stockDe(fresco)) };
     }),
   };
 }

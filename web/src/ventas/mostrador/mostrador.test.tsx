@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { SALON } from '#ventas/ayudas-de-prueba.ts';
+import { notaDetalle, SALON } from '#ventas/ayudas-de-prueba.ts';
 import { abrirMostrador, CREAR, EDITAR, filas, guardada, teclear, VER } from './prueba-de-mostrador.tsx';
 
 const guardar = async (abierto: Awaited<ReturnType<typeof abrirMostrador>>) => {
@@ -13,6 +13,15 @@ const guardar = async (abierto: Awaited<ReturnType<typeof abrirMostrador>>) => {
   await screen.findByText('Nota 10.482 guardada');
   return abierto.servidor.recibido(CREAR);
 };
+
+it('a draft of a depósito that is not sold from any more can be moved to the one there is', async () => {
+  const nota = notaDetalle({ deposito: { id: 'd-cerrado', nombre: 'Fondo' } });
+  const { usuario, servidor } = await abrirMostrador({ ruta: nota.id, respuestas: { [VER]: nota } });
+  await usuario.click(await screen.findByRole('combobox', { name: 'Sale de' }));
+  await usuario.click(await screen.findByRole('option', { name: 'Salón' }));
+  await usuario.click(await screen.findByRole('button', { name: /^Guardar/ }));
+  await waitFor(() => expect(servidor.recibido(EDITAR)).toMatchObject([{ depositoId: SALON }]));
+});
 
 describe('VEN-02: a nota without the mouse', () => {
   it('starts ready to type, for Consumidor Final', async () => {
