@@ -8,7 +8,7 @@ import { ORDENES_DE_VALUACION } from '@trastienda/nucleo/articulos/reportes/cont
 import { dosRelojes } from '@trastienda/nucleo/articulos/reportes/valuacion.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
-import { textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
+import { DECIMALES_UNITARIO, textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
 import type { Lista } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { porColumnas, porNumero } from '#db/filtros.ts';
@@ -125,8 +125,8 @@ function informeDe({ usuario, ahora }: Consulta, filtro: Filtro): Informe {
 const deSusColumnas = porColumnas(FILTROS_DE_VALUACION, {
   ...POR_ARTICULO,
   cantidad: porNumero(sql`cantidad`),
-  costoPromedio: porNumero(sql`costo`),
-  costoReposicion: porNumero(sql`hoy`),
+  costoPromedio: porNumero(sql`round(costo, ${sql.lit(DECIMALES_UNITARIO)})`),
+  costoReposicion: porNumero(sql`round(hoy, ${sql.lit(DECIMALES_UNITARIO)})`),
   promedio: porNumero(sql`round(promedio, 2)`),
   reposicion: porNumero(sql`round(reposicion, 2)`),
   brecha: porNumero(sql`brecha`),

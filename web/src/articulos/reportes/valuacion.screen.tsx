@@ -179,6 +179,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<FilaDeValuaci
     cifra({
       id: 'costoPromedio',
       titulo: t('valuacion.costoPromedio'),
+      decimales: 4,
       ordenable: false,
       ocultaBajo: 'xl',
       celda: ({ costoPromedio }) => formatearUnitario(costoPromedio),
@@ -187,6 +188,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<FilaDeValuaci
       id: 'costoReposicion',
       conVacios: true,
       titulo: t('valuacion.costoReposicion'),
+      decimales: 4,
       ordenable: false,
       ocultaBajo: 'xl',
       celda: ({ costoReposicion }) => formatearUnitario(costoReposicion),
