@@ -11,8 +11,7 @@ import type { DePanel } from '#inicio/paneles-a-pedido.ts';
 import { Cargado } from '#ui/cargado.tsx';
 import { EnlaceCaja } from '#ui/enlace.tsx';
 import { EstadoChip, tonoDeNota } from '#ui/estado-chip.tsx';
-import { formatearEntero, formatearFecha, formatearHora } from '#ui/formato.ts';
-import { totalEn } from '#ui/importe-en-moneda.ts';
+import { formatearDolares, formatearEntero, formatearFecha, formatearHora, formatearPesos } from '#ui/formato.ts';
 import { EsqueletoDeFilas } from './esqueleto-de-filas.tsx';
 import { Nada, Panel } from './panel.tsx';
 
@@ -74,7 +73,7 @@ function Nota({ nota }: { readonly nota: FilaDeNota }) {
       <Box sx={{ gridArea: 'estado', justifySelf: { xs: 'end', sm: 'start' } }}>
         <EstadoChip tono={tonoDeNota(nota.estado)}>{t(`notas.estado.${nota.estado}`)}</EstadoChip>
       </Box>
-      <Box sx={{ gridArea: 'total', fontWeight: 600, textAlign: 'end' }}>{totalEn(nota.moneda, nota.total)}</Box>
+      <Box sx={{ gridArea: 'total', fontWeight: 600, textAlign: 'end' }}>{enSuMoneda(nota)}</Box>
       <Box
         sx={{
           gridArea: 'hora',
@@ -88,6 +87,10 @@ function Nota({ nota }: { readonly nota: FilaDeNota }) {
     </EnlaceCaja>
   );
 }
+
+/** Out of what the home loads already: another piece would be one more request of its budget. */
+const enSuMoneda = ({ moneda, total }: FilaDeNota): string =>
+  moneda === 'USD' ? formatearDolares(total) : formatearPesos(total);
 
 const columnas = { xs: 'auto 1fr auto', sm: '64px minmax(0,1fr) 128px 120px 84px' };
 const areas = {
