@@ -62,7 +62,7 @@ it('INV-73 what somebody else changed in other fields comes into the form and is
   ]);
   expect(document.activeElement).toBe(aviso);
   expect(valor('Descripción')).toBe('Filtro corto');
-  expect(valor('Marca (opcional)')).toBe('Bosch');
+  await waitFor(() => expect(valor('Marca (opcional)')).toBe('Bosch'));
   expect(valor('Observaciones')).toBe('Viene sin junta');
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Permite stock negativo' }).checked).toBe(true);
   await userEvent.click(within(aviso).getByRole('button', { name: 'Descripción' }));
