@@ -7,13 +7,12 @@ import { rechazar } from '#http/regla-rota.ts';
 export const FALLOS_POR_CUENTA = 5;
 const FALLOS_POR_DISPOSITIVO = 10;
 const ESPERA_INICIAL_S = 30;
+/** Of an account and of an address. */
 const ESPERA_MAXIMA_S = 15 * 60;
 /** From here on the password serves known devices only, until it is reset. */
 export const FALLOS_QUE_SUSPENDEN = 100;
 export const FALLOS_POR_DIRECCION = 20;
 const VENTANA_DIRECCION = '15 minutes';
-/** Of an account and of an address. */
-const ESPERA_MAXIMA = '15 minutes';
 /** Failures of everybody in a minute, beyond which each login takes a second longer. */
 const FALLOS_DE_TODOS = 100;
 const VENTANA_DE_TODOS = '1 minute';
@@ -55,7 +54,7 @@ export type Freno = {
 export async function exigirSinEspera(db: Db, { clave }: Contador, direccion: string): Promise<Freno> {
   const { rows } = await sql<Freno & { segundos: number }>`
     select coalesce(ceil(extract(epoch from max(bloqueado_hasta)
-             filter (where bloqueado_hasta <= clock_timestamp() + ${ESPERA_MAXIMA}::interval)
+             filter (where bloqueado_hasta <= clock_timestamp() + make_interval(secs => ${ESPERA_MAXIMA_S}))
              - clock_timestamp())), 0)::int as segundos,
            coalesce(max(fallos) filter (where clave = ${clave}), 0) as fallos,
            coalesce(bool_or(clave = ${TODOS} and fallos >= ${FALLOS_DE_TODOS}

@@ -1,3 +1,4 @@
+import { permisosDe } from '@trastienda/nucleo/acceso/permisos-de.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '#db/db.ts';
 import { crearUsuario, type Usuario } from '#http/contexto.ts';
@@ -5,7 +6,7 @@ import type { Identidad } from '#http/entorno.ts';
 // It tells what a route carries with it, also where the application that mounts it is not in sight.
 import type {} from '#http/montar.ts';
 import { leerCookie, ponerCookie } from './cookie.ts';
-import { type Identificado, leerClaveApi, leerSesion, mirarSesion, permisosDe, rotarToken } from './sesiones.repo.ts';
+import { type Identificado, leerClaveApi, leerSesion, mirarSesion, rotarToken } from './sesiones.repo.ts';
 
 /** `seguridad.md` 3.5, per session and minute. */
 const CUOTA_DE_SESION = { lecturas: 600, escrituras: 120 };

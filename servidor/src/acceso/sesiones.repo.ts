@@ -1,6 +1,5 @@
-import { type Rol, roles } from '@trastienda/nucleo/acceso/roles.ts';
-import type { AlcanceDePermiso, Permisos } from '@trastienda/nucleo/comun/endpoint.ts';
-import type { Permiso } from '@trastienda/nucleo/permisos.ts';
+import type { Concesion } from '@trastienda/nucleo/acceso/permisos-de.ts';
+import type { Rol } from '@trastienda/nucleo/acceso/roles.ts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db, Tx } from '#db/db.ts';
@@ -19,8 +18,6 @@ const REFRESCO = '60 seconds';
 const REFRESCO_EN_TERMINAL = '5 seconds';
 /** The token before the last change, for requests that were on their way. */
 const GRACIA = '30 seconds';
-
-export type Concesion = { readonly rol: Rol; readonly sucursalId: string | null };
 
 export type Identificado = {
   readonly sesionId: string;
@@ -236,18 +233,6 @@ export async function cerrarSesionesDe(tx: Tx, usuarioId: string, menos?: string
   await olvidarIngresosEnTerminales(tx, usuarioId, menos);
   if (cerradas.length > 0) await revisarSesiones(tx, usuarioId);
   return cerradas.length;
-}
-
-/** The union of the grants: each permission with the sucursales where some role gives it (INV-61). */
-export function permisosDe(concesiones: readonly Concesion[]): Permisos {
-  const union = new Map<Permiso, AlcanceDePermiso>();
-  for (const { rol, sucursalId } of concesiones) {
-    for (const permiso of roles[rol].permisos) {
-      const previo = union.get(permiso) ?? [];
-      union.set(permiso, previo === 'TODAS' || sucursalId === null ? 'TODAS' : [...new Set([...previo, sucursalId])]);
-    }
-  }
-  return union;
 }
 
 export async function concesionesDe(db: Db, usuarioId: string): Promise<Concesion[]> {

@@ -1,3 +1,4 @@
+import type { Concesion } from '@trastienda/nucleo/acceso/permisos-de.ts';
 import type { AlcanceDePermiso } from '@trastienda/nucleo/comun/endpoint.ts';
 import type { ErrorDeNegocio } from '@trastienda/nucleo/errores.ts';
 import type { Tarea } from '@trastienda/nucleo/importaciones/ciclo-de-importacion.ts';
@@ -5,7 +6,6 @@ import type { Rechazo } from '@trastienda/nucleo/importaciones/rechazo.ts';
 import type { Permiso } from '@trastienda/nucleo/permisos.ts';
 import type { Autor } from '#plataforma/auditoria.ts';
 import type { Avance } from './obra.ts';
-import type { Concedido } from './quien-lo-pidio.query.ts';
 
 /** Long work for a thread: plain values, so that they can travel. */
 export type Encargo = {
@@ -15,7 +15,7 @@ export type Encargo = {
   /** What who asked may do: the thread looks again where the file leads to sucursales. */
   readonly permisos: readonly (readonly [Permiso, AlcanceDePermiso])[];
   /** The roles they come from: by the end none of it may have been taken away. */
-  readonly concedido: readonly Concedido[];
+  readonly concedido: readonly Concesion[];
   /** Where the file is. */
   readonly ruta: string | null;
   /** ISO instant: prices hold from then on, and dates after it have not come. */

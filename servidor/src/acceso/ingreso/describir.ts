@@ -1,7 +1,8 @@
 import type { Sesion } from '@trastienda/nucleo/acceso/contrato.ts';
+import { permisosDe } from '@trastienda/nucleo/acceso/permisos-de.ts';
 import { type Rol, roles } from '@trastienda/nucleo/acceso/roles.ts';
 import { sql } from 'kysely';
-import { concesionesDe, permisosDe } from '#acceso/sesiones.repo.ts';
+import { concesionesDe } from '#acceso/sesiones.repo.ts';
 import { sucursalesDe } from '#acceso/usuarios.repo.ts';
 import type { Db } from '#db/db.ts';
 import type { Entorno } from '#http/entorno.ts';

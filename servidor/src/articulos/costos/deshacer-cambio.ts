@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { bloquearArticulos } from '#articulos/articulos.repo.ts';
-import { descartarPropuesta, tomarPropuesta } from '#articulos/precios/descartar-propuesta.ts';
+import { tomarLaDelCambio } from '#articulos/precios/descartar-propuesta.ts';
 import type { Orden, OrdenDeComando } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import { asentarCambio, bloquearCambio, COMO_ALCANZADOS, escribirCostos, type Hecho } from './cambios.repo.ts';
@@ -15,27 +15,18 @@ export async function deshacerCambio(
   id: string,
   motivo: string,
 ): Promise<Hecho & { readonly loteDescartado: number | null }> {
-  const { tx, usuario, pedidoId, direccion } = orden;
+  const { tx } = orden;
   const cambio = (await bloquearCambio(tx, id)) ?? rechazar('comun.no_encontrado', { que: 'el cambio de costos' });
   if (cambio.tipo === 'DESHACER') return rechazar('articulos.lote_no_se_deshace', { porque: 'ES_UNA_VUELTA' });
   if (cambio.deshecho) return rechazar('articulos.lote_no_se_deshace', { porque: 'YA_SE_DESHIZO' });
-  // A batch is of who may prepare one.
-  const lote = usuario.puede('precio.modificar') ? cambio.loteId : null;
-  const propuesta = lote === null ? null : await tomarPropuesta(tx, lote);
+  const descartarLote = await tomarLaDelCambio(orden, cambio.loteId);
   await bloquearArticulos(tx, await leerCambiados(orden, id));
   await planearVuelta(tx, id);
   const { pedido } = cambio;
   const hecho = await asentarCambio(orden, { tipo: 'DESHACER', pedido, motivo, deshaceA: id });
   if (hecho.articulos === 0) rechazar('articulos.lote_no_se_deshace', { porque: 'CAMBIO_DESPUES' });
   await escribirCostos(orden);
-  const descartado =
-    propuesta !== null &&
-    (await descartarPropuesta(tx, propuesta, {
-      porque: `Se deshizo el cambio de costos: ${motivo}`.slice(0, 200),
-      autor: { usuarioId: usuario.id, quien: usuario.nombre, direccion, pedidoId },
-      en: orden.ahora,
-      aviso: { tipo: 'lote.deshecho' },
-    }));
+  const loteDescartado = await descartarLote(`Se deshizo el cambio de costos: ${motivo}`);
   orden.auditar({
     accion: 'articulo.deshacer_costos',
     entidad: 'cambio_de_costo',
@@ -44,7 +35,7 @@ export async function deshacerCambio(
     cambios: [{ campo: 'costos devueltos', antes: pedido, despues: null }],
     alcanzados: { accion: 'articulo.costo', entidad: 'articulo', loteId: null, filas: COMO_ALCANZADOS },
   });
-  return { ...hecho, loteDescartado: descartado ? propuesta.numero : null };
+  return { ...hecho, loteDescartado };
 }
 
 async function leerCambiados({ tx }: Orden, id: string): Promise<readonly string[]> {

@@ -14,7 +14,7 @@ import {
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { bloquearArticulos } from '#articulos/articulos.repo.ts';
 import { devolverReglas, guardarReglasDeEdicion, quitarReglas } from '#articulos/minimos/reglas-de-inactivos.repo.ts';
-import { descartarPropuesta, tomarPropuesta } from '#articulos/precios/descartar-propuesta.ts';
+import { tomarLaDelCambio } from '#articulos/precios/descartar-propuesta.ts';
 import type { LotePreparado } from '#articulos/precios/lote-simulado.ts';
 import { proponerParaElegidos } from '#articulos/precios/proponer-precios.ts';
 import type { Tx } from '#db/db.ts';
@@ -99,16 +99,14 @@ function decirCambio({ campo, despues }: CambioDeCampo): string {
  * change proposed is discarded with it (PRE-18).
  */
 export async function deshacerEdicion(orden: OrdenDeComando, id: string, motivo: string): Promise<Deshecho> {
-  const { tx, usuario, pedidoId, direccion } = orden;
+  const { tx, usuario } = orden;
   const edicion = (await bloquearEdicion(tx, id)) ?? rechazar('comun.no_encontrado', { que: 'el cambio' });
   if (edicion.tipo === 'DESHACER') return rechazar('articulos.lote_no_se_deshace', { porque: 'ES_UNA_VUELTA' });
   if (edicion.deshecha) return rechazar('articulos.lote_no_se_deshace', { porque: 'YA_SE_DESHIZO' });
   const hechos = await leerCambiosDe(tx, id);
   const tocaProveedor = [...hechos.values()].some((cambios) => cambios.some(({ campo }) => campo === 'proveedor'));
   if (tocaProveedor && !usuario.puede('proveedor.editar')) rechazar('comun.sin_permiso', {});
-  // A batch is of who may prepare one.
-  const lote = usuario.puede('precio.modificar') ? edicion.loteId : null;
-  const propuesta = lote === null ? null : await tomarPropuesta(tx, lote);
+  const descartarLote = await tomarLaDelCambio(orden, edicion.loteId);
   const articulos = await sostener(
     tx,
     [...hechos].map(([articuloId, cambios]) => ({ id: articuloId, pedido: vueltaDe(cambios) })),
@@ -126,14 +124,7 @@ export async function deshacerEdicion(orden: OrdenDeComando, id: string, motivo:
   const hecho = await asentarEdicion(orden, { tipo: 'DESHACER', pedido: edicion.pedido, motivo, deshaceA: id, planes });
   const vuelven = { edicionId: id, ids: queVuelven(planes), usuarioId: usuario.id, ahora: orden.ahora };
   const reglas = await devolverReglas(tx, vuelven);
-  const descartado =
-    propuesta !== null &&
-    (await descartarPropuesta(tx, propuesta, {
-      porque: `Se deshizo la edición en lote: ${motivo}`.slice(0, 200),
-      autor: { usuarioId: usuario.id, quien: usuario.nombre, direccion, pedidoId },
-      en: orden.ahora,
-      aviso: { tipo: 'lote.deshecho' },
-    }));
+  const loteDescartado = await descartarLote(`Se deshizo la edición en lote: ${motivo}`);
   orden.auditar({
     accion: 'articulo.deshacer_edicion',
     entidad: 'edicion_en_lote',
@@ -148,7 +139,7 @@ export async function deshacerEdicion(orden: OrdenDeComando, id: string, motivo:
       reglasDeCadaUno(reglas, 'VUELVE'),
     ),
   });
-  return { ...hecho, loteDescartado: descartado ? propuesta.numero : null };
+  return { ...hecho, loteDescartado };
 }
 
 /** What changed of each, as its own trail says it: names, and the fields as when it is changed by itself. */

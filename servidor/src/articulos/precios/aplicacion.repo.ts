@@ -5,13 +5,17 @@ import type { Avisar } from './avance.repo.ts';
 /** Prices at once: often enough to show how far it is, seldom enough not to pay for it. */
 const TANDA = 20_000;
 
+/** That a price is of the key of the line of the outer row `n`. */
+export const deLaLinea = (precio: RawBuilder<unknown>) =>
+  sql`${precio}.lista_id = n.lista_id and ${precio}.articulo_id = n.articulo_id and ${precio}.cantidad_desde = n.cantidad_desde`;
+
 /**
  * The price in force of the key of the line of the outer row `n`, from an end on it has none. Of each key the newest that
  * has begun, whatever it is.
  */
 export const enVigor = (columna: RawBuilder<unknown>, ahora: Date | RawBuilder<unknown>) => sql`(
   select ${columna} from precio p
-  where p.lista_id = n.lista_id and p.articulo_id = n.articulo_id and p.cantidad_desde = n.cantidad_desde and p.desde <= ${ahora}
+  where ${deLaLinea(sql`p`)} and p.desde <= ${ahora}
   order by p.desde desc limit 1)`;
 
 /**
@@ -50,8 +54,7 @@ type Escritura = {
 /** Since when the price that comes back in the row `n` is as old: the last time it was put. */
 export const deCuando = (importe: RawBuilder<unknown>, ahora: Date) => sql`(
   select coalesce(p.fecha, p.desde) from precio p
-  where p.lista_id = n.lista_id and p.articulo_id = n.articulo_id and p.cantidad_desde = n.cantidad_desde and p.desde < ${ahora}
-    and p.importe = ${importe}
+  where ${deLaLinea(sql`p`)} and p.desde < ${ahora} and p.importe = ${importe}
   order by p.desde desc limit 1)`;
 
 /**

@@ -2,6 +2,7 @@ import { cicloDeLote, type EstadoDeLote } from '@trastienda/nucleo/articulos/pre
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { sql } from 'kysely';
 import type { Tx } from '#db/db.ts';
+import type { OrdenDeComando } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import { type Autor, asentarAuditoria } from '#plataforma/auditoria.ts';
 import { publicar } from '#plataforma/eventos.ts';
@@ -70,4 +71,25 @@ export async function descartarPropuesta(
       : { tipo: aviso.tipo, usuarioId: aplicadorId, datos: { ...datos, archivo: aviso.archivo } },
   );
   return true;
+}
+
+/**
+ * Takes the batch of prices that a change proposed, for whoever takes the change back; gives what discards it with the change
+ * (PRE-18), and answers its number, or null when there is none to discard. A batch is of who may prepare one.
+ */
+export async function tomarLaDelCambio(
+  { tx, usuario, direccion, pedidoId, ahora }: OrdenDeComando,
+  loteId: string | null,
+): Promise<(porque: string) => Promise<number | null>> {
+  if (loteId === null || !usuario.puede('precio.modificar')) return async () => null;
+  const propuesta = await tomarPropuesta(tx, loteId);
+  return async (porque) => {
+    const descartada = await descartarPropuesta(tx, propuesta, {
+      porque: porque.slice(0, 200),
+      autor: { usuarioId: usuario.id, quien: usuario.nombre, direccion, pedidoId },
+      en: ahora,
+      aviso: { tipo: 'lote.deshecho' },
+    });
+    return descartada ? propuesta.numero : null;
+  };
 }

@@ -1,7 +1,7 @@
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#db/db.ts';
-import { deCuando, enVigor } from './aplicacion.repo.ts';
+import { deCuando, deLaLinea, enVigor } from './aplicacion.repo.ts';
 
 /**
  * How the other batches stand to one that is being taken back. The prices of a key are put one over another (decision 0019):
@@ -50,9 +50,6 @@ type Busqueda = {
   readonly hasta: (precio: RawBuilder<unknown>) => RawBuilder<unknown>;
   readonly sin: readonly string[];
 };
-
-const deLaLinea = (precio: RawBuilder<unknown>) =>
-  sql`${precio}.lista_id = n.lista_id and ${precio}.articulo_id = n.articulo_id and ${precio}.cantidad_desde = n.cantidad_desde`;
 
 /** The newest price of the key of the line of the outer row `n` but for those of some batches; of each key, one probe of its index. */
 const masNuevo = (columna: RawBuilder<unknown>, { hasta, sin }: Busqueda) => sql`
