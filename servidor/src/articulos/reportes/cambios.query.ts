@@ -48,11 +48,17 @@ type Pedido = {
 async function leerPedido(consulta: Consulta, filtro: Filtro): Promise<Pedido> {
   const { db, usuario, ahora } = consulta;
   const clases = clasesDe(consulta, filtro);
-  const periodo = leerPeriodo(filtro, ahora, DIAS_DE_CAMBIOS);
+  const periodo = hastaAhora(leerPeriodo(filtro, ahora, DIAS_DE_CAMBIOS), ahora);
   const cambiadas = sql`select h.de from (${FUENTES.FORMULA.hubo(periodo, usuario)}) ${HUBO}`;
   const formulas = clases.includes('FORMULA') ? await leerDerivaciones(db, cambiadas, periodo.fin) : [];
   return { usuario, clases, filtro, periodo, formulas };
 }
+
+/** What is scheduled has not happened yet, however far the period goes. */
+const hastaAhora = (periodo: Periodo, ahora: Date): Periodo => ({
+  ...periodo,
+  fin: new Date(Math.min(periodo.fin.getTime(), ahora.getTime() + 1)),
+});
 
 type Rama = {
   readonly clase: ClaseDeCambio;

@@ -6,6 +6,7 @@ import { DE_UN_COSTO } from '#articulos/proveedores/campo-de-trato.ts';
 import { seDice } from '#articulos/reserva-de-articulos.ts';
 import type { Usuario } from '#http/contexto.ts';
 import type { Periodo } from './comun.ts';
+import { DETALLE_CON_SU_NODO, huboConSuNodo } from './con-su-nodo.sql.ts';
 import { DETALLE_DE_ARCHIVOS, huboEnArchivos } from './importados.sql.ts';
 
 type Fuente = {
@@ -62,14 +63,16 @@ export const FUENTES: Readonly<Record<ClaseDeCambio, Fuente>> = {
       where c.clase = 'FORMULA' and x.id = c.num and f.orden = c.parte`,
   },
   CLASIFICACION: {
-    hubo: ({ inicio, fin }) => sql`
-      select t.en, x.articulo_id, t.usuario_id, t.id, 0, 0
+    hubo: (periodo) => sql`
+      select t.en, x.articulo_id, t.usuario_id, t.id, 0::bigint, 0
       from lote_clasificacion t join lote_clasificacion_articulo x on x.lote_id = t.id
-      where t.en >= ${inicio} and t.en < ${fin}`,
+      where t.en >= ${periodo.inicio} and t.en < ${periodo.fin}
+      union all ${huboConSuNodo(periodo)}`,
     detalle: sql`
       select u.nombre, coalesce(t.campo, 'subfamilia'), ${nombreDe(sql`x.antes`)}, ${nombreDe(sql`x.despues`)}, t.motivo
       from lote_clasificacion t join lote_clasificacion_articulo x on x.lote_id = t.id join usuario u on u.id = t.usuario_id
-      where c.clase = 'CLASIFICACION' and t.id = c.uid and x.articulo_id = c.de`,
+      where c.clase = 'CLASIFICACION' and c.parte = 0 and t.id = c.uid and x.articulo_id = c.de
+      union all ${DETALLE_CON_SU_NODO}`,
   },
   DATOS: {
     hubo: (periodo, usuario) => sql`
