@@ -71,7 +71,32 @@ async function omitirKits(tx: Tx, id: string, ahora: Date): Promise<void> {
      where (antes.importe, antes.moneda) is distinct from (hoy.importe, hoy.moneda)`;
   const distintos = await leerQueLlevanOtraCosa(tx, visto, hoy);
   const kits = await leerKitsQueLlevan(tx, sql`${conOtroCosto} union all select * from unnest(${distintos}::uuid[])`);
-  await omitir(tx, id, sql`where a.id = any(${[...distintos, ...kits]}::uuid[])`);
+  // One whose own cost was taken away costs what it takes by now.
+  await omitir(
+    tx,
+    id,
+    sql`where a.id = any(${[...distintos, ...kits]}::uuid[]) or a.tipo = 'KIT' and a.id in (${conOtroCosto})`,
+  );
+  await omitirConOtroPromedio(tx, id, visto);
+}
+
+/**
+ * What nobody wrote a cost of counts inside a kit by its average, which is kept as it is now and nothing else: a kit that takes
+ * some of that and would have cost something else when it was looked at, by the costs and the rates of then, takes what has another
+ * average.
+ */
+async function omitirConOtroPromedio(tx: Tx, id: string, visto: RawBuilder<unknown>): Promise<void> {
+  const porPromedio = sql`
+    select m.articulo_id from costo_articulo m join articulo c on c.id = m.articulo_id
+    where m.promedio > 0 and c.costo_reposicion is null`;
+  const kits = await leerKitsQueLlevan(tx, porPromedio);
+  if (kits.length === 0) return;
+  await omitir(
+    tx,
+    id,
+    sql`join costos_de_kits(${kits}::uuid[], 'REPOSICION', ${visto}) k on k.articulo_id = a.id
+        where k.importe is distinct from n.costo`,
+  );
 }
 
 /** The kits that cost what they take and take other things, or of other quantities, than at an instant: another version is in force. */

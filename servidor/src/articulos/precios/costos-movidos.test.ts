@@ -116,6 +116,37 @@ it('PRE-05 EST-05 a kit that costs what it takes is left alone when some of that
   expect([await neto(movido), await neto(igual)]).toEqual(['200.00', '150.00']);
 });
 
+it('PRE-05 EST-05 a kit is left alone when what it takes goes by its average, and that is another one', async () => {
+  const kit = (codigo: string) => sembrarArticulo(prueba.db, { codigo, tipo: 'KIT', precio: '200' });
+  const [movido, dentro, igual] = [
+    await kit('KIT-POR-PROMEDIO'),
+    await kit('KIT-POR-PROMEDIO-DENTRO'),
+    await kit('KIT-IGUAL'),
+  ];
+  const [cambia, queda] = (await Promise.all([1, 2].map(() => articulo(persona)))) as [string, string];
+  const escrito = await conCosto('100');
+  for (const id of [cambia, queda, escrito]) await ponerPromedio(id, '100');
+  await regir(persona, dentro, [una(cambia)]);
+  await regir(persona, movido, [una(queda), una(dentro)]);
+  await regir(persona, igual, [una(queda), una(escrito)]);
+  const visto = await aprobado([movido, igual], { tipo: 'MARGEN', valor: '50' });
+  // Where a cost was written, the average says nothing.
+  for (const id of [cambia, escrito]) await ponerPromedio(id, '160');
+  expect(await caminar(persona, visto, 'aplicar')).toMatchObject({ omitidas: 1 });
+  expect([await neto(movido), await neto(igual)]).toEqual(['200.00', '300.00']);
+});
+
+it('PRE-05 EST-05 a kit whose own cost was taken away is left alone: it costs what it takes by now', async () => {
+  const kit = await sembrarArticulo(prueba.db, { codigo: 'KIT-SIN-EL-SUYO', tipo: 'KIT', precio: '200' });
+  await regir(persona, kit, [una(await conCosto('100'))]);
+  await ponerCosto(persona, kit, { importe: '150' });
+  const visto = await aprobado([kit], { tipo: 'MARGEN', valor: '50' });
+  await sql`update articulo set costo_reposicion = null, costo_reposicion_moneda = null, costo_reposicion_fecha = null,
+                   costo_reposicion_origen = null where id = ${kit}`.execute(prueba.db);
+  expect(await caminar(persona, visto, 'aplicar')).toMatchObject({ omitidas: 1 });
+  expect(await neto(kit)).toBe('200.00');
+});
+
 it('PRE-05 EST-09 a kit that takes other things by another version is left alone, and so is what takes it', async () => {
   const kit = (codigo: string) => sembrarArticulo(prueba.db, { codigo, tipo: 'KIT', precio: '200' });
   const [otro, encima, igual] = [await kit('KIT-OTRO'), await kit('KIT-ENCIMA'), await kit('KIT-DICE-IGUAL')];
