@@ -35,3 +35,33 @@ it('an id that somebody took meanwhile is not there twice: it is left out, or co
     '7 nueva',
   ]);
 });
+
+it('those that went one after another come back where they were, in whatever order they are undone', () => {
+  const orden = fc.shuffledSubarray([3, 1, 7, 4]);
+  fc.assert(
+    fc.property(
+      orden.chain((seVan) =>
+        fc.tuple(fc.constant(seVan), fc.shuffledSubarray([...seVan], { minLength: seVan.length })),
+      ),
+      ([seVan, vuelven]) => {
+        let lista: readonly Fila[] = filas;
+        const antes = new Map<number, readonly Fila[]>();
+        for (const id of seVan) {
+          antes.set(id, lista);
+          lista = sin(lista, id);
+        }
+        for (const id of vuelven) lista = reponer(lista, antes.get(id) ?? [], new Set([id]));
+        expect(lista).toEqual(filas);
+      },
+    ),
+  );
+});
+
+it('one that came back with another id is still known by where it stood', () => {
+  const conOtroId = (una: Fila, estan: readonly Fila[]) => ({ ...una, id: idNuevo(estan) });
+  const [sinSiete, sinNinguna] = [sin(filas, 7), sin(filas, 7, 4)];
+  const tomado = [...sinNinguna, { id: 7, nombre: 'nueva' }];
+  const conUna = reponer(tomado, filas, new Set([7]), conOtroId);
+  const conAmbas = reponer(conUna, sinSiete, new Set([4]), conOtroId);
+  expect(conAmbas.map(({ nombre }) => nombre)).toEqual(['la 3', 'la 1', 'la 7', 'la 4', 'nueva']);
+});
