@@ -1,5 +1,5 @@
 import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useReducer } from 'react';
 import { enviar } from '#api/pedir.ts';
 import { useOpcion } from './parametros.ts';
 
@@ -23,6 +23,8 @@ const DE_LA_PAGINA = {
   gcTime: Number.POSITIVE_INFINITY,
   networkMode: 'always',
   retry: false,
+  // What was not changed is still the same object: of one that was put back it is remembered where it stood.
+  structuralSharing: false,
 } as const;
 
 /** The samples behind an address of the fake API, through the shared client. They are asked for once. */
@@ -50,12 +52,20 @@ export function useMuestraDe<R>(camino: CaminoDeMuestras, cuerpo: Readonly<Recor
   return { consulta, cambiar };
 }
 
-/** Changes what was read from an address of the fake API, here only: for what has no call of its own. */
+/**
+ * Changes what was read from an address of the fake API, here only: for what has no call of its own. Who uses it, and
+ * what is below, shows it at once.
+ */
 export function useCambiarMuestras<T>(camino: CaminoDeMuestras): (fn: (datos: T) => T) => void {
   const cache = useQueryClient();
   const mock = useMock();
+  // The cache tells of it a moment later, by when the field that is typed in went back and lost its place.
+  const [, verlo] = useReducer((vez: number) => vez + 1, 0);
   return useCallback(
-    (fn) => void cache.setQueryData<T>(claveDe(camino, mock), (datos) => (datos === undefined ? undefined : fn(datos))),
+    (fn) => {
+      cache.setQueryData<T>(claveDe(camino, mock), (datos) => (datos === undefined ? undefined : fn(datos)));
+      verlo();
+    },
     [cache, camino, mock],
   );
 }

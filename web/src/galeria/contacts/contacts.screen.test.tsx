@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { interceptar } from '#api/interceptor.ts';
 import { muestrasDeContactos } from '#galeria/api-falsa/muestras/contacts.ts';
@@ -134,4 +135,13 @@ it.each([
   tocar(await enDialogo('Eliminar'));
   await waitFor(() => expect(filas()).toHaveLength(2));
   await waitFor(() => expect(router.state.location.href).toBe(href));
+});
+
+it('what is typed in the middle of a field of a contact stays there', async () => {
+  renderPantalla(<ContactsScreen />, { ruta: '/apps/contacts?id=29' });
+  tocar(await screen.findByTestId('contacts-edit'));
+  const empresa = screen.getByLabelText<HTMLInputElement>('Empresa');
+  const antes = empresa.value;
+  await userEvent.type(empresa, ' y hermanas', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+  await waitFor(() => expect(empresa.value).toBe(`${antes.slice(0, 3)} y hermanas${antes.slice(3)}`));
 });

@@ -74,3 +74,24 @@ it('a note that is added while something is looked for is seen, and is the chose
   expect(await filas()).toHaveLength(5);
   expect(document.querySelector('[data-elegida]')?.textContent).toContain('Tornero');
 });
+
+it('two notes that were deleted come back where they were, whichever is undone first', async () => {
+  abrir('/apps/notes?id=1');
+  const textosDeFilas = async () => (await filas()).map(({ textContent }) => textContent);
+  const antes = await textosDeFilas();
+  await eliminarElegida();
+  await eliminarElegida();
+  await waitFor(() => expect(screen.getAllByText('Deshacer')).toHaveLength(2));
+  const [primero, segundo] = screen.getAllByText('Deshacer');
+  fireEvent.click(primero as HTMLElement);
+  fireEvent.click(segundo as HTMLElement);
+  await waitFor(async () => expect(await textosDeFilas()).toEqual(antes));
+});
+
+it('what is typed in the middle of a note stays there', async () => {
+  abrir('/apps/notes?id=1');
+  const hoja = await screen.findByTestId<HTMLTextAreaElement>('notes-editor');
+  const antes = hoja.value;
+  await userEvent.type(hoja, 'uno dos', { initialSelectionStart: 4, initialSelectionEnd: 4 });
+  await waitFor(() => expect(hoja.value).toBe(`${antes.slice(0, 4)}uno dos${antes.slice(4)}`));
+});
