@@ -1,6 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { restablecerTodo } from '#galeria/comun/almacen.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { CalendarScreen } from './calendar.screen.tsx';
@@ -47,4 +47,27 @@ it('«Hoy» is gone back from, and pressed again it adds no place to go back thr
   expect(router.history.length).toBe(largo + 1);
   await volver();
   await esta(/^marzo de 2027$/, 'Mes');
+});
+
+it('where one was moved to is taken back only until somebody says when it is', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T15:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  restablecerTodo();
+  renderPantalla(<CalendarScreen />, { ruta: '/apps/calendar?vista=mes' });
+  const feriado = async () => (await screen.findByText('Feriado puente')).closest('button') as HTMLElement;
+  const caja = () => document.querySelector('[name="start-dia"]') as HTMLInputElement;
+  const empieza = async () => {
+    fireEvent.click(await feriado());
+    await screen.findByRole('dialog');
+    return caja().value;
+  };
+  (await feriado()).focus();
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  const deshacer = await screen.findByText('Deshacer');
+  expect(await empieza()).toBe('2026-11-19');
+  fireEvent.change(caja(), { target: { value: '2026-11-24' } });
+  fireEvent.click(screen.getByTestId('calendar-save'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  fireEvent.click(deshacer);
+  expect(await empieza()).toBe('2026-11-24');
 });

@@ -127,13 +127,30 @@ function useDonde() {
   };
 }
 
-/** What is done with the events, and said of it. What is moved, stretched or deleted can be undone. */
+/** What ends the notices that offer to take back where each event was moved or stretched to. */
+const corridas = new Map<number, AbortController>();
+
+const noDevolver = (id: number) => {
+  corridas.get(id)?.abort();
+  corridas.delete(id);
+};
+
+/** Whether two are not at the same time. */
+const cambioDeMomento = (uno: EventoNuevo, otro: EventoNuevo): boolean =>
+  uno.start !== otro.start || uno.end !== otro.end || uno.allDay !== otro.allDay;
+
+/**
+ * What is done with the events, and said of it. What is moved, stretched or deleted can be undone; where it was moved to no
+ * longer once somebody says when it is.
+ */
 function useGuardado() {
   const t = textos.usar();
   const avisos = useAvisos();
   const conDeshacer = useConDeshacer();
   return {
     guardar: (evento: EventoNuevo, id: number | null) => {
+      const antes = almacen.leer().find((uno) => uno.id === id);
+      if (antes && cambioDeMomento(antes, evento)) noDevolver(antes.id);
       almacen.cambiar((todos) =>
         id === null ? agregarEvento(todos, evento) : cambiarEvento(todos, { ...evento, id }),
       );
@@ -141,6 +158,7 @@ function useGuardado() {
     },
     eliminar: (id: number) => {
       const antes = almacen.leer();
+      noDevolver(id);
       almacen.cambiar((todos) => quitarEvento(todos, id));
       avisos.exito(
         t('eliminado'),
@@ -148,11 +166,14 @@ function useGuardado() {
       );
     },
     correr: (antes: CalendarEvent, despues: CalendarEvent, que: 'movido' | 'estirado') => {
+      const corrida = corridas.get(antes.id) ?? new AbortController();
+      corridas.set(antes.id, corrida);
+      const { signal: hasta } = corrida;
       almacen.cambiar((todos) => cambiarEvento(todos, despues));
-      avisos.exito(
-        t(que, { que: antes.title }),
-        conDeshacer(() => almacen.cambiar((todos) => devolverEvento(todos, antes))),
-      );
+      const handleDeshacer = () => {
+        if (!hasta.aborted) almacen.cambiar((todos) => devolverEvento(todos, antes, despues));
+      };
+      avisos.exito(t(que, { que: antes.title }), { ...conDeshacer(handleDeshacer), hasta });
     },
   };
 }

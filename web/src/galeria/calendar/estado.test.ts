@@ -56,13 +56,23 @@ describe('F16', () => {
 it('undoing takes back only what it undoes: what was changed or added meanwhile stays', () => {
   const movida = moverEvento(reunion, { dias: 1, minutos: 30 });
   const [editada] = cambiarEvento([movida], { ...movida, title: 'Otra', color: 'red' });
-  expect(editada && devolverEvento([editada], reunion)).toEqual([{ ...reunion, title: 'Otra', color: 'red' }]);
+  expect(editada && devolverEvento([editada], reunion, movida)).toEqual([{ ...reunion, title: 'Otra', color: 'red' }]);
   const agregada = agregarEvento(quitarEvento([reunion, feria], 5), { ...feria, title: 'Nueva' });
   expect(reponerEvento(agregada, [reunion, feria], 5).map(({ id, title }) => `${id} ${title}`)).toEqual([
     '4 Reunión',
     '6 Reunión',
     '5 Nueva',
   ]);
+});
+
+it('each of two moves takes back its own, whichever is undone first, and none leaves what could not be saved', () => {
+  const movida = moverEvento(reunion, { dias: 1, minutos: 30 });
+  const estirada = estirarEvento(movida, { dias: 0, minutos: 45 });
+  const sinMover = devolverEvento([estirada], reunion, movida);
+  expect(sinMover).toEqual([estirarEvento(reunion, { dias: 0, minutos: 45 })]);
+  expect(devolverEvento(sinMover, movida, estirada)).toEqual([reunion]);
+  const acortada = { ...estirada, start: '2026-11-24T12:00' };
+  expect(devolverEvento([acortada], movida, estirada)).toEqual([acortada]);
 });
 
 it('the title and both dates are needed', () => {

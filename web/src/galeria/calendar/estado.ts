@@ -64,11 +64,21 @@ export const reponerEvento = (
 ): readonly CalendarEvent[] =>
   reponer(eventos, antes, new Set([id]), (evento, estan) => ({ ...evento, id: idNuevo(estan) }));
 
-/** Takes it back to when it was before it was moved or stretched; whatever else was changed of it since stays. */
+/**
+ * Takes back how far it was moved or stretched, from `antes` to `despues`: whatever else was done with it since stays. One
+ * that would end before it begins stays as it is.
+ */
 export const devolverEvento = (
   eventos: readonly CalendarEvent[],
-  { id, start, end, allDay }: CalendarEvent,
-): readonly CalendarEvent[] => eventos.map((uno) => (uno.id === id ? { ...uno, start, end, allDay } : uno));
+  antes: CalendarEvent,
+  despues: CalendarEvent,
+): readonly CalendarEvent[] =>
+  eventos.map((uno) => {
+    if (uno.id !== antes.id) return uno;
+    const start = sumarMinutos(uno.start, minutosEntre(despues.start, antes.start));
+    const end = sumarMinutos(uno.end, minutosEntre(despues.end, antes.end));
+    return terminaAntes({ ...uno, start, end }) ? uno : { ...uno, start, end };
+  });
 
 const correr = (momento: string, { dias, minutos }: Corrimiento): string =>
   sumarMinutos(momento, dias * 1440 + minutos);
