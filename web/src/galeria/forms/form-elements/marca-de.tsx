@@ -14,6 +14,8 @@ const CONTROLES = { checkbox: Checkbox, radio: Radio, switch: Switch } as const;
 type Props = {
   readonly clase: Clase;
   readonly nombre: string;
+  /** Which one of its group a radio is, in whatever language its name is said. */
+  readonly valor?: string;
   /** Nothing is written beside it; the name is for who does not see it. */
   readonly sinRotulo?: boolean;
   readonly tono?: Tono;
@@ -36,7 +38,7 @@ export function MarcaDe({ clase, nombre, sinRotulo = false, posicion = 'end', ..
     <Control
       disabled={props.disabled ?? false}
       {...(iconos ? { icon: iconos[0], checkedIcon: iconos[1] } : {})}
-      {...(deGrupo ? { value: nombre } : { defaultChecked: props.marcada ?? false })}
+      {...(deGrupo ? { value: props.valor } : { defaultChecked: props.marcada ?? false })}
       {...(props.grupo ? { name: props.grupo } : {})}
       slotProps={{ input: sinRotulo ? { 'aria-label': nombre } : {} }}
       sx={[

@@ -41,17 +41,31 @@ export function PaginaDeMarcas(props: {
           <Colores clase={clase} sinRotulo />
         </Bloque>
         <Bloque titulo={t('tamanos')}>
-          <Grupo clase={clase} nombre={t('tamanos')} elegida={t('tamano.medium')}>
+          <Grupo clase={clase} nombre={t('tamanos')} elegida="medium">
             {TAMANOS.map((tamano) => (
-              <MarcaDe key={tamano} clase={clase} nombre={t(`tamano.${tamano}`)} tamano={tamano} marcada />
+              <MarcaDe
+                key={tamano}
+                valor={tamano}
+                clase={clase}
+                nombre={t(`tamano.${tamano}`)}
+                tamano={tamano}
+                marcada
+              />
             ))}
             {props.masTamanos}
           </Grupo>
         </Bloque>
         <Bloque titulo={t('posicion')}>
-          <Grupo clase={clase} nombre={t('posicion')} elegida={t('lado.top')} enCasillas>
+          <Grupo clase={clase} nombre={t('posicion')} elegida="top" enCasillas>
             {POSICIONES.map((posicion) => (
-              <MarcaDe key={posicion} clase={clase} nombre={t(`lado.${posicion}`)} posicion={posicion} marcada />
+              <MarcaDe
+                key={posicion}
+                valor={posicion}
+                clase={clase}
+                nombre={t(`lado.${posicion}`)}
+                posicion={posicion}
+                marcada
+              />
             ))}
           </Grupo>
         </Bloque>
@@ -64,10 +78,10 @@ function Estados(props: { readonly clase: Clase; readonly nombre: string; readon
   const t = textos.usar();
   const { clase, sinRotulo = false } = props;
   return (
-    <Grupo clase={clase} nombre={props.nombre} elegida={t('marcada')}>
-      <MarcaDe clase={clase} nombre={t('marcada')} sinRotulo={sinRotulo} marcada />
-      <MarcaDe clase={clase} nombre={t('sinMarcar')} sinRotulo={sinRotulo} />
-      <MarcaDe clase={clase} nombre={t('inactiva')} sinRotulo={sinRotulo} disabled />
+    <Grupo clase={clase} nombre={props.nombre} elegida="marcada">
+      <MarcaDe clase={clase} valor="marcada" nombre={t('marcada')} sinRotulo={sinRotulo} marcada />
+      <MarcaDe clase={clase} valor="sinMarcar" nombre={t('sinMarcar')} sinRotulo={sinRotulo} />
+      <MarcaDe clase={clase} valor="inactiva" nombre={t('inactiva')} sinRotulo={sinRotulo} disabled />
     </Grupo>
   );
 }

@@ -88,7 +88,7 @@ function Quietos({ como }: { readonly como: 'lectura' | 'inactivo' }) {
       <Stack sx={{ gap: 2 }}>
         <TextField {...comun} label={t('texto')} defaultValue="Marisa Paz" />
         <TextField {...comun} label={t('correo')} defaultValue="marisa@example.com" />
-        <TextField {...comun} label={t('observaciones')} defaultValue={t('leido')} multiline minRows={2} />
+        <TextField {...comun} label={t('observaciones')} value={t('leido')} multiline minRows={2} />
       </Stack>
     </Bloque>
   );

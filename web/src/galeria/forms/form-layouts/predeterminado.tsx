@@ -42,12 +42,7 @@ export function Predeterminado() {
         <Campo name="correo" label={t('correo')} tipo="email" />
         <CampoSecreto name="contrasena" label={t('contrasena')} autoComplete="new-password" />
         <Campo name="area" label={t('area')} multilinea vaciable />
-        <TextField
-          fullWidth
-          label={t('leer')}
-          defaultValue={t('leido')}
-          slotProps={{ htmlInput: { readOnly: true } }}
-        />
+        <TextField fullWidth label={t('leer')} value={t('leido')} slotProps={{ htmlInput: { readOnly: true } }} />
         <CampoCasillas
           enFila
           name="avisos"

@@ -12,9 +12,9 @@ export function RadioScreen() {
       clase="radio"
       titulo={t('radio')}
       personalizado={
-        <Grupo clase="radio" nombre={t('personalizado')} elegida={t('hecha')}>
-          {([t('hecha'), t('guardada'), t('favorita')] as const).map((nombre) => (
-            <MarcaDe key={nombre} clase="radio" nombre={nombre} iconos={REDONDA} />
+        <Grupo clase="radio" nombre={t('personalizado')} elegida="hecha">
+          {(['hecha', 'guardada', 'favorita'] as const).map((una) => (
+            <MarcaDe key={una} clase="radio" valor={una} nombre={t(una)} iconos={REDONDA} />
           ))}
         </Grupo>
       }
