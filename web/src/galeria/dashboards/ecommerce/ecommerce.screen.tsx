@@ -15,9 +15,8 @@ import { RendimientoDeProductos } from './productos.tsx';
 import { Semanal } from './semanal.tsx';
 import { textos } from './textos.ts';
 
-const enDia = (dia: string) => new Date(`${dia}T12:00:00`);
-const meses = () => muestras.MESES.map((mes) => formatearMes(enDia(mes)));
-const dias = () => muestras.DIAS.map((dia) => String(enDia(dia).getDate()));
+const meses = () => muestras.MESES.map((mes) => formatearMes(muestras.enDia(mes)));
+const dias = () => muestras.DIAS.map(muestras.numeroDelDia);
 const enPesos = (valor: number) => formatearPesos(valor * 1000);
 const enMiles = (valor: number) => formatearEntero(valor);
 

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { MESES, rendimientoDe } from './muestras.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { formatearMes } from '#ui/formato.ts';
+import { DIAS, enDia, MESES, numeroDelDia, rendimientoDe } from './muestras.ts';
 
 describe('how products did', () => {
   it('is the same each time, and each month its own', () => {
@@ -14,3 +15,20 @@ describe('how products did', () => {
     }
   });
 });
+
+it.each(['Australia/Brisbane', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/Argentina/Buenos_Aires'])(
+  'its months and days are the same for who looks from %s',
+  (zona) => {
+    vi.stubEnv('TZ', zona);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    expect(MESES.map((mes) => formatearMes(enDia(mes)))).toEqual([
+      'jun 26',
+      'jul 26',
+      'ago 26',
+      'sept 26',
+      'oct 26',
+      'nov 26',
+    ]);
+    expect(DIAS.map(numeroDelDia)).toEqual(['16', '17', '18', '19', '20', '21', '22']);
+  },
+);

@@ -14,6 +14,11 @@ export const DIAS = [
   '2026-11-22',
 ] as const;
 
+/** The moment the figures of a day are of: the clock of who looks has no say in it. */
+export const enDia = (dia: string): Date => new Date(`${dia}T12:00:00-03:00`);
+
+export const numeroDelDia = (dia: string): string => String(Number(dia.slice(8)));
+
 /** What came in and what was given back, in thousands of pesos, of two lines of products. */
 export const INGRESOS = { local: [15, 27, -8, 24, 31], enLinea: [-9, 18, 22, -14, 26] } as const;
 export const GASTOS = [

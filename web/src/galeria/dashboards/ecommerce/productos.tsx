@@ -16,7 +16,7 @@ import { Enlace } from '#ui/enlace.tsx';
 import { EstadoChip } from '#ui/estado-chip.tsx';
 import { formatearMes, formatearPesos, formatearPorcentaje } from '#ui/formato.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
-import { MESES, type Mes, rendimientoDe } from './muestras.ts';
+import { enDia, MESES, type Mes, rendimientoDe } from './muestras.ts';
 import { textos } from './textos.ts';
 
 const TONOS = { alto: 'exito', medio: 'aviso', bajo: 'error' } as const;
@@ -44,7 +44,7 @@ export function RendimientoDeProductos({ products }: { readonly products: readon
         >
           {MESES.map((uno) => (
             <MenuItem key={uno} value={uno}>
-              {formatearMes(new Date(`${uno}T12:00:00`))}
+              {formatearMes(enDia(uno))}
             </MenuItem>
           ))}
         </TextField>

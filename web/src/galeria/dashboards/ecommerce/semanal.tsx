@@ -6,7 +6,7 @@ import { EstadoChip } from '#ui/estado-chip.tsx';
 import { formatearEntero, formatearVariacion } from '#ui/formato.ts';
 import { Grafico } from '#ui/grafico/grafico.tsx';
 import { Simbolo } from '#ui/simbolo.tsx';
-import { DE_LA_SEMANA, DIAS, SEMANA } from './muestras.ts';
+import { DE_LA_SEMANA, DIAS, numeroDelDia, SEMANA } from './muestras.ts';
 import { textos } from './textos.ts';
 
 const ICONOS = { masVendido: IconShoppingCart, masVisto: IconEye, menosVendido: IconTrendingDown } as const;
@@ -25,7 +25,7 @@ export function Semanal() {
       titulo={t('semanal')}
       alto={96}
       datos={{
-        categorias: DIAS.map((dia) => String(new Date(`${dia}T12:00:00`).getDate())),
+        categorias: DIAS.map(numeroDelDia),
         series: [{ nombre: t('pedidos'), valores: SEMANA, forma: 'area', suave: true }],
         formato: formatearEntero,
         sinEjes: true,
