@@ -11,6 +11,9 @@ export const normaCodigo = (texto: string): string =>
 /** A code in normal form without its leading zeros, for "0012" found as "12". A code of zeros only stays "0". */
 export const sinCerosIniciales = (norma: string): string => norma.replace(/^0+(?=.)/, '');
 
+/** A reason has as many letters at least: with fewer nobody says why. */
+export const MOTIVO_MINIMO = 3;
+
 /** What is left of an accent once its letter is told apart from it (NFKD). */
 export const MARCAS = /[\u0300-\u036f]/g;
 

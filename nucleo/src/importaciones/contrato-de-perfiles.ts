@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Moneda } from '#articulos/proveedores/contrato-de-proveedores.ts';
 import { Id, Instante, textoCorto, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
+import { MOTIVO_MINIMO } from '#comun/texto.ts';
 import { ENTIDADES } from './entidades.ts';
 import { LecturaDeLista } from './listas/contrato-de-reglas.ts';
 
@@ -45,7 +46,7 @@ export const Opciones = z.strictObject({
   /** The lista prices go to; null is the default one. */
   listaId: Id.nullable(),
   /** Codes that are something else of another artículo are taken with this reason (ART-25); without it they are not. */
-  motivoDeCruces: textoCorto(200, 3).nullable().optional(),
+  motivoDeCruces: textoCorto(200, MOTIVO_MINIMO).nullable().optional(),
   /** How the list of a proveedor is understood; absent for everything else. */
   lista: LecturaDeLista.optional(),
   /** What the amounts of a file of prices are; what is not said, as its lista keeps prices. */

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { BajoMargen } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { PrecioBajo, PrecioBajoMargen } from '@trastienda/nucleo/articulos/precios/bajo-margen.ts';
+import { MOTIVO_MINIMO } from '@trastienda/nucleo/comun/texto.ts';
 import { useTranslation } from 'react-i18next';
 import type { PedidoRechazado } from '#api/pedir.ts';
 import { textosDe } from '#i18n/textos-de.ts';
@@ -11,9 +12,6 @@ import { unitarioEn } from '#ui/simbolo-de-moneda.ts';
 type Data = PrecioBajoMargen['data'];
 
 const SE_MUESTRAN = 8;
-/** As the contract asks. */
-const MOTIVO_MINIMO = 3;
-
 /** Which prices are too low and from where on they would do; the reason to write them all the same, null to go back (PRE-10). */
 export async function preguntarBajoMargen(
   confirmar: ReturnType<typeof useConfirmar>,

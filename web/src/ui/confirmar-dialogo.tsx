@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs';
+import { MOTIVO_MINIMO } from '@trastienda/nucleo/comun/texto.ts';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sinSegundoClic } from './piezas-flotantes.ts';
@@ -27,8 +28,6 @@ export type Pregunta = {
 
 /** `motivo` is empty when none was asked. */
 export type Respuesta = { readonly motivo: string } | null;
-
-const MOTIVO_MINIMO = 3;
 
 /** The question itself. Use `useConfirmar`, which brings it when it is first needed. */
 export function DialogoDeConfirmar(props: {

@@ -5,6 +5,7 @@ import { CantidadPositiva, Dia, Id, Instante, textoCorto, textoNumerico, Version
 import { endpoint } from '#comun/endpoint.ts';
 import type { CamposDeFiltro } from '#comun/filtros.ts';
 import { consultaDeLista, filtrosPorColumna, listaDe } from '#comun/paginacion.ts';
+import { MOTIVO_MINIMO } from '#comun/texto.ts';
 import { cicloDeArmado } from './ciclo-de-armado.ts';
 import { lugarDeStock, UnidadesPedidas } from './contrato-de-explosion.ts';
 import { COSTO_AGREGADO_MAXIMO } from './limites.ts';
@@ -243,7 +244,7 @@ export const revertirArmado = endpoint({
   alcance: 'sucursal',
   confirmacion: 'en_terminal',
   params,
-  body: z.strictObject({ version: Version, motivo: textoCorto(200, 3).optional() }),
+  body: z.strictObject({ version: Version, motivo: textoCorto(200, MOTIVO_MINIMO).optional() }),
   response: OrdenDeArmado,
   errors: [
     'comun.no_encontrado',

@@ -3,6 +3,7 @@ import { CantidadPositiva, Dia, Id, Instante, textoCorto, textoNumerico, Version
 import { endpoint } from '#comun/endpoint.ts';
 import type { CamposDeFiltro } from '#comun/filtros.ts';
 import { consultaDeLista, filtrosPorColumna, listaDe } from '#comun/paginacion.ts';
+import { MOTIVO_MINIMO } from '#comun/texto.ts';
 import { type AccionEstructura, cicloDeEstructura, TIPOS_DE_ESTRUCTURA } from './ciclo-de-estructura.ts';
 import { CANTIDAD_MAXIMA, DECIMALES_DE_MERMA, LINEAS_MAXIMO, MERMA_MAXIMA, SUSTITUTOS_MAXIMO } from './limites.ts';
 
@@ -213,7 +214,7 @@ export const cambiarEstadoDeEstructura = endpoint({
     version: Version,
     accion: Accion,
     desde: Dia.optional().describe('Con poner_vigente: el día desde el que rige; sin él, desde ya'),
-    motivo: textoCorto(200, 3).optional(),
+    motivo: textoCorto(200, MOTIVO_MINIMO).optional(),
   }),
   errors: [
     'comun.no_encontrado',

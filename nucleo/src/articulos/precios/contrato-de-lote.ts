@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Bandera, Cantidad, Id, Instante, textoCorto, textoNumerico, Unitario, Version } from '#comun/campos.ts';
 import type { CamposDeFiltro } from '#comun/filtros.ts';
 import { consultaDeLista, filtrosPorColumna } from '#comun/paginacion.ts';
+import { MOTIVO_MINIMO } from '#comun/texto.ts';
 import { ACCIONES_LARGAS, cicloDeLote } from './ciclo-de-lote.ts';
 import { Coeficiente, Modo, MonedaDeLista, Paso, PorcentajePositivo } from './contrato-de-listas.ts';
 import { ALERTA_CALLADA, ALERTAS_DE_LOTE, BASES_DE_REGLA, OMISIONES } from './regla-de-lote.ts';
@@ -88,7 +89,7 @@ const RedondeoDeLote = z
 
 const datosDeLote = {
   /** Why, as the history of each price will say it. */
-  motivo: textoCorto(200, 3),
+  motivo: textoCorto(200, MOTIVO_MINIMO),
   /** The manual listas whose prices change. */
   listaIds: z.array(Id).min(1, 'Elegí al menos una lista.').max(20, 'Admite hasta 20 listas.'),
   filtro: FiltroDeLote,

@@ -4,6 +4,7 @@ import { Id, Instante, textoCorto, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import type { CamposDeFiltro } from '#comun/filtros.ts';
 import { consultaDeLista, filtrosPorColumna, listaDe } from '#comun/paginacion.ts';
+import { MOTIVO_MINIMO } from '#comun/texto.ts';
 import { PorcentajePositivo } from './contrato-de-listas.ts';
 import {
   CambioDeLote,
@@ -23,7 +24,7 @@ export * from './contrato-de-lote.ts';
 const RUTA = '/api/articulos/lotes-de-precio';
 const params = z.object({ id: Id });
 const conVersion = z.strictObject({ version: Version });
-const Motivo = textoCorto(200, 3);
+const Motivo = textoCorto(200, MOTIVO_MINIMO);
 
 const leer = { method: 'GET', permiso: 'precio.modificar', alcance: 'empresa' } as const;
 /** What every action on a batch shares. */

@@ -10,6 +10,7 @@ import {
   Version,
 } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
+import { MOTIVO_MINIMO } from '#comun/texto.ts';
 import { MonedaDeLista } from './contrato-de-listas.ts';
 import { PASOS_DE_DERIVADO } from './lista-derivada.ts';
 
@@ -51,7 +52,7 @@ export const listarPrecios = endpoint({
 });
 
 /** Lets through a price that leaves less than the minimum margin of its lista over the cost, for a permission and a reason (PRE-10). */
-export const BajoMargen = z.strictObject({ motivo: textoCorto(200, 3) });
+export const BajoMargen = z.strictObject({ motivo: textoCorto(200, MOTIVO_MINIMO) });
 export type BajoMargen = z.infer<typeof BajoMargen>;
 
 export const PrecioNuevo = z.strictObject({

@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import type { Estructura } from '@trastienda/nucleo/articulos/contrato.ts';
 import { inicioDeVigencia } from '@trastienda/nucleo/articulos/estructura/ciclo-de-estructura.ts';
 import { diaArgentino, esDia } from '@trastienda/nucleo/comun/fecha.ts';
+import { MOTIVO_MINIMO } from '@trastienda/nucleo/comun/texto.ts';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deUnaPieza } from '#ui/de-una-pieza.ts';
@@ -23,8 +24,6 @@ type Props = {
   readonly onPoner: (como: PuestaEnVigencia) => Promise<unknown>;
   readonly onCerrar: () => void;
 };
-
-const MOTIVO_MINIMO = 3;
 
 /** From which day a version is in force: today, which is at once, or one to come (EST-09). */
 export function DialogoDeVigencia({ estructura, onPoner, onCerrar }: Props) {

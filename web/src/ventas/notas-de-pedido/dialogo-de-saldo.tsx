@@ -9,6 +9,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { decimal } from '@trastienda/nucleo/comun/decimal.ts';
+import { MOTIVO_MINIMO } from '@trastienda/nucleo/comun/texto.ts';
 import { cancelarSaldo } from '@trastienda/nucleo/ventas/contrato.ts';
 import type { NotaDetalle, RenglonDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import { type FormEvent, useId, useState } from 'react';
@@ -20,8 +21,6 @@ import { textoEditable } from '#ui/leer-decimal.ts';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
 import { leerCantidad } from '#ventas/mostrador/leer-entrada.ts';
 import { cierraLaNota, type SaldoACancelar, unidadesDe } from '#ventas/saldo.ts';
-
-const MOTIVO_MINIMO = 3;
 
 /** Gives up what will not be delivered, line by line, with a reason (VEN-11). */
 export function DialogoDeSaldo({ nota, onCerrar }: { readonly nota: NotaDetalle; readonly onCerrar: () => void }) {

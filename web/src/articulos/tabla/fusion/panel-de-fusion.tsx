@@ -13,6 +13,7 @@ import {
   verFusion,
 } from '@trastienda/nucleo/articulos/contrato.ts';
 import { decirReparo as enEspanol } from '@trastienda/nucleo/articulos/fusion/reparos.ts';
+import { MOTIVO_MINIMO } from '@trastienda/nucleo/comun/texto.ts';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { consultaDe, useComando } from '#api/consultas.ts';
@@ -25,8 +26,6 @@ import { mensajeDeError } from '#ui/mensaje-de-error.ts';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
 import { useCierre } from '#ui/salida.ts';
 import { LoQuePasa } from './lo-que-pasa.tsx';
-
-const MOTIVO_MINIMO = 3;
 
 type Props = { readonly articulo: Articulo; readonly onCerrar: () => void };
 
