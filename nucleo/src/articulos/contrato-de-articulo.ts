@@ -9,13 +9,14 @@ import {
   Unitario,
   Version,
 } from '#comun/campos.ts';
-import { normaCodigo } from '#comun/texto.ts';
+import { MOTIVO_MINIMO, normaCodigo } from '#comun/texto.ts';
 import { NIVELES_DE_COINCIDENCIA } from './busqueda.ts';
 import { CampoDeArticulo, ValoresDeFila, ValoresPedidos } from './campos/contrato-de-valores.ts';
 import { cicloDeArticulo } from './ciclo-de-articulo.ts';
 import { IVAS } from './iva.ts';
 import { CONTROLES } from './numeros/control.ts';
 import { Escalones } from './precios/contrato-de-escalones.ts';
+import { SaldoDeDeposito, SaldoDeSucursal } from './saldos.ts';
 
 export const Estado = z.enum(cicloDeArticulo.estados);
 export const Accion = z.enum(cicloDeArticulo.acciones);
@@ -34,22 +35,7 @@ const Codigo = textoCorto(60)
   .refine((texto) => normaCodigo(texto) !== '', { message: 'Tiene que llevar al menos una letra o un número.' })
   // Cc breaks lines, Cf turns the direction of the text or hides: two codes that look the same would not be.
   .refine((texto) => !/[\p{Cc}\p{Cf}]/u.test(texto), { message: 'Tiene un carácter que no se ve. Escribilo a mano.' });
-export const Motivo = textoCorto(200, 3);
-
-/** What there is in one depósito. */
-const SaldoDeDeposito = z.object({
-  depositoId: Id,
-  deposito: z.string(),
-  sucursalId: Id,
-  sucursal: z.string(),
-  vendible: z.boolean(),
-  fisico: Cantidad,
-  reservado: Cantidad,
-  disponible: Cantidad,
-});
-
-/** The same, summed by sucursal over the depósitos that sell. */
-const SaldoDeSucursal = z.object({ sucursalId: Id, fisico: Cantidad, reservado: Cantidad, disponible: Cantidad });
+export const Motivo = textoCorto(200, MOTIVO_MINIMO);
 
 const CodigoAdicional = z.object({
   id: Id,

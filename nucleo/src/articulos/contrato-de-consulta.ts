@@ -53,13 +53,14 @@ export const CAMPOS_DE_ORDEN = [
   'precioConIva',
   'stock',
   'stock-*',
+  'transito',
   'campoNumero-*',
   'campoLista-*',
   'campoTexto-*',
   'campoFecha-*',
 ] as const;
 export type CampoDeOrden = (typeof CAMPOS_DE_ORDEN)[number];
-/** The columns of the table and what each can be asked (TD-07); `stock-<id>` is what a sucursal has to sell, and `stock` what all that are seen have. */
+/** The columns of the table and what each can be asked (TD-07); `stock-<id>` is what a sucursal has to sell, `stock` what all that are seen have, and `transito` what travels to them. */
 export const CAMPOS_DE_FILTRO = {
   codigo: 'texto',
   descripcion: 'texto',
@@ -74,6 +75,7 @@ export const CAMPOS_DE_FILTRO = {
   precio: 'numero',
   stock: 'numero',
   'stock-*': 'numero',
+  transito: 'numero',
   modificado: 'fecha',
   /** Campos of the business, by their ids (ART-18). */
   'campoNumero-*': 'numero',

@@ -1,5 +1,6 @@
 import type { FilaDeArticulo } from '@trastienda/nucleo/articulos/contrato.ts';
 import { textoDeIva } from '@trastienda/nucleo/articulos/iva.ts';
+import { sumarEnTransito } from '@trastienda/nucleo/articulos/saldos.ts';
 import { sumar } from '@trastienda/nucleo/comun/decimal.ts';
 import { escribirNumero, escribirPrecio } from '@trastienda/nucleo/comun/escribir-numero.ts';
 import { fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';
@@ -61,6 +62,14 @@ export const columnasEnPapel = (lista: Lista, sucursales: readonly Sucursal[]): 
     alinear: 'fin',
     valor: ({ tipo, stock }) =>
       tipo === 'SERVICIO' ? '' : escribirNumero(sumar(stock.map(({ disponible }) => disponible)).toFixed(), 0, 3),
+  },
+  {
+    columna: 'transito',
+    aPedido: true,
+    titulo: 'En tránsito',
+    peso: 0.9,
+    alinear: 'fin',
+    valor: ({ tipo, stock }) => (tipo === 'PRODUCTO' ? escribirNumero(sumarEnTransito(stock).toFixed(), 0, 3) : ''),
   },
   {
     columna: 'modificado',

@@ -18,6 +18,7 @@ import {
   empiezaCon,
   faltaPrecio,
   losDisponibles,
+  losQueViajan,
   type Marco,
   type MarcoConKits,
   preciosDeUna,
@@ -30,6 +31,7 @@ export const deSusColumnas = ({ filtros }: ConsultaDeArticulos, marco: MarcoConK
     ...COLUMNAS,
     precio: porPrecio(marco),
     stock: porDisponible(null, marco),
+    transito: porTransito(marco),
     'stock-*': (condicion) => porDisponible(condicion.campo.slice('stock-'.length), marco)(condicion),
     'campoNumero-*': porCampo,
     'campoLista-*': porCampo,
@@ -131,4 +133,15 @@ function porDisponible(sucursalId: string | null, marco: MarcoConKits): EnSql {
   );
   return (condicion) =>
     condicion.es === 'vacio' ? sql`a.tipo = 'SERVICIO'` : sql`(a.tipo <> 'SERVICIO' and ${suma(condicion)})`;
+}
+
+/** What travels to the sucursales that are seen (ART-07). Only a product is somewhere. */
+function porTransito(marco: Marco): EnSql {
+  const suma = porSuma(
+    sql`a.id`,
+    sql`v.viaja`,
+    (cumple) => sql`(select v.articulo_id from (${losQueViajan(marco)}) v where ${cumple})`,
+  );
+  return (condicion) =>
+    condicion.es === 'vacio' ? sql`a.tipo <> 'PRODUCTO'` : sql`(a.tipo = 'PRODUCTO' and ${suma(condicion)})`;
 }

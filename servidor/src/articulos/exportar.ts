@@ -1,5 +1,6 @@
 import type { ConsultaDeArticulos, FilaDeArticulo } from '@trastienda/nucleo/articulos/contrato.ts';
 import { ivaEnColumna } from '@trastienda/nucleo/articulos/iva.ts';
+import { sumarEnTransito } from '@trastienda/nucleo/articulos/saldos.ts';
 import { sumar } from '@trastienda/nucleo/comun/decimal.ts';
 import { fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';
 import type { Consulta } from '#http/contexto.ts';
@@ -64,6 +65,12 @@ const columnasDe = (lista: Lista, sucursales: readonly { id: string; nombre: str
     tipo: 'numero',
     valor: ({ tipo, stock }) =>
       tipo === 'SERVICIO' ? null : sumar(stock.map(({ disponible }) => disponible)).toFixed(),
+  },
+  {
+    titulo: 'En tránsito',
+    columna: 'transito',
+    tipo: 'numero',
+    valor: ({ tipo, stock }) => (tipo === 'PRODUCTO' ? sumarEnTransito(stock).toFixed() : null),
   },
   {
     titulo: 'Modificado',

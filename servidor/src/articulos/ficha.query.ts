@@ -14,6 +14,7 @@ import { alcanceDeStock, comoLista } from './alcance-de-stock.ts';
 import { leerValores, leerVigentes } from './campos/campos.query.ts';
 import { leerKitsDisponibles } from './estructura/kits-disponibles.query.ts';
 import { existenciasValuadas } from './existencias-valuadas.sql.ts';
+import { enTransito } from './filtros.query.ts';
 import { sentenciaDeProgramados } from './precios/programado.sql.ts';
 import { ambosPrecios, importeVigente } from './precios.query.ts';
 import { costoDeHoy } from './reportes/comun.ts';
@@ -163,7 +164,7 @@ async function leerSaldos(
   const sucursales = comoLista(alcanceDeStock(usuario));
   const { rows } = await sql<Articulo['stock'][number]>`
     select d.id as "depositoId", d.nombre as deposito, s.id as "sucursalId", s.nombre as sucursal, d.vendible,
-           coalesce(x.fisico, 0) as fisico, coalesce(x.reservado, 0) as reservado,
+           ${enTransito} as "enTransito", coalesce(x.fisico, 0) as fisico, coalesce(x.reservado, 0) as reservado,
            coalesce(x.fisico - x.reservado, 0) as disponible
     from deposito d
     join sucursal s on s.id = d.sucursal_id

@@ -6,7 +6,7 @@ import { leerPreparada } from '#db/transaccion.ts';
 import { imagenDeArticulo } from './adjuntos/imagen.sql.ts';
 import { valoresDeFila } from './campos/campos.query.ts';
 import { type KitsEnDeposito, leerKitsDisponibles, sumarKits } from './estructura/kits-disponibles.query.ts';
-import type { Marco } from './filtros.query.ts';
+import { enTransito, type Marco } from './filtros.query.ts';
 import { dondeFalta } from './minimos/bajo-minimo.sql.ts';
 import { ambosPrecios, esLaLista, importeVigente } from './precios.query.ts';
 
@@ -20,6 +20,7 @@ type Fila = Omit<FilaDeArticulo, 'precio' | 'precioConIva' | 'stock'> & {
         readonly fisico: string;
         readonly reservado: string;
         readonly disponible: string;
+        readonly enTransito: string;
       }[]
     | null;
 };
@@ -38,11 +39,14 @@ export async function leerFilas(db: Db, ids: readonly string[], marco: Marco): P
            ${dondeFalta(marco)} as "bajoMinimo",
            ${importeVigente(sql`l.id`, ahora)} as importe, l.incluye_iva as "incluyeIva",
            (select json_agg(json_build_object('sucursalId', x.sucursal_id, 'fisico', x.fisico::text,
-                                              'reservado', x.reservado::text, 'disponible', x.disponible::text))
-            from (select d.sucursal_id, sum(y.fisico) as fisico, sum(y.reservado) as reservado,
-                         sum(y.fisico - y.reservado) as disponible
+                                              'reservado', x.reservado::text, 'disponible', x.disponible::text,
+                                              'enTransito', x.en_transito::text))
+            from (select d.sucursal_id, coalesce(sum(y.fisico) filter (where d.vendible), 0) as fisico,
+                         coalesce(sum(y.reservado) filter (where d.vendible), 0) as reservado,
+                         coalesce(sum(y.fisico - y.reservado) filter (where d.vendible), 0) as disponible,
+                         coalesce(sum(y.fisico) filter (where ${enTransito}), 0) as en_transito
                   from saldo_stock y join deposito d on d.id = y.deposito_id
-                  where y.articulo_id = a.id and d.vendible
+                  where y.articulo_id = a.id and (d.vendible or ${enTransito})
                     ${sucursales === null ? sql`` : sql`and d.sucursal_id = any(${sucursales}::uuid[])`}
                   group by d.sucursal_id) x) as stock
     from articulo a
@@ -71,11 +75,12 @@ function aFila({ importe, incluyeIva, stock, ...fila }: Fila, kits: EnDepositos)
     precioConIva: conIva,
     stock: kits
       ? deKit(kits)
-      : (stock ?? []).map(({ sucursalId, fisico, reservado, disponible }) => ({
+      : (stock ?? []).map(({ sucursalId, fisico, reservado, disponible, enTransito: viaja }) => ({
           sucursalId,
           fisico: textoCantidad(fisico),
           reservado: textoCantidad(reservado),
           disponible: textoCantidad(disponible),
+          ...(Number(viaja) === 0 ? {} : { enTransito: textoCantidad(viaja) }),
         })),
   };
 }

@@ -81,6 +81,18 @@ export function losDisponibles(sucursalId: string | null | undefined, marco: Mar
     ${kits.length === 0 ? sql`` : deKits}`;
 }
 
+/** The depósito `d` holds what travels to its sucursal, which nobody sells until it is there (TAB-04). */
+export const enTransito = sql`d.clase = 'TRANSITO'`;
+
+/** What travels of each artículo to the sucursales that the person sees, of those of which anything does. */
+export const losQueViajan = ({ sucursales }: Marco): RawBuilder<unknown> => sql`
+    select y.articulo_id, sum(y.fisico) as viaja
+    from saldo_stock y
+    where y.deposito_id = any(array(
+      select d.id from deposito d
+      where ${enTransito} and (${sucursales}::uuid[] is null or d.sucursal_id = any(${sucursales}::uuid[]))))
+    group by y.articulo_id`;
+
 /** Those below zero, or promised beyond what there is, in some depósito that sells and the person sees: few, with an index. */
 export const losNegativos = ({ sucursales }: Marco) => sql`
   select y.articulo_id from saldo_stock y join deposito d on d.id = y.deposito_id

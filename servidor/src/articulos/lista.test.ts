@@ -139,13 +139,15 @@ describe('ART-21 GET /api/articulos/exportar', () => {
     expect(encabezados['content-disposition']).toContain('articulos.csv');
     expect(titulos).toBe(
       'Código;Descripción;Marca;Rubro;Familia;Subfamilia;Unidad;IVA;Lista 1 neto;Lista 1 con IVA;' +
-        'Disponible Casa Central;Disponible Rosario;Estado;Tipo;Stock total;Modificado',
+        'Disponible Casa Central;Disponible Rosario;Estado;Tipo;Stock total;En tránsito;Modificado',
     );
     expect(filas).toEqual([
       expect.stringMatching(
-        /^C-3;Zócalo =1\+1;;(Sin clasificar;){3}U;21;;;0;0;Activo;Producto;0;\d\d\/\d\d\/\d{4} \d\d:\d\d$/,
+        /^C-3;Zócalo =1\+1;;(Sin clasificar;){3}U;21;;;0;0;Activo;Producto;0;0;\d\d\/\d\d\/\d{4} \d\d:\d\d$/,
       ),
-      expect.stringMatching(/^A-1;Nabo;;(Sin clasificar;){3}U;21;;;0;8;Activo;Producto;8;\d\d\/\d\d\/\d{4} \d\d:\d\d$/),
+      expect.stringMatching(
+        /^A-1;Nabo;;(Sin clasificar;){3}U;21;;;0;8;Activo;Producto;8;0;\d\d\/\d\d\/\d{4} \d\d:\d\d$/,
+      ),
     ]);
   });
 

@@ -4,7 +4,7 @@ import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { leerOrdenes } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/db.ts';
-import { losDisponibles, type Marco, type MarcoConKits, preciosDeUna } from './filtros.query.ts';
+import { losDisponibles, losQueViajan, type Marco, type MarcoConKits, preciosDeUna } from './filtros.query.ts';
 import { importeVigente, type Lista, leerLista } from './precios.query.ts';
 
 /** How the artículos of the outer row `a` are put in order (TD-06). */
@@ -132,6 +132,13 @@ const porDisponible = async ({ marco, leerKits }: Medio, sucursalId: string | un
   };
 };
 
+/** What travels to the sucursales that are seen (ART-07). */
+const porTransito = ({ marco }: Medio): Clave => ({
+  columnas: ['tipo'],
+  junta: (nombre) => sql`left join (${losQueViajan(marco)}) ${nombre} on ${nombre}.articulo_id = a.id`,
+  valor: (nombre) => sql`case when a.tipo = 'PRODUCTO' then coalesce(${nombre}.viaja, 0) end`,
+});
+
 /**
  * By what each says of a campo of the business, whose options go as they are listed. Those it is not asked of have nothing of
  * it, whatever they keep.
@@ -172,6 +179,7 @@ const CLAVES: Readonly<Record<CampoDeOrden, (medio: Medio, de: string | undefine
   precioConIva: porPrecio(true),
   stock: porDisponible,
   'stock-*': porDisponible,
+  transito: porTransito,
   'campoNumero-*': porCampo(sql`v.numero`),
   // One of yes or no has no options: no comes first, as in the dictionary.
   'campoLista-*': porCampo(sql`coalesce(o.orden, (v.valor = 'true')::int)`),

@@ -111,6 +111,7 @@ const saldo = (sucursalId: string, sucursal: string, fisico: string, reservado: 
   sucursalId,
   sucursal,
   vendible: true,
+  enTransito: false,
   fisico,
   reservado,
   disponible,

@@ -13,7 +13,7 @@ import { Enlace } from '#ui/enlace.tsx';
 import { EstadoChip } from '#ui/estado-chip.tsx';
 import { formatearCantidad, formatearImporte } from '#ui/formato.ts';
 import { simboloDe, unitarioEn } from '#ui/simbolo-de-moneda.ts';
-import { sumarStock } from './sumar-stock.ts';
+import { enTransitoDe, sumarStock } from './sumar-stock.ts';
 
 const CODIGOS_A_LA_VISTA = 2;
 
@@ -109,6 +109,7 @@ function Cifras({ articulo }: { readonly articulo: Articulo }) {
   const [precio] = articulo.precios;
   const aca = sumarStock(articulo.stock.filter((saldo) => saldo.vendible && saldo.sucursalId === sucursal?.id));
   const empresa = sumarStock(articulo.stock.filter(({ vendible }) => vendible));
+  const viaja = enTransitoDe(articulo.stock);
   const esKit = articulo.tipo === 'KIT';
   const llevaStock = articulo.tipo !== 'SERVICIO' && articulo.stock.length > 0;
   return (
@@ -139,7 +140,9 @@ function Cifras({ articulo }: { readonly articulo: Articulo }) {
           <Cifra
             rotulo={t('ficha:enLaEmpresa')}
             valor={formatearCantidad(empresa.disponible)}
-            pie={articulo.unidad.nombre}
+            pie={
+              Number(viaja) > 0 ? t('ficha:enTransito', { cantidad: formatearCantidad(viaja) }) : articulo.unidad.nombre
+            }
           />
         </>
       )}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSucursal } from '#acceso/sesion.tsx';
 import { Miniatura } from '#adjuntos/index.ts';
 import { CifraDeStock } from '#articulos/cifra-de-stock.tsx';
+import { EnTransito } from '#articulos/en-transito.tsx';
 import { EstadoDeArticulo } from '#articulos/estado-de-articulo.tsx';
 import type { SucursalVisible } from '#articulos/sucursales.queries.ts';
 import { tituloDeSucursal } from '#articulos/titulo-de-sucursal.ts';
@@ -43,6 +44,7 @@ export function useColumnasDeArticulos(pedido: Pedido): readonly Columna<FilaDeA
   const { t } = useTranslation('articulos');
   const propia = useSucursal();
   const bajo = t('lista.bajoMinimo');
+  const viaja = t('campo.transito');
   const conSuFiltro = useFiltrosDeColumnas();
   const columnas: readonly Columna<FilaDeArticulo>[] = [
     {
@@ -113,7 +115,7 @@ export function useColumnasDeArticulos(pedido: Pedido): readonly Columna<FilaDeA
         ordenable: true,
         propia: sucursal.id === propia?.id,
         ...(sucursal.id === propia?.id ? {} : { ocultaBajo: 'md' as const }),
-        celda: (fila) => <StockEn fila={fila} sucursal={sucursal} bajo={bajo} />,
+        celda: (fila) => <StockEn fila={fila} sucursal={sucursal} bajo={bajo} viaja={viaja} />,
       }),
     ),
     {
@@ -132,18 +134,26 @@ export function useColumnasDeArticulos(pedido: Pedido): readonly Columna<FilaDeA
   });
 }
 
-type DeStock = { readonly fila: FilaDeArticulo; readonly sucursal: SucursalVisible; readonly bajo: string };
+type DeStock = {
+  readonly fila: FilaDeArticulo;
+  readonly sucursal: SucursalVisible;
+  readonly bajo: string;
+  readonly viaja: string;
+  readonly fuerte?: boolean;
+};
 
-function StockEn({ fila, sucursal, bajo }: DeStock) {
+/** What a sucursal has to sell, and what is on its way to it. Without a row it has nothing. */
+export function StockEn({ fila, sucursal, bajo, viaja, fuerte = false }: DeStock) {
   if (fila.tipo === 'SERVICIO') return <span aria-hidden>{oVacio(null)}</span>;
+  const saldo = fila.stock.find(({ sucursalId }) => sucursalId === sucursal.id);
   return (
-    <CifraDeStock
-      cantidad={disponibleEn(fila, sucursal.id)}
-      corta={fila.bajoMinimo.includes(sucursal.id) ? bajo : undefined}
-    />
+    <>
+      <CifraDeStock
+        cantidad={saldo?.disponible ?? '0'}
+        fuerte={fuerte}
+        corta={fila.bajoMinimo.includes(sucursal.id) ? bajo : undefined}
+      />
+      {saldo?.enTransito && <EnTransito cantidad={saldo.enTransito} texto={viaja} />}
+    </>
   );
 }
-
-/** A sucursal without a row has nothing. */
-export const disponibleEn = ({ stock }: Pick<FilaDeArticulo, 'stock'>, sucursalId: string): string =>
-  stock.find((saldo) => saldo.sucursalId === sucursalId)?.disponible ?? '0';

@@ -1,4 +1,5 @@
 import type { FilaDeArticulo } from '@trastienda/nucleo/articulos/contrato.ts';
+import { sumarEnTransito } from '@trastienda/nucleo/articulos/saldos.ts';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { sumar } from '@trastienda/nucleo/comun/decimal.ts';
 import { useTranslation } from 'react-i18next';
@@ -53,6 +54,15 @@ export function useColumnasGuardadas(lista: string): readonly Columna<FilaDeArti
         ) : (
           <CifraDeStock cantidad={textoCantidad(sumar(stock.map(({ disponible }) => disponible)))} />
         ),
+    },
+    {
+      id: 'transito',
+      titulo: t('campo.transito'),
+      ancho: 104,
+      alinear: 'fin',
+      oculta: true,
+      celda: ({ tipo, stock }) =>
+        tipo === 'PRODUCTO' ? <CifraDeStock cantidad={textoCantidad(sumarEnTransito(stock))} /> : oVacio(null),
     },
     {
       id: 'modificado',

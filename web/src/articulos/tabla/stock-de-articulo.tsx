@@ -13,11 +13,12 @@ import { useTranslation } from 'react-i18next';
 import { useSucursal } from '#acceso/sesion.tsx';
 import { consultaDe } from '#api/consultas.ts';
 import { CifraDeStock } from '#articulos/cifra-de-stock.tsx';
+import { EnTransito } from '#articulos/en-transito.tsx';
 import { EstadoChip } from '#ui/estado-chip.tsx';
 import { VistaVacia } from '#ui/estado-vista.tsx';
 import { formatearCantidad, formatearPesos, formatearUnitario, formatearVariacion, oVacio } from '#ui/formato.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
-import { type SumaDeStock, sumarStock } from './sumar-stock.ts';
+import { enTransitoDe, type SumaDeStock, sumarStock } from './sumar-stock.ts';
 
 /** What there is in each place the person may see; with `porDeposito`, place by place, otherwise by sucursal. */
 export function StockDeArticulo(props: { readonly articulo: Articulo; readonly porDeposito?: boolean }) {
@@ -43,6 +44,12 @@ export function StockDeArticulo(props: { readonly articulo: Articulo; readonly p
   // A kit has only how many its components reach for.
   const propio = articulo.tipo === 'PRODUCTO';
   const total = sumarStock(articulo.stock.filter(({ vendible }) => vendible));
+  // Place by place, what travels is in a place of its own.
+  const conViajes = propio && !porDeposito && articulo.stock.some(({ enTransito }) => enTransito);
+  const viaja = (sucursalId?: string) =>
+    conViajes
+      ? enTransitoDe(articulo.stock.filter((saldo) => sucursalId === undefined || saldo.sucursalId === sucursalId))
+      : undefined;
   return (
     <Tarjeta titulo={t('minimos:stock.titulo')} sinRelleno>
       <Box role="group" aria-label={t('minimos:stock.titulo')} tabIndex={0} sx={{ overflowX: 'auto' }}>
@@ -63,6 +70,11 @@ export function StockDeArticulo(props: { readonly articulo: Articulo; readonly p
                 <abbr title={t('minimos:stock.disponibleLargo')}>{t('minimos:stock.disponible')}</abbr>
                 {!propio && ` ${t('minimos:stock.deKit')}`}
               </TableCell>
+              {conViajes && (
+                <TableCell align="right">
+                  <abbr title={t('minimos:stock.transitoLargo')}>{t('minimos:stock.transito')}</abbr>
+                </TableCell>
+              )}
               {esperado && <DeLoEsperado />}
             </TableRow>
           </TableHead>
@@ -75,12 +87,17 @@ export function StockDeArticulo(props: { readonly articulo: Articulo; readonly p
                     {fila.deposito}{' '}
                     {!fila.vendible && (
                       <EstadoChip tono="neutro" sinPunto>
-                        {t('minimos:stock.noVende')}
+                        {t(fila.enTransito ? 'minimos:stock.transito' : 'minimos:stock.noVende')}
                       </EstadoChip>
                     )}
                   </TableCell>
                 )}
-                <Cantidades suma={fila} propio={propio} corta={esperado?.get(fila.sucursalId)?.corta} />
+                <Cantidades
+                  suma={fila}
+                  propio={propio}
+                  corta={esperado?.get(fila.sucursalId)?.corta}
+                  viaja={viaja(fila.sucursalId)}
+                />
                 {esperado && <LoEsperado de={esperado.get(fila.sucursalId)} />}
               </TableRow>
             ))}
@@ -88,7 +105,7 @@ export function StockDeArticulo(props: { readonly articulo: Articulo; readonly p
               <TableCell component="th" scope="row" colSpan={porDeposito ? 2 : 1}>
                 {t('minimos:stock.total')}
               </TableCell>
-              <Cantidades suma={total} propio={propio} />
+              <Cantidades suma={total} propio={propio} viaja={viaja()} />
               {esperado && <TableCell colSpan={2} />}
             </TableRow>
           </TableBody>
@@ -140,9 +157,16 @@ function DeLoEsperado() {
   );
 }
 
-type DeCantidades = { readonly suma: SumaDeStock; readonly propio: boolean; readonly corta?: string | undefined };
+type DeCantidades = {
+  readonly suma: SumaDeStock;
+  readonly propio: boolean;
+  readonly corta?: string | undefined;
+  /** What travels there, where that is a column. */
+  readonly viaja?: string | undefined;
+};
 
-function Cantidades({ suma, propio, corta }: DeCantidades) {
+function Cantidades({ suma, propio, corta, viaja }: DeCantidades) {
+  const { t } = useTranslation('minimos');
   return (
     <>
       {propio && (
@@ -158,6 +182,15 @@ function Cantidades({ suma, propio, corta }: DeCantidades) {
       <TableCell align="right">
         <CifraDeStock cantidad={suma.disponible} fuerte corta={corta} />
       </TableCell>
+      {viaja !== undefined && (
+        <TableCell align="right">
+          {Number(viaja) === 0 ? (
+            <CifraDeStock cantidad="0" />
+          ) : (
+            <EnTransito cantidad={viaja} texto={t('stock.transitoLargo')} />
+          )}
+        </TableCell>
+      )}
     </>
   );
 }

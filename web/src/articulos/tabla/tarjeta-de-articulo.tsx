@@ -1,7 +1,6 @@
 import type { FilaDeArticulo } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { Miniatura } from '#adjuntos/index.ts';
-import { CifraDeStock } from '#articulos/cifra-de-stock.tsx';
 import { EstadoDeArticulo } from '#articulos/estado-de-articulo.tsx';
 import type { SucursalVisible } from '#articulos/sucursales.queries.ts';
 import { tituloDeSucursal } from '#articulos/titulo-de-sucursal.ts';
@@ -9,7 +8,7 @@ import { Resaltado } from '#ui/resaltado.tsx';
 import { unitarioEn } from '#ui/simbolo-de-moneda.ts';
 import type { Columna } from '#ui/tabla-tipos.ts';
 import { CamposEnTarjeta } from './campos-en-tarjeta.tsx';
-import { disponibleEn } from './columnas-de-articulos.tsx';
+import { StockEn } from './columnas-de-articulos.tsx';
 import { RazonDeFila } from './razon-de-fila.tsx';
 
 type Props = {
@@ -52,10 +51,12 @@ export function TarjetaDeArticulo({ articulo, sucursales, buscar, moneda, campos
           {sucursales.map((sucursal) => (
             <div key={sucursal.id}>
               <div className="donde">{tituloDeSucursal(sucursal, sucursales.length)}</div>
-              <CifraDeStock
-                cantidad={disponibleEn(articulo, sucursal.id)}
+              <StockEn
+                fila={articulo}
+                sucursal={sucursal}
+                bajo={t('lista.bajoMinimo')}
+                viaja={t('campo.transito')}
                 fuerte
-                corta={articulo.bajoMinimo.includes(sucursal.id) ? t('lista.bajoMinimo') : undefined}
               />
             </div>
           ))}

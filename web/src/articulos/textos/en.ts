@@ -50,6 +50,7 @@ export const en: Traduccion<typeof es> = {
     estado: 'Status',
     modificado: 'Changed',
     stock: 'Total stock',
+    transito: 'In transit',
     codigoBarras: 'Barcode',
     cantidadPorLectura: 'Units per scan',
     cantidadPorLecturaAyuda: 'A box of 12 is scanned once and adds 12.',

@@ -48,6 +48,7 @@ export const es = {
     estado: 'Estado',
     modificado: 'Modificado',
     stock: 'Stock total',
+    transito: 'En tránsito',
     codigoBarras: 'Código de barras',
     cantidadPorLectura: 'Unidades por lectura',
     cantidadPorLecturaAyuda: 'Una caja de 12 se lee una vez y suma 12.',

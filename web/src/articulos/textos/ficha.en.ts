@@ -18,6 +18,7 @@ export const ficha: Traduccion<typeof es> = {
   conIva: 'with VAT {{precio}}',
   disponibleAca: 'Available here',
   enLaEmpresa: 'In the company',
+  enTransito: '+{{cantidad}} in transit',
   fisicoReservado: 'on hand {{fisico}} · reserved {{reservado}}',
   sinStock: 'Services carry no stock',
   sinStockKit: 'A kit has no stock of its own: its components move',

@@ -16,6 +16,7 @@ export const ficha = {
   conIva: 'con IVA {{precio}}',
   disponibleAca: 'Disponible acá',
   enLaEmpresa: 'En la empresa',
+  enTransito: '+{{cantidad}} en tránsito',
   fisicoReservado: 'físico {{fisico}} · reservado {{reservado}}',
   sinStock: 'Los servicios no llevan stock',
   sinStockKit: 'Un kit no tiene stock propio: se mueven sus componentes',

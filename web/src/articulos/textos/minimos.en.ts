@@ -32,6 +32,8 @@ export const minimos: Traduccion<typeof es> = {
     reservadoLargo: 'Reserved',
     disponible: 'Avail.',
     disponibleLargo: 'Available',
+    transito: 'Transit',
+    transitoLargo: 'In transit: what is on its way to that branch',
     noVende: 'Does not sell',
     total: 'In the company',
     deKit: 'by its components',

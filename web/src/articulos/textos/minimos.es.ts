@@ -29,6 +29,8 @@ export const minimos = {
     reservadoLargo: 'Reservado',
     disponible: 'Disp.',
     disponibleLargo: 'Disponible',
+    transito: 'Tránsito',
+    transitoLargo: 'En tránsito: lo que está en camino a esa sucursal',
     noVende: 'No vende',
     total: 'En la empresa',
     deKit: 'según sus componentes',

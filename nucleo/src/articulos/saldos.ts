@@ -1,0 +1,31 @@
+import type { Big } from 'big.js';
+import { z } from 'zod';
+import { Cantidad, Id } from '#comun/campos.ts';
+import { sumar } from '#comun/decimal.ts';
+
+/** What there is in one depósito. */
+export const SaldoDeDeposito = z.object({
+  depositoId: Id,
+  deposito: z.string(),
+  sucursalId: Id,
+  sucursal: z.string(),
+  vendible: z.boolean(),
+  /** What is there travels to that sucursal: it cannot be promised yet (ART-07). */
+  enTransito: z.boolean(),
+  fisico: Cantidad,
+  reservado: Cantidad,
+  disponible: Cantidad,
+});
+
+/** The same, summed by sucursal over the depósitos that sell. What travels to it is only said when there is some (ART-07). */
+export const SaldoDeSucursal = z.object({
+  sucursalId: Id,
+  fisico: Cantidad,
+  reservado: Cantidad,
+  disponible: Cantidad,
+  enTransito: Cantidad.optional(),
+});
+
+/** What travels to all those sucursales together (ART-07). */
+export const sumarEnTransito = (stock: readonly z.infer<typeof SaldoDeSucursal>[]): Big =>
+  sumar(stock.flatMap(({ enTransito }) => enTransito ?? []));
