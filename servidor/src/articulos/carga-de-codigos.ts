@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#db/db.ts';
 import { avanzarVersiones, bloquearArticulos } from './articulos.repo.ts';
 import { indizarPorTandas } from './busqueda.repo.ts';
+import { NO_CABE } from './vueltas.ts';
 
 type Autoria = { readonly usuarioId: string; readonly ahora: Date };
 
@@ -56,7 +57,9 @@ export async function revertirCargaDeCodigos(tx: Tx, autoria: Autoria): Promise<
         select from codigo_articulo o
          where o.tipo = k.tipo and o.valor_norm = norma_codigo(r.previo ->> 'antes') and o.proveedor_id is not distinct from k.proveedor_id
            and o.id <> k.id)
-        then 'El código que tenía ya es de otro artículo.' end
+        then 'El código que tenía ya es de otro artículo.'
+      when not r.creado and (r.previo ->> 'cantidad_antes')::numeric <> round((r.previo ->> 'cantidad_antes')::numeric, k.decimales)
+        then ${NO_CABE} end
       from carga_reversion y left join codigo_articulo k on k.id = y.id where y.fila = r.fila
   `.execute(tx);
   const tocados = await leerIds(

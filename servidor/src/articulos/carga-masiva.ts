@@ -22,10 +22,16 @@ export async function guardarCargaDeArticulos(tx: Tx, { usuarioId, ahora }: Auto
   `.execute(tx);
   await sql`
     update articulo a
-       set descripcion = c.descripcion, subfamilia_id = c.subfamilia_id, marca_id = c.marca_id, unidad_id = c.unidad_id,
-           decimales = c.decimales, tipo = c.tipo, iva = c.iva, permite_negativo = c.permite_negativo,
+       set descripcion = c.descripcion, subfamilia_id = c.subfamilia_id, marca_id = c.marca_id, tipo = c.tipo, iva = c.iva,
            observaciones = c.observaciones, version = a.version + 1, modificado_en = ${ahora}, modificado_por = ${usuarioId}
       from carga_articulo c where c.accion = 'ACTUALIZAR' and c.toca and a.id = c.id
+  `.execute(tx);
+  // Lines name these with their artículo: a statement that only says them again would keep whoever sells it waiting for the load.
+  await sql`
+    update articulo a set unidad_id = c.unidad_id, decimales = c.decimales, permite_negativo = c.permite_negativo
+      from carga_articulo c
+     where c.accion = 'ACTUALIZAR' and c.toca and a.id = c.id
+       and (a.unidad_id, a.decimales, a.permite_negativo) is distinct from (c.unidad_id, c.decimales, c.permite_negativo)
   `.execute(tx);
   await sql`
     insert into codigo_articulo (id, articulo_id, decimales, tipo, valor, valor_norm)

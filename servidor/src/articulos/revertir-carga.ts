@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#db/db.ts';
 import { estanReferidos } from '#db/referencias.ts';
+import { bloquearArticulosDe } from './articulos.repo.ts';
 import { guardarCamposDeCarga, guardarCargaDeArticulos, guardarPreciosDeCarga } from './carga-masiva.ts';
 import { esperarLotes } from './precios/avance.repo.ts';
 import { desdeAhora } from './precios.repo.ts';
@@ -32,14 +33,25 @@ export async function revertirCargaDeArticulos(
   const { rows } = await sql`select from carga_reversion where con_precio limit 1`.execute(tx);
   // What a batch is writing is not seen yet: it would be lost, or cover what comes back.
   if (rows.length > 0) await esperarLotes(tx);
-  await sql`
-    select count(*) from (
-      select from articulo where id in (select id from carga_reversion) order by id for update) x
-  `.execute(tx);
+  await bloquearArticulosDe(tx, sql`select id from carga_reversion`);
+  await sostenerTodo(
+    tx,
+    sql`select r.id from carga_reversion r join articulo x on x.id = r.id
+         where r.creado or (x.decimales, x.tipo, x.permite_negativo) is distinct from
+               ((r.previo ->> 'decimales')::int, r.previo ->> 'tipo', (r.previo ->> 'permite_negativo')::boolean)`,
+  );
   const desde = await desdeAhora(tx, ahora);
   await decidir(tx, { cargadaEn, desde });
   await devolver(tx, { usuarioId, ahora: desde, motivo });
   await borrar(tx);
+}
+
+/**
+ * Holds back also whoever is writing a line or a movement of those, which the caller holds by now: what goes away, or counts
+ * otherwise, must not be named meanwhile. Nobody else is waited for.
+ */
+export async function sostenerTodo(tx: Tx, cuales: RawBuilder<unknown>): Promise<void> {
+  await sql`select count(*) from (select from articulo where id in (${cuales}) order by id for update) x`.execute(tx);
 }
 
 type Momentos = { readonly cargadaEn: Date; readonly desde: Date };
@@ -56,6 +68,8 @@ async function decidir(tx: Tx, { cargadaEn, desde }: Momentos): Promise<void> {
       when exists (select from precio n where n.articulo_id = r.id and n.creado_en > ${cargadaEn} and not ${DEVUELTO}) or ${otroPrecio(desde)} then 'Le pusieron otro precio después.'
       when exists (select from subfamilia s where s.id = (r.previo ->> 'subfamilia_id')::uuid and not s.activo)
         then 'La subfamilia que tenía está inactiva.'
+      when exists (select from unidad u where u.id = (r.previo ->> 'unidad_id')::uuid and u.decimales <> (r.previo ->> 'decimales')::int)
+        then 'La unidad que tenía se cuenta ahora con otros decimales.'
       when not (r.previo ->> 'permite_negativo')::boolean
            and exists (select from saldo_stock s where s.articulo_id = r.id and s.fisico < 0) then 'Tiene stock negativo.'
       when exists (select from articulo a where a.id = r.id and ${referidos}

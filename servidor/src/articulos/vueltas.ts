@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Tx } from '#db/db.ts';
 
+/** Why what a file found stays away: by now its artículo is counted in a unidad with fewer decimals. */
+export const NO_CABE = 'Ahora se cuenta en una unidad que no admite lo que decía antes.';
+
 /** When something done to many artículos was taken back, and by whom. */
 type Vuelta = { readonly en: string; readonly quien: string };
 

@@ -78,12 +78,17 @@ export async function escribirPlan(
   await sql`
     update articulo a
        set subfamilia_id = x.subfamilia, marca_id = x.marca, unidad_id = x.unidad, iva = x.iva, estado = x.estado,
-           permite_negativo = x.negativo, version = a.version + 1, modificado_en = ${ahora}, modificado_por = ${usuario.id}
+           version = a.version + 1, modificado_en = ${ahora}, modificado_por = ${usuario.id}
       from unnest(${filas.map(({ id }) => id)}::uuid[], ${columna('subfamilia')}::uuid[], ${columna('marca')}::uuid[],
-                  ${columna('unidad')}::uuid[], ${columna('iva')}::text[], ${columna('estado')}::text[],
-                  ${columna('negativo')}::boolean[])
-        as x (id, subfamilia, marca, unidad, iva, estado, negativo)
+                  ${columna('unidad')}::uuid[], ${columna('iva')}::text[], ${columna('estado')}::text[])
+        as x (id, subfamilia, marca, unidad, iva, estado)
      where a.id = x.id
+  `.execute(tx);
+  // A statement that only said it again would keep whoever sells one of them waiting.
+  await sql`
+    update articulo a set permite_negativo = x.negativo
+      from unnest(${filas.map(({ id }) => id)}::uuid[], ${columna('negativo')}::boolean[]) as x (id, negativo)
+     where a.id = x.id and a.permite_negativo <> x.negativo
   `.execute(tx);
   const principales = cambian.flatMap(({ id, cambios }) =>
     cambios

@@ -1,7 +1,7 @@
 import { tipoDeEstructura } from '@trastienda/nucleo/articulos/estructura/ciclo-de-estructura.ts';
 import type { GrafoImposible, Linea } from '@trastienda/nucleo/articulos/estructura/grafo.ts';
 import { revisarJuntas } from '@trastienda/nucleo/articulos/estructura/grafo-entero.ts';
-import { type LineaPedida, revisarLineas } from '@trastienda/nucleo/articulos/estructura/lineas.ts';
+import { type LineaPedida, reparoDeDecimales, revisarLineas } from '@trastienda/nucleo/articulos/estructura/lineas.ts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '#db/db.ts';
@@ -181,16 +181,23 @@ async function devolverBorradores(
     const hecha = hechas.get(estructura);
     return hecha?.estado === 'BORRADOR' && hecha.version === version;
   };
-  const vuelven = previos.filter(intacto);
-  const cambiados = vuelven.flatMap(({ estructura, previa }) => (previa ? [{ id: estructura, ...previa }] : []));
-  const hoy = await leerCargaDeHoy(
+  const intactos = previos.filter(intacto);
+  const { nombrados } = await leerCargaDeHoy(
     tx,
-    { conjuntos: [], componentes: todosLosComponentes(cambiados.map(({ lineas }) => lineas)) },
+    { conjuntos: [], componentes: todosLosComponentes(intactos.map(({ previa }) => previa?.lineas ?? [])) },
     { sostener: true },
   );
+  const fuera = new Map(
+    intactos.flatMap(({ estructura, previa }): QueQueda[] => {
+      const motivo = previa && porQueNoSeGuarda(previa.lineas, nombrados);
+      return motivo ? [[estructura, motivo]] : [];
+    }),
+  );
+  const vuelven = intactos.filter(({ estructura }) => !fuera.has(estructura));
+  const cambiados = vuelven.flatMap(({ estructura, previa }) => (previa ? [{ id: estructura, ...previa }] : []));
   await cambiarBorradores(
     tx,
-    cambiados.map((uno) => ({ ...uno, lineas: conDecimales(uno.lineas, hoy.nombrados) })),
+    cambiados.map((uno) => ({ ...uno, lineas: conDecimales(uno.lineas, nombrados) })),
     usuarioId,
   );
   await tx
@@ -201,7 +208,22 @@ async function devolverBorradores(
       sql<string>`any(${vuelven.flatMap(({ previa, estructura }) => (previa ? [] : [estructura]))}::uuid[])`,
     )
     .execute();
-  return previos
-    .filter((previo) => !intacto(previo))
-    .map(({ estructura }) => [estructura, 'Alguien cambió el borrador después, o lo puso en vigencia.']);
+  return [
+    ...fuera,
+    ...previos
+      .filter((previo) => !intacto(previo))
+      .map(({ estructura }): QueQueda => [estructura, 'Alguien cambió el borrador después, o lo puso en vigencia.']),
+  ];
+}
+
+/** Nobody named those components meanwhile: they may be gone, or be counted in fewer decimals. What a draft may say, it may say again. */
+function porQueNoSeGuarda(lineas: readonly LineaPedida[], nombrados: CargaDeHoy['nombrados']): string | null {
+  for (const { componenteId, sustitutos, cantidad } of lineas) {
+    const componente = nombrados.get(componenteId);
+    if (!componente || sustitutos.some((id) => !nombrados.has(id)))
+      return 'El borrador de antes nombra algo que ya no está.';
+    const reparo = reparoDeDecimales(componente, cantidad);
+    if (reparo !== null) return `El borrador de antes ya no se puede guardar: ${reparo}`;
+  }
+  return null;
 }

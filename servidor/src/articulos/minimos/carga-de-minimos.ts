@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { avanzarVersiones, bloquearArticulosDe } from '#articulos/articulos.repo.ts';
+import { NO_CABE } from '#articulos/vueltas.ts';
 import type { Tx } from '#db/db.ts';
 
 type Autoria = { readonly usuarioId: string; readonly ahora: Date };
@@ -44,8 +45,12 @@ export async function revertirCargaDeMinimos(tx: Tx, autoria: Autoria): Promise<
     update carga_reversion r set motivo = case
       when v.cifras and k.articulo_id is null or v.lugares and u.articulo_id is null then 'Alguien lo quitó después.'
       when v.cifras and (k.minimo, k.objetivo, k.maximo) is distinct from (v.minimo, v.objetivo, v.maximo)
-        or v.lugares and u.ubicacion <> v.ubicacion then 'Alguien lo cambió después.' end
+        or v.lugares and u.ubicacion <> v.ubicacion then 'Alguien lo cambió después.'
+      when v.cifras and (v.minimo_antes, v.objetivo_antes, v.maximo_antes) is distinct from
+             (round(v.minimo_antes, a.decimales), round(v.objetivo_antes, a.decimales), round(v.maximo_antes, a.decimales))
+        then ${NO_CABE} end
       from carga_vuelta v
+      join articulo a on a.id = v.articulo_id
       left join politica_reposicion k on k.articulo_id = v.articulo_id and k.deposito_id = v.deposito_id
       left join articulo_ubicacion u on u.articulo_id = v.articulo_id and u.deposito_id = v.deposito_id
      where v.fila = r.fila

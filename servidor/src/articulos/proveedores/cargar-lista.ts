@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { bloquearArticulosDe } from '#articulos/articulos.repo.ts';
 import type { Tx } from '#db/db.ts';
 import { decirAsunto } from './asunto-de-costo.ts';
 import { ponerCodigosDeLista } from './codigos-de-lista.repo.ts';
@@ -20,15 +21,11 @@ export type CargaDeLista = {
  *   alone), `version_dejada` and `previo` (what a reversal puts back, and the version of the artículo before).
  * - `carga_ausente`: `linea, articulo_id, version` of what its list no longer brings, and the same columns to fill in.
  *
- * The artículos are locked in order, so what somebody changed since it was looked at is seen, and left alone.
+ * The artículos are held in order, so what somebody changed since it was looked at is seen, and left alone. Who sells them
+ * meanwhile is not kept waiting: a list takes its time.
  */
 export async function guardarListaDeProveedor(tx: Tx, carga: CargaDeLista): Promise<void> {
-  await sql`
-    select count(*) from (
-      select from articulo
-       where id in (select articulo_id from carga_trato union select articulo_id from carga_ausente)
-       order by id for update) x
-  `.execute(tx);
+  await bloquearArticulosDe(tx, sql`select articulo_id from carga_trato union select articulo_id from carga_ausente`);
   await apartar(tx, carga);
   await anotarPrevio(tx, carga);
   await decirAsunto(tx, { ...carga, que: 'LISTA', detalle: carga.origen });

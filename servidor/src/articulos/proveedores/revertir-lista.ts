@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { PROPIAS, revertirCargaDeArticulos } from '#articulos/revertir-carga.ts';
+import { bloquearArticulosDe } from '#articulos/articulos.repo.ts';
+import { PROPIAS, revertirCargaDeArticulos, sostenerTodo } from '#articulos/revertir-carga.ts';
 import type { Tx } from '#db/db.ts';
 import { estanReferidos } from '#db/referencias.ts';
 import { decirAsunto } from './asunto-de-costo.ts';
@@ -19,9 +20,8 @@ export const LISTA_POSTERIOR = 'Una lista posterior dice lo que pide el proveedo
  * `intacto` (nobody touched the artículo since).
  */
 export async function revertirListaDeProveedor(tx: Tx, vuelta: Vuelta): Promise<void> {
-  await sql`
-    select count(*) from (
-      select from articulo where id in (select articulo_id from carga_vuelta) order by id for update) x`.execute(tx);
+  await bloquearArticulosDe(tx, sql`select articulo_id from carga_vuelta`);
+  await sostenerTodo(tx, sql`select articulo_id from carga_vuelta where creado`);
   await decidir(tx, vuelta);
   await decirAsunto(tx, { ...vuelta, que: 'REVERSION', detalle: vuelta.origen });
   await ponerCodigosDeLista(
@@ -85,7 +85,9 @@ async function devolverTratos(tx: Tx, { proveedorId, usuarioId, ahora }: Vuelta)
   await sql`
     update articulo_proveedor t
        set costo = p.costo, moneda = p.moneda, descuentos = p.descuentos,
-           recargos = coalesce(p.recargos, '[]'), multiplo = p.multiplo,
+           recargos = coalesce(p.recargos, '[]'),
+           -- One that the unidad of the artículo cannot count by now says nothing.
+           multiplo = case when p.multiplo = round(p.multiplo, t.decimales) then p.multiplo else t.multiplo end,
            actualizado_en = p.actualizado, fuera_de_lista = p.fuera, version = t.version + 1, modificado_en = ${ahora},
            modificado_por = ${usuarioId}
       from carga_vuelta c

@@ -1,0 +1,127 @@
+import { setTimeout as esperar } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
+import { alTerminar, importadorDe } from './ayudas-de-prueba.ts';
+import { type MundoDeListas, mundoDeListas } from './listas/ayudas-de-prueba.ts';
+
+let prueba: Prueba;
+let admin: Cliente;
+let mundo: MundoDeListas;
+beforeAll(async () => {
+  prueba = await crearPrueba();
+  admin = await prueba.cliente();
+  mundo = mundoDeListas(admin);
+});
+afterAll(() => prueba.cerrar());
+
+/** Somebody else at work: what they hold stays so until they end. */
+async function conOtro(trabajo: (otro: pg.Client) => Promise<void>): Promise<void> {
+  const otro = new pg.Client({ connectionString: prueba.url });
+  await otro.connect();
+  try {
+    await otro.query('begin');
+    await trabajo(otro);
+  } finally {
+    await otro.end();
+  }
+}
+
+/** Once the work in course has met somebody else's lock. */
+async function queEspere(sigue = () => true): Promise<void> {
+  for (let esperan = 0; esperan === 0 && sigue(); ) {
+    const { rowCount } = await prueba.pool.query(
+      `select from pg_stat_activity
+        where datname = current_database() and application_name like 'importacion %' and wait_event_type = 'Lock'`,
+    );
+    esperan = rowCount ?? 0;
+    await esperar(20);
+  }
+}
+
+describe('an artículo that is inactivated, or gives way to another, while a file that names it is taken', () => {
+  it.each([
+    ['codigos', 'codigo;otro codigo\nINA;ALT-1\n', 'codigo_articulo'],
+    ['aplicaciones', 'codigo;marca;modelo\nINA;Fiat;Uno\n', 'aplicacion'],
+    ['costos', 'codigo;costo\nINA;10\n', 'costo_reposicion'],
+    ['articulos', 'codigo;observaciones\nINA;Otra cosa\n', 'articulo_campo'],
+  ] as const)('is left out, and says so: a file of %s', async (entidad, archivo, tabla) => {
+    const codigo = `INA-${entidad}`;
+    const id = await mundo.articulo(codigo);
+    const quien = importadorDe(admin, entidad);
+    const { id: importacionId, version } = (await quien.subir(archivo.replace('INA', codigo))).cuerpo;
+    await conOtro(async (otro) => {
+      await otro.query("update articulo set estado = 'INACTIVO', version = version + 1 where id = $1", [id]);
+      const pedido = admin.post(`/api/importaciones/${importacionId}/aplicar`, { version });
+      await queEspere();
+      await otro.query('commit');
+      await pedido;
+    });
+    const { cuerpo } = await alTerminar(admin, importacionId);
+    expect(cuerpo).toMatchObject({ estado: 'APLICADA', crear: 0, actualizar: 0, rechazadas: 1, fallo: null });
+    const { filas } = (await quien.filas(importacionId)).cuerpo;
+    expect(filas[0].rechazos).toMatchObject([{ motivo: 'Alguien lo inactivó mientras se importaba.' }]);
+    const { rows } = await prueba.pool.query(
+      `select (select count(*)::int from ${tabla} where articulo_id = $1) as suyas, version from articulo where id = $1`,
+      [id],
+    );
+    expect(rows).toEqual([{ suyas: 0, version: 2 }]);
+  });
+});
+
+describe('acordado 13b whoever writes a line of an artículo, as the counter does, is not waited for, nor waits', () => {
+  /** Runs it while somebody has a line of that artículo to commit; fails when it waits for them. */
+  const mientrasLaVenden = (articuloId: string, hacer: () => Promise<unknown>) =>
+    conOtro(async (otro) => {
+      await otro.query('select from articulo where id = $1 for key share', [articuloId]);
+      let sigue = true;
+      const espera = queEspere(() => sigue).then(() => 'it waited');
+      const fin = hacer().then(() => 'it went on');
+      const primero = await Promise.race([fin, espera]);
+      sigue = false;
+      await espera;
+      expect(primero).toBe('it went on');
+    });
+
+  it('GAP-18 by the list of a proveedor, nor when it is taken back', async () => {
+    const proveedorId = await mundo.proveedor();
+    const id = await mundo.articulo('VTA-1');
+    await mundo.agregar(id, proveedorId, { codigo: 'P-VTA-1', costo: '100' });
+    const lista = await mundo.comparada('Código;Precio\nP-VTA-1;110\n', proveedorId);
+    await mientrasLaVenden(id, async () =>
+      expect(await mundo.hacer(lista, 'aplicar')).toMatchObject({ estado: 'APLICADA', actualizar: 1 }),
+    );
+    await mientrasLaVenden(id, async () =>
+      expect(await mundo.hacer(lista, 'revertir')).toMatchObject({ estado: 'REVERTIDA', noRevertidas: 0 }),
+    );
+    expect(await mundo.tratosDe(id)).toMatchObject({ filas: [{ costo: '100.00' }] });
+  });
+
+  it('INV-74 by a file of artículos, nor when it is taken back', async () => {
+    const articulos = importadorDe(admin, 'articulos');
+    const id = await mundo.articulo('VTA-2');
+    const { id: archivo } = (await articulos.subir('codigo;observaciones\nVTA-2;Otra\n')).cuerpo;
+    await mientrasLaVenden(id, async () =>
+      expect((await articulos.hacer(archivo, 'aplicar')).cuerpo).toMatchObject({ estado: 'APLICADA', actualizar: 1 }),
+    );
+    await mientrasLaVenden(id, async () =>
+      expect((await articulos.hacer(archivo, 'revertir')).cuerpo).toMatchObject({
+        ...{ estado: 'REVERTIDA', noRevertidas: 0 },
+      }),
+    );
+  });
+
+  it('ART-19 by a change of many', async () => {
+    const id = await mundo.articulo('VTA-3');
+    const cuerpo = {
+      seleccion: { de: 'ids', ids: [id] },
+      cambios: { iva: '10.5' },
+      cambian: 1,
+      motivo: 'Otra alícuota',
+    };
+    await conOtro(async (otro) => {
+      await otro.query('select from articulo where id = $1 for key share', [id]);
+      expect(await admin.post('/api/articulos/ediciones', cuerpo)).toMatchObject({ status: 201 });
+    });
+  });
+});
