@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { bloquearArticulosDe } from '#articulos/index.ts';
 import type { Tx } from '#db/db.ts';
 import { analizar } from './carga.ts';
 import { emparejarArticulos } from './emparejar-articulos.query.ts';
@@ -6,13 +7,17 @@ import { type Juicio, juzgar } from './juicios.ts';
 import { JUICIOS_DE_SU_ARTICULO } from './juicios-de-articulo.ts';
 import type { Obra } from './obra.ts';
 
-/** Puts each row beside its artículo, its vehicle and the application that says the same, in `carga_propuesta`. */
-export async function compararAplicaciones(tx: Tx): Promise<void> {
+/**
+ * Puts each row beside its artículo, its vehicle and the application that says the same, in `carga_propuesta`. When it is to be
+ * written, who would change those artículos waits from here on.
+ */
+export async function compararAplicaciones({ tx, simular }: Pick<Obra, 'tx' | 'simular'>): Promise<void> {
   await analizar(tx, 'carga_fila');
   await emparejarArticulos(tx);
+  if (!simular) await bloquearArticulosDe(tx, sql`select articulo_id from carga_par`);
   await sql`
     create temp table carga_propuesta on commit drop as
-    select f.*, f.codigo as escrito, p.articulo_id, coalesce(p.dudoso, false) as dudoso, a.descripcion,
+    select f.*, f.codigo as escrito, p.articulo_id, coalesce(p.dudoso, false) as dudoso, a.descripcion, a.estado,
            v.id as vehiculo_id, x.id as aplicacion_id
       from carga_fila f
       left join carga_par p on p.fila = f.fila

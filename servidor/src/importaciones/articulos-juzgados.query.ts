@@ -4,6 +4,7 @@ import { JUICIO_DE_OPCIONES } from './campos-comparados.query.ts';
 import { analizar } from './carga.ts';
 import { buscarCruces, JUICIO_DE_CRUCES, JUICIOS_DE_ORIGINALES, motivoDePropio } from './cruces.sql.ts';
 import { type Juicio, juzgar } from './juicios.ts';
+import { INACTIVADO } from './juicios-de-articulo.ts';
 import type { Obra } from './obra.ts';
 import { juiciosDePropuesta, quitarPreciosRechazados } from './precios-por-aprobar.ts';
 
@@ -33,6 +34,10 @@ const DESCONOCIDO: Juicio = {
 const EN_DOCUMENTOS = enDocumentos(sql`t.id`);
 
 const JUICIOS: readonly Juicio[] = [
+  {
+    ...INACTIVADO,
+    desde: sql`carga_propuesta t join articulo a on a.id = t.id and a.estado = 'INACTIVO' where not t.nuevo`,
+  },
   {
     campo: 'codigo',
     valor: sql`t.escrito`,
@@ -101,6 +106,31 @@ const JUICIOS: readonly Juicio[] = [
                   or exists (select from politica_reposicion x where x.articulo_id = t.id
                                and (x.minimo, x.objetivo, x.maximo)
                                    <> (round(x.minimo, t.decimales), round(x.objetivo, t.decimales), round(x.maximo, t.decimales))))`,
+  },
+  {
+    campo: 'unidad',
+    valor: sql`coalesce((select n.escrita from carga_unidad n where n.n = t.unidad), '')`,
+    motivo: sql`'Un código suyo, o lo que pide un proveedor, va por cantidades que esa unidad no admite: corregilo antes.'`,
+    desde: sql`carga_propuesta t join articulo a on a.id = t.id and a.decimales > t.decimales
+               where not t.nuevo and (
+                  exists (select from codigo_articulo x where x.articulo_id = t.id
+                             and x.cantidad_por_lectura <> round(x.cantidad_por_lectura, t.decimales))
+                  or exists (select from articulo_proveedor x where x.articulo_id = t.id
+                               and (x.multiplo, x.minimo) <> (round(x.multiplo, t.decimales), round(x.minimo, t.decimales))))`,
+  },
+  {
+    campo: 'unidad',
+    valor: sql`coalesce((select n.escrita from carga_unidad n where n.n = t.unidad), '')`,
+    motivo: sql`'Se sigue por número de serie u oblea, de a uno: esa unidad admite decimales. Cambiá antes su control de stock.'`,
+    desde: sql`carga_propuesta t join articulo a on a.id = t.id and a.control in ('SERIE', 'OBLEA')
+               where not t.nuevo and t.decimales > 0`,
+  },
+  {
+    campo: 'tipo',
+    valor: sql`t.tipo`,
+    motivo: sql`'Sólo un producto lleva lote, serie u oblea. Cambiá antes su control de stock.'`,
+    desde: sql`carga_propuesta t join articulo a on a.id = t.id and a.control <> 'NINGUNO'
+               where not t.nuevo and t.tipo <> 'PRODUCTO'`,
   },
   {
     campo: sql`v.campo_id::text`,

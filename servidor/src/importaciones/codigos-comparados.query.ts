@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '#db/db.ts';
+import { bloquearArticulosDe } from '#articulos/index.ts';
 import { analizar } from './carga.ts';
 import { motivoDePropio, propioDeOtro } from './cruces.sql.ts';
 import { emparejarArticulos } from './emparejar-articulos.query.ts';
@@ -9,11 +9,12 @@ import type { Obra } from './obra.ts';
 
 /**
  * Puts each row beside its artículo, its proveedor and who has that code by now, in `carga_propuesta`. A proveedor is known by its
- * CUIT, and else by its name when only one has it.
+ * CUIT, and else by its name when only one has it. When it is to be written, who would change those artículos waits from here on.
  */
-export async function compararCodigos(tx: Tx): Promise<void> {
+export async function compararCodigos({ tx, simular }: Pick<Obra, 'tx' | 'simular'>): Promise<void> {
   await analizar(tx, 'carga_fila');
   await emparejarArticulos(tx);
+  if (!simular) await bloquearArticulosDe(tx, sql`select articulo_id from carga_par`);
   await sql`
     create temp table carga_propuesta on commit drop as
     with dicho as (select distinct proveedor_norm, cuit from carga_fila where tipo = 'PROVEEDOR'),
@@ -25,7 +26,7 @@ export async function compararCodigos(tx: Tx): Promise<void> {
                        having count(*) = 1)) as id
         from dicho d)
     select f.fila, f.codigo as escrito, f.codigo_norm, f.tipo, f.valor, f.valor_norm, f.cantidad, f.proveedor, q.id as proveedor_id,
-           p.articulo_id, coalesce(p.dudoso, false) as dudoso, a.descripcion, a.decimales, a.codigo_norm as propio_norm,
+           p.articulo_id, coalesce(p.dudoso, false) as dudoso, a.descripcion, a.estado, a.decimales, a.codigo_norm as propio_norm,
            e.articulo_id as duenio_id, d.codigo as duenio,
            case when f.tipo = 'PROVEEDOR' then k.id else e.id end as codigo_id,
            case when f.tipo = 'PROVEEDOR' then k.valor else e.valor end as antes,

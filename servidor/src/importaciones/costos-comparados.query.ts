@@ -17,7 +17,7 @@ export async function compararCostos({ tx, simular, ahora, archivo }: Obra): Pro
   if (!simular) await bloquearArticulosDe(tx, sql`select articulo_id from carga_par`);
   await sql`
     create temp table carga_propuesta on commit drop as
-    select f.fila, f.codigo as escrito, p.articulo_id, coalesce(p.dudoso, false) as dudoso, a.descripcion,
+    select f.fila, f.codigo as escrito, p.articulo_id, coalesce(p.dudoso, false) as dudoso, a.descripcion, a.estado,
            f.costo, f.moneda as pide_moneda, coalesce(f.moneda, 'ARS') as moneda, f.fecha as pide_fecha,
            case when f.motivo = '' then left(${archivo}, 120) else f.motivo end as origen,
            coalesce(f.fecha, greatest(${ahora}::timestamptz, a.costo_reposicion_fecha)) as fecha,

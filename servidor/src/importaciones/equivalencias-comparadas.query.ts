@@ -25,7 +25,7 @@ export async function compararEquivalencias({ tx, simular }: Pick<Obra, 'tx' | '
   await sql`
     create temp table carga_propuesta on commit drop as
     select f.fila, f.codigo as escrito, f.relacion, f.equivalente, f.grupo, f.marca as pide_marca,
-           p.articulo_id, coalesce(p.dudoso, false) as dudoso, a.descripcion,
+           p.articulo_id, coalesce(p.dudoso, false) as dudoso, a.descripcion, a.estado,
            case when f.grupo = '' then q.articulo_id else g.cabeza end as otro_id,
            coalesce(q.dudoso, false) as otro_dudoso, q.es_su_marca,
            f.grupo <> '' and g.cabeza = p.articulo_id as encabeza, coalesce(g.cuantos, 0) as cuantos

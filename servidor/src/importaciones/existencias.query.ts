@@ -11,7 +11,7 @@ export async function compararExistencias(tx: Tx): Promise<void> {
   await emparejarArticulos(tx);
   await sql`
     create temp table carga_propuesta on commit drop as
-    select f.fila, f.codigo as escrito, f.cantidad, f.costo, p.articulo_id, coalesce(p.dudoso, false) as dudoso, a.tipo,
+    select f.fila, f.codigo as escrito, f.cantidad, f.costo, p.articulo_id, coalesce(p.dudoso, false) as dudoso, a.tipo, a.estado,
            a.control, f.control as dicho, f.numero, f.norma, f.vence,
            a.decimales, a.descripcion, d.id as deposito_id, d.escrito as deposito, d.problema
       from carga_fila f

@@ -3,6 +3,13 @@ import type { Juicio } from './juicios.ts';
 
 const CODIGO = { campo: 'codigo', valor: sql`t.escrito` };
 
+/** It was in use when its row was put beside it; it may also have given way to another one, which has all of it by now. */
+export const INACTIVADO: Juicio = {
+  ...CODIGO,
+  motivo: sql`'Alguien lo inactivó mientras se importaba.'`,
+  desde: sql`carga_propuesta t where t.estado = 'INACTIVO'`,
+};
+
 /** What may be wrong with the artículo a row of `carga_propuesta` names, when the file brings no artículos of its own. */
 export const JUICIOS_DE_SU_ARTICULO: readonly Juicio[] = [
   {
@@ -15,6 +22,7 @@ export const JUICIOS_DE_SU_ARTICULO: readonly Juicio[] = [
     motivo: sql`'Hay más de un artículo que se escribe parecido: escribilo exactamente como está.'`,
     desde: sql`carga_propuesta t where t.dudoso`,
   },
+  INACTIVADO,
 ];
 
 /** A figure of a row, as people are told of it; `columna` where `carga_propuesta` calls it otherwise than the file. */

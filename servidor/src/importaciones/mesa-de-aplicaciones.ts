@@ -41,7 +41,7 @@ export async function abrirMesaDeAplicaciones(obra: Obra): Promise<Mesa> {
 async function terminar(obra: Obra): Promise<Conteo> {
   const { tx, avanzar, simular, usuario, ahora } = obra;
   avanzar({ etapa: 'comparar', hechos: 0, total: 2 });
-  await compararAplicaciones(tx);
+  await compararAplicaciones(obra);
   await juzgarAplicaciones(tx);
   avanzar({ etapa: 'comparar', hechos: 1, total: 2 });
   await pasarRechazos(obra);

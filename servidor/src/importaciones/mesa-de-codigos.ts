@@ -40,7 +40,7 @@ export async function abrirMesaDeCodigos(obra: Obra): Promise<Mesa> {
 async function terminar(obra: Obra): Promise<Conteo> {
   const { tx, avanzar, simular, usuario, ahora } = obra;
   avanzar({ etapa: 'comparar', hechos: 0, total: 2 });
-  await compararCodigos(tx);
+  await compararCodigos(obra);
   await juzgarCodigosSueltos(obra);
   avanzar({ etapa: 'comparar', hechos: 1, total: 2 });
   await pasarRechazos(obra);

@@ -47,12 +47,6 @@ const JUICIOS: readonly Juicio[] = [
     motivo: sql`'Sólo un producto tiene stock, y mínimo o ubicación de él.'`,
     desde: sql`carga_propuesta t where t.tipo <> 'PRODUCTO'`,
   },
-  {
-    campo: 'codigo',
-    valor: sql`t.escrito`,
-    motivo: sql`'Alguien lo inactivó mientras se importaba: no se repone.'`,
-    desde: sql`carga_propuesta t where t.estado = 'INACTIVO'`,
-  },
   JUICIO_DE_SU_DEPOSITO,
   {
     campo: '',

@@ -22,7 +22,7 @@ export async function compararPrecios(tx: Tx, { listaId, conIva, ahora }: Compar
     create temp table carga_propuesta on commit drop as
     with cambio as materialized (
       select 'ARS' as moneda, 1::numeric as valor union all select 'USD', cambio_en('USD', ${ahora}))
-    select f.fila, f.codigo as escrito, f.importe, f.moneda, p.articulo_id, coalesce(p.dudoso, false) as dudoso, a.descripcion,
+    select f.fila, f.codigo as escrito, f.importe, f.moneda, p.articulo_id, coalesce(p.dudoso, false) as dudoso, a.descripcion, a.estado,
            v.importe as anterior, ${conIva}::boolean as con_iva, d.valor is null or h.valor is null as sin_cambio,
            convertir_precio(f.importe, d.valor, coalesce(${conIva}::boolean, l.incluye_iva), h.valor, l.incluye_iva, a.iva) as nuevo
       from carga_fila f
