@@ -47,7 +47,7 @@ export function rutasDeArticulos(app: FastifyInstance, entorno: Entorno, filasPa
   );
   montar(app, entorno, contrato.contarVistas, (consulta, { query }) => contarVistas(consulta, query));
   montar(app, entorno, contrato.buscarArticulos, (consulta, { query }) => buscarArticulos(consulta, query));
-  montar(app, entorno, contrato.sugerirBusquedas, (consulta, { query }) => sugerirBusquedas(consulta, query.texto));
+  montar(app, entorno, contrato.sugerirBusquedas, (consulta, { query }) => sugerirBusquedas(consulta, query));
   montar(app, entorno, contrato.verArticulo, ({ db, usuario, ahora }, { params }) =>
     leerArticulo(db, usuario, ahora, params.id),
   );

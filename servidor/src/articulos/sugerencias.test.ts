@@ -15,6 +15,7 @@ beforeAll(async () => {
         { codigo: 'C 29 015', descripcion: 'Filtro de aire Amarok' },
         { codigo: 'BKR6E', descripcion: 'Bujía NGK Gol Trend' },
         { codigo: 'VIEJO-77', descripcion: 'Amortiguador Torino', estado: 'INACTIVO' },
+        { codigo: 'BORR-901', descripcion: 'Carburador Solex', estado: 'BORRADOR' },
       ],
       null,
     );
@@ -23,8 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => prueba.cerrar());
 
-const sugeridas = async (texto: string, quien = persona) =>
-  (await quien.get(`/api/articulos/sugerencias?texto=${encodeURIComponent(texto)}`)).cuerpo.sugerencias;
+const sugeridas = async (texto: string, resto = '') =>
+  (await persona.get(`/api/articulos/sugerencias?texto=${encodeURIComponent(texto)}${resto}`)).cuerpo.sugerencias;
 const textos = async (texto: string) => (await sugeridas(texto)).map((una: { texto: string }) => una.texto);
 
 describe('GET /api/articulos/sugerencias', () => {
@@ -53,6 +54,16 @@ describe('GET /api/articulos/sugerencias', () => {
     for (const texto of ['zzzzzz', 'amortiguadro', 'viejo-78', 'ab', '%%%', '']) {
       expect(await sugeridas(texto)).toEqual([]);
     }
+  });
+
+  it('offers where it is sold only what may be sold, and elsewhere a draft too', async () => {
+    const enVenta = '&enVenta=true';
+    for (const texto of ['borr-902', 'carburadro', 'carburador solx']) {
+      expect(await sugeridas(texto)).toHaveLength(1);
+      expect(await sugeridas(texto, enVenta)).toEqual([]);
+    }
+    expect(await sugeridas('wo-324', enVenta)).toMatchObject([{ texto: 'WO-342' }]);
+    expect(await sugeridas('filtro hylux', enVenta)).toMatchObject([{ texto: 'filtro hilux' }]);
   });
 
   it('INV-61 is only for who may see artículos', async () => {

@@ -9,17 +9,20 @@ type Props = {
   /** What found nothing. */
   readonly texto: string;
   readonly onElegir: (texto: string) => void;
-  /** In a line of a list, where there is no room for a block. */
-  readonly enLinea?: boolean;
+  /** In a line of the list of the counter, which has no room for a block, and only what may be sold: it finds nothing else. */
+  readonly enVenta?: boolean;
 };
 
 /** What somebody may have meant with a search that found nothing, to be searched with one touch (plate 12). */
-export function Buscabas({ texto, onElegir, enLinea = false }: Props) {
+export function Buscabas({ texto, onElegir, enVenta = false }: Props) {
   const { t } = useTranslation('busqueda');
-  const { data } = useQuery({ ...consultaDe(sugerirBusquedas, { query: { texto } }), staleTime: 60_000 });
+  const { data } = useQuery({
+    ...consultaDe(sugerirBusquedas, { query: { texto, ...(enVenta && { enVenta: 'true' as const }) } }),
+    staleTime: 60_000,
+  });
   if (!data || data.sugerencias.length === 0) return null;
   return (
-    <Box sx={enLinea ? { ...bloque, ...linea } : bloque}>
+    <Box sx={enVenta ? { ...bloque, ...linea } : bloque}>
       <Box component="span" sx={{ color: 'text.secondary' }}>
         {t('buscabas')}
       </Box>
@@ -28,7 +31,7 @@ export function Buscabas({ texto, onElegir, enLinea = false }: Props) {
           <Button
             key={una.texto}
             variant="tonal"
-            size={enLinea ? 'small' : 'medium'}
+            size={enVenta ? 'small' : 'medium'}
             aria-label={t('buscar', { texto: una.texto })}
             onClick={() => onElegir(una.texto)}
             sx={boton}

@@ -61,7 +61,7 @@ export function Sugerencias({ ref, id, ancla, entrada, celular }: Props) {
         {entrada.sinResultados && (
           <Box role="status" sx={{ px: 2, py: 1.75, color: 'text.secondary' }}>
             {t('mostrador.entrada.sinResultados', { texto: entrada.buscado })}
-            <Buscabas texto={entrada.buscado} enLinea onElegir={entrada.corregir} />
+            <Buscabas texto={entrada.buscado} enVenta onElegir={entrada.corregir} />
           </Box>
         )}
         {!celular && !entrada.sinResultados && <Pie cantidad={entrada.filas.length} buscado={entrada.buscado} />}

@@ -106,7 +106,10 @@ describe('GAP-16 the suggestions', () => {
   it('offer what may have been meant when nothing is found, and one touch searches it', async () => {
     const { usuario } = await abrirMostrador({
       respuestas: {
-        'GET /api/articulos/sugerencias': { sugerencias: [{ texto: 'bujía gol', detalle: null }] },
+        // Only what may be sold, which is all that the counter finds.
+        'GET /api/articulos/sugerencias?texto=bugia+gol&enVenta=true': {
+          sugerencias: [{ texto: 'bujía gol', detalle: null }],
+        },
       },
     });
     await usuario.keyboard('bugia gol');
