@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { sesionAbierta } from '#acceso/sesion.queries.ts';
 import { verAjustes } from '#apariencia/ajustes.ts';
 import { traerEstilos } from '#apariencia/estilos.ts';
+import { escucharGestos } from '#api/gestos.ts';
 import { adelantarPantalla, pasar, turno } from '#app/adelantar.ts';
 import { crearCache, preguntarSegunElServidor } from '#app/cache.ts';
 import { seguirIdioma } from '#app/idiomas.ts';
@@ -25,6 +26,7 @@ const PACIENCIA_MS = 1_500;
  * it: the code of the screen imports from this module, and would wait for it in turn.
  */
 async function arrancar(): Promise<void> {
+  escucharGestos();
   const cache = crearCache();
   preguntarSegunElServidor();
   // Who is in is asked for before anything else: the answer is what the rest waits for.

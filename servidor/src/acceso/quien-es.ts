@@ -1,4 +1,5 @@
 import { permisosDe } from '@trastienda/nucleo/acceso/permisos-de.ts';
+import type { Endpoint } from '@trastienda/nucleo/comun/endpoint.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '#db/db.ts';
 import { crearUsuario, type Usuario } from '#http/contexto.ts';
@@ -21,11 +22,10 @@ export const quienEs =
       return persona && { ...comun(persona), medio: 'clave' };
     }
     const token = leerCookie(request, 'sid', https);
-    const deUso = request.routeOptions.config.endpoint?.formato !== 'eventos';
-    const sesion = token === undefined ? undefined : await leerSesion(db, token, { deUso });
+    const sesion = token === undefined ? undefined : await leerSesion(db, token, { deUso: esDeUso(request) });
     if (token === undefined || sesion === undefined) return undefined;
     // The head of a stream is written by hand: the new cookie would be lost with it, and the session after it.
-    if (sesion.renovar && deUso) {
+    if (sesion.renovar && formatoDe(request) !== 'eventos') {
       const nuevo = await rotarToken(db, sesion.sesionId, token);
       if (nuevo !== undefined) ponerCookie(reply, 'sid', nuevo, https);
     }
@@ -36,6 +36,17 @@ export const quienEs =
     };
     return { ...comun(sesion), medio: 'cookie', sesion: { id, confirmadaHace, pinHace, terminalId }, mirar };
   };
+
+/**
+ * Whether somebody is behind a request. The page says of what it asks by itself that nobody is, and of pictures and streams
+ * nothing can be said: the browser asks for them. Who says it falsely ends nothing but their own session.
+ */
+const esDeUso = (request: FastifyRequest): boolean =>
+  request.headers['x-unattended'] === undefined && !SIN_GESTO.has(formatoDe(request));
+
+const SIN_GESTO: ReadonlySet<Endpoint['formato']> = new Set(['eventos', 'imagen']);
+
+const formatoDe = ({ routeOptions }: FastifyRequest): Endpoint['formato'] => routeOptions.config.endpoint?.formato;
 
 const usuarioDe = (persona: Identificado): Usuario =>
   crearUsuario(persona.usuarioId, persona.nombre, permisosDe(persona.concesiones));

@@ -3,6 +3,7 @@ import type { CodigoDeError } from '@trastienda/nucleo/errores.ts';
 import { decirFrase, decirRechazo } from '#i18n/decir.ts';
 import { avisarSinRespuesta } from './conexion.ts';
 import { conConfirmacion } from './confirmacion.ts';
+import { sinNadie } from './gestos.ts';
 import { llamar } from './interceptor.ts';
 import { avisarSesionVencida } from './sesion-vencida.ts';
 import { claveNueva } from './uuid.ts';
@@ -108,11 +109,12 @@ export function alCortarse(error: unknown): never {
 
 const TIPOS: Readonly<Record<string, string>> = { csv: 'text/csv', pdf: 'application/pdf' };
 
-/** What every call says of itself: that it is the application, what it reads, and the key of a command. */
+/** What every call says of itself: that it is the application, what it reads, the key of a command, and that nobody asked for it. */
 export const encabezadosDe = (endpoint: Puerta, clave: string | undefined): Readonly<Record<string, string>> => ({
   accept: TIPOS[endpoint.formato ?? 'json'] ?? 'application/json',
   'x-requested-with': 'app',
   ...(endpoint.method === 'GET' ? {} : { 'idempotency-key': clave ?? claveNueva() }),
+  ...(sinNadie() ? { 'x-unattended': '1' } : {}),
 });
 
 /** The answer if it is a good one; otherwise rejects with `PedidoRechazado`, and tells when the session expired. */

@@ -76,6 +76,34 @@ describe('seguridad 3.2 sessions', () => {
   });
 });
 
+it('seguridad 3.2 what nobody asked for keeps no session awake: what the page reads by itself, and its pictures', async () => {
+  const { id, navegador } = await sembrarConSesion(prueba);
+  const dormir = () =>
+    prueba.pool.query("update sesion set usada_en = now() - interval '50 minutes' where usuario_id = $1", [id]);
+  const sigueDormida = async () => {
+    const { rows } = await prueba.pool.query(
+      "select usada_en < now() - interval '49 minutes' as dormida from sesion where usuario_id = $1",
+      [id],
+    );
+    return rows[0]?.dormida;
+  };
+  const pedir = async (url: string, encabezados: object = {}) => {
+    const cookie = `sid=${navegador.cookies.get('sid')}`;
+    return prueba.app.inject({ url, headers: { cookie, ...encabezados } });
+  };
+  await dormir();
+  expect((await pedir('/api/acceso/sesion', { 'x-unattended': '1' })).statusCode).toBe(200);
+  expect((await pedir(`/api/usuario/fotos/${id}`)).statusCode).toBe(404);
+  expect(await sigueDormida()).toBe(true);
+  expect((await pedir('/api/acceso/sesion')).statusCode).toBe(200);
+  expect(await sigueDormida()).toBe(false);
+
+  // A change of rights is told to a page that reads again by itself: its token changes all the same.
+  await prueba.pool.query('update sesion set renovar = true where usuario_id = $1', [id]);
+  const renovada = await pedir('/api/acceso/sesion', { 'x-unattended': '1' });
+  expect(renovada.cookies.map(({ name }) => name)).toEqual(['sid']);
+});
+
 it('C04 whoever reads goes on while nothing can be written, and what is written is refused as what it is', async () => {
   const { id, navegador } = await sembrarConSesion(prueba);
   await prueba.pool.query("update sesion set usada_en = now() - interval '5 minutes' where usuario_id = $1", [id]);

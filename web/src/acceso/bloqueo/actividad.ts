@@ -1,6 +1,8 @@
+import { GESTOS } from '#api/gestos.ts';
+
 /** When somebody last touched this browser, in any of its tabs. */
 const CLAVE = 'trastienda.actividad.v1';
-const GESTOS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
+const SENALES = [...GESTOS, 'scroll'] as const;
 /** Writing on every gesture would be a lot of writing. */
 const CADA_MS = 1000;
 
@@ -32,8 +34,8 @@ export function escucharActividad(alTocar: () => void): () => void {
     anotarActividad(ahora);
     alTocar();
   };
-  for (const gesto of GESTOS) addEventListener(gesto, handleGesto, { capture: true, passive: true });
+  for (const senal of SENALES) addEventListener(senal, handleGesto, { capture: true, passive: true });
   return () => {
-    for (const gesto of GESTOS) removeEventListener(gesto, handleGesto, { capture: true });
+    for (const senal of SENALES) removeEventListener(senal, handleGesto, { capture: true });
   };
 }
