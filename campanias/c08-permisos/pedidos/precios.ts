@@ -112,6 +112,9 @@ export const pedidosDePrecios: Pedidos = {
     ruta: (id) => `${LISTAS}/${id}/vista-previa`,
     cuerpo: () => ({ derivacion: { base: 'LISTA', listaBaseId: INICIALES.lista, coeficiente: '1.1' } }),
   }),
+  [`POST ${LISTAS}/vista-previa`]: fijo(`${LISTAS}/vista-previa`, {
+    derivacion: { base: 'LISTA', listaBaseId: INICIALES.lista, coeficiente: '1.1' },
+  }),
   [`GET ${A}/cotizaciones`]: fijo(`${A}/cotizaciones`),
   [`GET ${A}/cotizaciones/exportar`]: fijo(`${A}/cotizaciones/exportar`),
   [`GET ${A}/cotizaciones/alcance`]: fijo(`${A}/cotizaciones/alcance`),

@@ -15,6 +15,7 @@ export const filasDePrecios: readonly Fila[] = [
   deLaEmpresa(`PATCH ${LISTAS}/:id`, DIRIGEN),
   conPrueba(`PATCH ${LISTAS}/:id`, DIRIGEN, { caso: 'con otra fórmula' }),
   deLaEmpresa(`POST ${LISTAS}/:id/vista-previa`, DIRIGEN, { sinRastro: true }),
+  deLaEmpresa(`POST ${LISTAS}/vista-previa`, DIRIGEN, { sinRastro: true }),
   deLaEmpresa(`GET ${A}/cotizaciones`, TODOS),
   deLaEmpresa(`GET ${A}/cotizaciones/exportar`, TODOS),
   deLaEmpresa(`GET ${A}/cotizaciones/alcance`, DIRIGEN),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id, Unitario } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import { ALERTAS_DE_FORMULA } from './cambio-de-formula.ts';
-import { CambioDeLista } from './contrato-de-listas.ts';
+import { CambioDeLista, ListaNueva } from './contrato-de-listas.ts';
 
 /** A price of the lista for one unit, as the lista keeps prices with the new formula. */
 export const PrecioPrevisto = z.object({
@@ -26,6 +26,12 @@ const { moneda, incluyeIva, derivacion, margenMinimo, preciosEscritos } = Cambio
 export const OtraFormula = z.strictObject({ moneda, incluyeIva, derivacion, margenMinimo, preciosEscritos });
 export type OtraFormula = z.infer<typeof OtraFormula>;
 
+const pagina = {
+  que: z.enum(['CAMBIAN', 'REVISAR']).default('CAMBIAN'),
+  pagina: z.int().min(1).max(1_000_000).default(1),
+  porPagina: z.int().min(1).max(200).default(50),
+};
+
 /** What another formula would leave the prices of a lista at. A POST that reads: a formula does not fit an address. */
 export const verCambioDeFormula = endpoint({
   method: 'POST',
@@ -35,12 +41,7 @@ export const verCambioDeFormula = endpoint({
   alcance: 'empresa',
   trabajo: 'largo',
   params: z.object({ id: Id }),
-  body: z.strictObject({
-    ...OtraFormula.shape,
-    que: z.enum(['CAMBIAN', 'REVISAR']).default('CAMBIAN'),
-    pagina: z.int().min(1).max(1_000_000).default(1),
-    porPagina: z.int().min(1).max(200).default(50),
-  }),
+  body: z.strictObject({ ...OtraFormula.shape, ...pagina }),
   response: z.object({
     suben: z.int(),
     bajan: z.int(),
@@ -65,4 +66,25 @@ export const verCambioDeFormula = endpoint({
     porPagina: z.int(),
   }),
   errors: ['comun.no_encontrado', 'comun.sin_permiso', 'articulos.lista_en_circulo'],
+});
+
+const { moneda: suMoneda, incluyeIva: conIva, derivacion: suFormula, margenMinimo: suMargen } = ListaNueva.shape;
+
+/** What of a lista that is not there yet its prices come out of. */
+export const FormulaNueva = z.strictObject({
+  ...{ moneda: suMoneda, incluyeIva: conIva, derivacion: suFormula, margenMinimo: suMargen },
+});
+export type FormulaNueva = z.infer<typeof FormulaNueva>;
+
+/** The same of a lista that is still to be made: it moves no price, so nothing of it has to be looked at before (PRE-02, PRE-04). */
+export const verListaNueva = endpoint({
+  method: 'POST',
+  path: '/api/articulos/listas-de-precio/vista-previa',
+  summary: 'Los precios que calcularía una lista nueva, sin crearla; los que llaman la atención primero',
+  permiso: 'precio.modificar',
+  alcance: 'empresa',
+  trabajo: 'largo',
+  body: z.strictObject({ ...FormulaNueva.shape, ...pagina }),
+  response: verCambioDeFormula.response,
+  errors: ['comun.sin_permiso'],
 });

@@ -3,6 +3,7 @@ import type {
   ListaDePrecio,
   PrecioPrevisto,
   verCambioDeFormula,
+  verListaNueva,
 } from '@trastienda/nucleo/articulos/contrato.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { textoDecimal } from '@trastienda/nucleo/comun/decimal.ts';
@@ -16,7 +17,7 @@ import type { Entorno } from '#http/entorno.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import { preciosConOtraFormula } from './cambio-de-formula.sql.ts';
 import { leerConfiguracion } from './configuracion.ts';
-import { conCambio, datosDe, exigirCostos, exigirDerivacion } from './formula-de-lista.ts';
+import { conCambio, datosDe, exigirCostos, exigirDerivacion, SIN_COSTOS } from './formula-de-lista.ts';
 import { leerListas } from './listas.query.ts';
 import type { DatosDeLista } from './listas.repo.ts';
 
@@ -41,10 +42,30 @@ async function ensayar(quien: Quien, id: string, pedido: Pedido): Promise<Previa
   exigirCostos(quien.usuario, datosDe(antes), datos);
   const { nombre, derivacion } = datos;
   if (derivacion !== null) exigirDerivacion({ id, nombre, derivacion }, listas);
-  const conDetalle = quien.usuario.puede('costo.ver') || datos.margenMinimo === null;
-  const leido = await leer(quien, { antes, datos, preciosEscritos }, { que, pagina, porPagina, conDetalle });
-  return { ...leido, derivadas: derivadasDe(id, listas), conDetalle, pagina, porPagina };
+  const corte = { que, pagina, porPagina, conDetalle: seDetalla(quien, datos) };
+  const leido = await leer(quien, { antes, datos, preciosEscritos }, corte);
+  return { ...leido, derivadas: derivadasDe(id, listas), conDetalle: corte.conDetalle, pagina, porPagina };
 }
+
+/** A least margin that works prices out tells the cost. */
+const seDetalla = ({ usuario }: Quien, { margenMinimo }: DatosDeLista): boolean =>
+  usuario.puede('costo.ver') || margenMinimo === null;
+
+type Nueva = ParsedOf<typeof verListaNueva>['body'];
+
+/** What a lista that is not there yet would work out. It leaves nothing behind. */
+export const ensayarListaNueva = ({ dbLarga, ahora }: Entorno, usuario: Usuario, pedido: Nueva): Promise<Previa> =>
+  transaccion(dbLarga, async (tx) => {
+    const quien = { tx, usuario, ahora: ahora() };
+    const { que, pagina, porPagina, ...formula } = pedido;
+    const datos: DatosDeLista = { ...formula, nombre: '', activa: true, sucursales: [] };
+    exigirCostos(usuario, SIN_COSTOS, datos);
+    const { nombre, derivacion } = datos;
+    if (derivacion !== null) exigirDerivacion({ id: '', nombre, derivacion }, await leerListas(tx));
+    const corte = { que, pagina, porPagina, conDetalle: seDetalla(quien, datos) };
+    const leido = await leer(quien, { antes: null, datos, preciosEscritos: undefined }, corte);
+    return { ...leido, derivadas: [], conDetalle: corte.conDetalle, pagina, porPagina };
+  });
 
 /** Whoever changes the formula of a lista looked at all the prices that stand out with it (PRE-04). */
 export async function exigirRevisados(quien: Quien, cambio: OtroCalculo, revisados: number | undefined): Promise<void> {
@@ -54,7 +75,8 @@ export async function exigirRevisados(quien: Quien, cambio: OtroCalculo, revisad
 }
 
 type OtroCalculo = {
-  readonly antes: ListaDePrecio;
+  /** Null of one that is still to be made. */
+  readonly antes: ListaDePrecio | null;
   readonly datos: DatosDeLista;
   readonly preciosEscritos: CambioDeLista['preciosEscritos'];
 };
@@ -82,8 +104,8 @@ async function leer(
   const { limiteDeVariacion } = await leerConfiguracion(tx);
   const verCosto = usuario.puede('costo.ver');
   // Only what takes the place of prices that were written by hand may end them.
-  const siguenEscritos = antes.tipo === 'DERIVADA' || datos.derivacion === null || preciosEscritos === 'SIGUEN';
-  const otra = { listaId: antes.id, datos, siguenEscritos, ahora, limiteDeVariacion, verCosto };
+  const siguenEscritos = antes?.tipo === 'DERIVADA' || datos.derivacion === null || preciosEscritos === 'SIGUEN';
+  const otra = { listaId: antes?.id ?? null, datos, siguenEscritos, ahora, limiteDeVariacion, verCosto };
   const pedidas = que === 'REVISAR' ? ALERTA : sql`despues is distinct from antes`;
   // One statement over each price once: compiling it takes longer than what it saves, and what it holds does not go to disk.
   await sql`select set_config('jit', 'off', true), set_config('work_mem', '48MB', true)`.execute(tx);

@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { columnas, type DatosDeLista } from './listas.repo.ts';
 
 export type OtraFormula = {
-  readonly listaId: string;
+  /** Null while it is not there: then none has a price in it. */
+  readonly listaId: string | null;
   /** How the lista would be. */
   readonly datos: DatosDeLista;
   /** Whether its written prices go on holding over it. */
@@ -29,9 +30,10 @@ export function preciosConOtraFormula(otra: OtraFormula): RawBuilder<unknown> {
       select l as es, jsonb_populate_record(l, ${JSON.stringify(columnas(datos))}::jsonb) as seria, l.incluye_iva,
              cambio_en(l.moneda, ${ahora}) as cambio_de_hoy, cambio_en(${moneda}, ${ahora}) as cambio,
              cambio_en('USD', ${ahora}) as dolar
-      from lista_precio l where l.id = ${listaId}),
+      from (select) uno left join lista_precio l on l.id = ${listaId}::uuid),
     escrito as materialized (select * from precios_escritos(${listaId}, 1, ${ahora})),
-    calculado as materialized (select d.* from una u cross join lateral precios_derivados(u.es, 1, ${ahora}) d),
+    calculado as materialized (
+      select d.* from una u cross join lateral precios_derivados(u.es, 1, ${ahora}) d where (u.es).id is not null),
     por_calcular as materialized (select d.* from una u cross join lateral precios_derivados(u.seria, 1, ${ahora}) d),
     de_kit as materialized (select * from costos_de_kits(null, 'REPOSICION', ${ahora})),
     conocido as materialized (

@@ -114,6 +114,44 @@ describe('PRE-04 what another formula would leave', () => {
     }
   });
 
+  it('PRE-02 of a lista that is still to be made is what it will work out, those under the cost first, and makes none', async () => {
+    const { base, ids } = await dosListas();
+    const nueva = (cuerpo: object, quien = persona) => quien.post(`${LISTAS}/vista-previa`, cuerpo);
+    const cuantas = async () => (await persona.get(LISTAS)).cuerpo.filas.length;
+    const antes = await cuantas();
+    const formula = { ...deLista(base, '1.2'), incluyeIva: true };
+    const { status, cuerpo } = await nueva(formula);
+    expect(status, JSON.stringify(cuerpo)).toBe(200);
+    expect(cuerpo).toMatchObject({
+      ...{
+        suben: 0,
+        bajan: 0,
+        iguales: 0,
+        pierden: 0,
+        ganan: 4,
+        fueraDeLimite: 0,
+        bajoCosto: 1,
+        porRevisar: 1,
+        total: 4,
+      },
+      ...{ conDetalle: true, derivadas: [] },
+    });
+    expect(new Set(cuerpo.filas.map(({ id }: Una) => id))).toEqual(new Set(ids));
+    expect(cuerpo.filas[0]).toMatchObject({ antes: null, despues: '145.20', variacion: null, margen: '-20' });
+    expect((await nueva({ ...formula, que: 'REVISAR' })).cuerpo).toMatchObject({ total: 1, filas: [{ id: ids[0] }] });
+    expect((await nueva({ ...formula, margenMinimo: '10' })).cuerpo.filas[0]).toMatchObject({ despues: '199.65' });
+    expect((await nueva({})).cuerpo).toMatchObject({ ganan: 0, total: 0, filas: [] });
+    expect(await cuantas()).toBe(antes);
+    expect((await nueva({ derivacion: { base: 'LISTA' } })).cuerpo.issues).toMatchObject([
+      { path: ['derivacion', 'listaBaseId'] },
+    ]);
+    const sinCostos = await prueba.cliente({ permisos: ['articulo.ver', 'precio.modificar'] });
+    const callada = await nueva(formula, sinCostos);
+    expect(callada.cuerpo).toMatchObject({ ganan: 4, porRevisar: 0 });
+    expect(callada.texto).not.toMatch(/"(margen|bajoCosto)"/);
+    expect((await nueva({ derivacion: { base: 'COSTO_REPOSICION' } }, sinCostos)).status).toBe(403);
+  });
+
   it('refuses what could not be saved either', async () => {
     const { base, derivada } = await dosListas();
     expect((await prever({ id: SIN_NADIE }, {})).status).toBe(404);

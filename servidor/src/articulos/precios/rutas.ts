@@ -10,7 +10,7 @@ import { agregarPrecio } from './agregar-precio.ts';
 import { leerAlcanceDeCotizacion } from './alcance-de-cotizacion.query.ts';
 import { aplicarLote } from './aplicar-lote.ts';
 import { cambiarLista, crearLista } from './cambiar-lista.ts';
-import { ensayarFormula } from './cambio-de-formula.query.ts';
+import { ensayarFormula, ensayarListaNueva } from './cambio-de-formula.query.ts';
 import { cambiarConfiguracion, leerConfiguracion } from './configuracion.ts';
 import { leerCostos, leerFrescura } from './costos.query.ts';
 import { leerCotizaciones } from './cotizaciones.query.ts';
@@ -53,6 +53,9 @@ function rutasDeListas(app: FastifyInstance, entorno: Entorno): void {
   // It reads, and a formula does not fit an address: no command, so nothing is kept of it.
   montarLibre(app, entorno, contrato.verCambioDeFormula, async (_request, _reply, { usuario, input }) =>
     ensayarFormula(entorno, usuario, input.params.id, input.body),
+  );
+  montarLibre(app, entorno, contrato.verListaNueva, async (_request, _reply, { usuario, input }) =>
+    ensayarListaNueva(entorno, usuario, input.body),
   );
   montar(app, entorno, contrato.listarCotizaciones, ({ db, ahora }, { query }) => leerCotizaciones(db, ahora, query));
   montar(app, entorno, contrato.exportarCotizaciones, async (consulta, { query }) =>

@@ -65,6 +65,9 @@ export const listasDePrecio: Traduccion<typeof es> = {
   previa: {
     titulo: 'How the prices would be',
     ver: 'See how the prices end up',
+    verNueva: 'See the prices it would have',
+    conPrecio: 'With a price',
+    losDeEntrada: 'All ({{n}})',
     motivo: 'Reason',
     motivoAyuda: 'It stays in the history of the list.',
     suben: 'Go up',

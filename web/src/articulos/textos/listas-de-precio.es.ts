@@ -63,6 +63,9 @@ export const listasDePrecio = {
   previa: {
     titulo: 'Cómo quedarían los precios',
     ver: 'Ver cómo quedan los precios',
+    verNueva: 'Ver los precios que tendría',
+    conPrecio: 'Con precio',
+    losDeEntrada: 'Todos ({{n}})',
     motivo: 'Motivo',
     motivoAyuda: 'Queda en la historia de la lista.',
     suben: 'Suben',

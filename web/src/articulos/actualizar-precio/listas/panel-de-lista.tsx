@@ -15,6 +15,7 @@ import { CampoDeSucursales } from './campo-de-sucursales.tsx';
 import { CamposDeFormula } from './campos-de-formula.tsx';
 import { type CuerpoDePrevia, cuerpoDePrevia } from './cuerpo-de-previa.ts';
 import { PreviaDeFormula } from './previa-de-formula.tsx';
+import { PreviaDeNueva } from './previa-de-nueva.tsx';
 import { useComandosDeLista } from './use-comandos-de-lista.ts';
 import { ESQUEMA_DE_CAMBIO, ESQUEMA_DE_LISTA, seVeLaFormula, valoresDeLista } from './valores-de-lista.ts';
 
@@ -98,7 +99,7 @@ export function PanelDeLista({ lista: actual, listas, onCerrar }: Props) {
           />
         )}
         <CampoDeSucursales />
-        {lista !== null && <PreviaDeFormula lista={lista} pedido={previa} onPedir={setPrevia} />}
+        {lista === null ? <PreviaDeNueva /> : <PreviaDeFormula lista={lista} pedido={previa} onPedir={setPrevia} />}
       </Formulario>
     </PanelLateral>
   );

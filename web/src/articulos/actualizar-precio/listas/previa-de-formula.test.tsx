@@ -137,6 +137,51 @@ describe('PRE-04 the preview of another formula', () => {
     expect(servidor.recibido(PREVIA)).toMatchObject([{ derivacion: { listaBaseId: LISTA_1, coeficiente: '0.95' } }]);
   });
 
+  it('PRE-02 of a lista that is still to be made shows what it will work out, and asks for no tick', async () => {
+    const NUEVA = 'POST /api/articulos/listas-de-precio/vista-previa';
+    const CREAR = 'POST /api/articulos/listas-de-precio';
+    const deEntrada = { antes: null, variacion: null };
+    const filas = [fila(1, { ...deEntrada, margen: '-5', alertas: ['BAJO_COSTO'] }), fila(2, deEntrada)];
+    const { servidor } = renderPantalla(<PreciosScreen />, {
+      permisos: PERMISOS,
+      ruta: '/articulos/actualizar-precio?pestana=listas',
+      respuestas: {
+        [LISTAS]: { filas: [lista()] },
+        [NUEVA]: previa({ suben: 0, iguales: 0, ganan: 2, bajoCosto: 1, porRevisar: 1, total: 2, filas }),
+        [CREAR]: derivada(),
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Nueva lista' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Nueva lista' }));
+    await userEvent.type(panel.getByLabelText('Nombre'), 'Mayorista');
+    expect(panel.queryByRole('button', { name: 'Ver los precios que tendría' })).toBeNull();
+    await userEvent.click(panel.getByText('Derivada'));
+    const ver = await panel.findByRole('button', { name: 'Ver los precios que tendría' });
+    expect(ver.hasAttribute('disabled')).toBe(true);
+    await userEvent.click(panel.getByLabelText('Lista base'));
+    await userEvent.click(await screen.findByRole('option', { name: 'Lista 1' }));
+    await escribir(panel.getByLabelText('Coeficiente'), '0,9');
+    await userEvent.click(await panel.findByRole('button', { name: 'Ver los precios que tendría' }));
+    const vista = within(await panel.findByRole('group', { name: 'Cómo quedarían los precios' }));
+    expect(await vista.findByText('1 precio queda bajo el costo.')).toBeDefined();
+    expect(vista.queryByText('Suben')).toBeNull();
+    const [primera] = within(vista.getByRole('list', { name: '2 de 2 precios' })).getAllByRole('listitem');
+    expect(primera?.textContent?.replaceAll(/\s/g, ' ')).toBe('WO-1 Filtro de aceite110,00 margen −5 %Bajo el costo');
+    expect(vista.getByText('Todos (2)')).toBeDefined();
+    expect(panel.queryByRole('checkbox', { name: /Revisé/ })).toBeNull();
+    expect(servidor.recibido(NUEVA)).toEqual([
+      {
+        ...{ moneda: 'ARS', incluyeIva: false, margenMinimo: null, que: 'CAMBIAN', pagina: 1 },
+        derivacion: {
+          ...{ base: 'LISTA', listaBaseId: LISTA_1, coeficiente: '0.9', paso: '0', modo: 'CERCANO', adicional: '0' },
+        },
+      },
+    ]);
+    await userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(servidor.recibido(CREAR)).toMatchObject([{ nombre: 'Mayorista' }]));
+    expect(servidor.recibido(CREAR)[0]).not.toHaveProperty('revisados');
+  });
+
   it('shows more of them when there are, a page at a time', async () => {
     const pagina = (body: unknown) => {
       const { pagina: cual } = body as { pagina: number };
