@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MalImpresos } from '#articulos/lista-impresa/contrato-de-lista-impresa.ts';
-import { Id, Instante, textoCorto, textoLibre } from '#comun/campos.ts';
+import { Dia, Id, Instante, textoCorto, textoLibre } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import { FORMA_DE_ID } from '#comun/identificador.ts';
 import { consultaDeLista, listaDe } from '#comun/paginacion.ts';
@@ -62,7 +62,10 @@ const hasta = (maximo: number) =>
     )
     .optional();
 
-/** Which labels and how many: those artículos, those of a filter of the table, of a price batch, or of what an ajuste brought in. */
+/**
+ * Which labels and how many: those artículos, those of a filter of the table, of a price batch, of what an ajuste brought in, or
+ * those that changed their price.
+ */
 export const QueEtiquetas = z.strictObject({
   /** With commas between. */
   articulos: hasta(ARTICULOS_DE_A_UNO),
@@ -72,6 +75,8 @@ export const QueEtiquetas = z.strictObject({
   salvo: hasta(ARTICULOS_SALVO),
   loteId: Id.optional(),
   ajusteId: Id.optional(),
+  /** Those whose price in the lista is another than when that day began, of what the sucursal has (PRE-16). */
+  cambiaronDesde: Dia.optional(),
   listaId: Id.optional(),
   sucursalId: Id.optional(),
   /** As many of each, one per unit in the sucursal, or one per unit received. */

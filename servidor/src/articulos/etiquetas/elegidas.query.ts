@@ -6,6 +6,7 @@ import type { Db } from '#db/db.ts';
 import type { Usuario } from '#http/contexto.ts';
 import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
 import { elegirDelLote } from './de-un-lote.query.ts';
+import { elegirLosQueCambiaron } from './los-que-cambiaron.query.ts';
 
 type Mundo = { readonly db: Db; readonly usuario: Usuario; readonly ahora: Date; readonly listaId: string };
 
@@ -34,8 +35,9 @@ export async function elegirEtiquetas(mundo: Mundo, que: QueEtiquetas): Promise<
 
 async function candidatos(mundo: Mundo, que: QueEtiquetas): Promise<Candidatos> {
   if (que.ajusteId !== undefined) return delAjuste(mundo, que.ajusteId);
-  const { loteId } = que;
+  const { loteId, cambiaronDesde } = que;
   if (loteId !== undefined) return elegirDelLote(mundo, { ...que, loteId }, TOPE);
+  if (cambiaronDesde !== undefined) return elegirLosQueCambiaron(mundo, { ...que, cambiaronDesde }, TOPE);
   if (que.filtro !== undefined) return delFiltro(mundo, que.filtro, idsDe(que.salvo));
   return deUnoEnUno(mundo, que.articulos);
 }

@@ -43,8 +43,12 @@ export async function verMuestra(
 }
 
 /** Those that an address names, in its order; there are never too many of them. */
-async function leerSueltos(db: Db, { ajusteId, loteId, filtro }: QueEtiquetas, filas: readonly Elegida[]) {
-  if ((ajusteId ?? loteId ?? filtro) !== undefined) return [];
+async function leerSueltos(
+  db: Db,
+  { ajusteId, loteId, cambiaronDesde, filtro }: QueEtiquetas,
+  filas: readonly Elegida[],
+) {
+  if ((ajusteId ?? loteId ?? cambiaronDesde ?? filtro) !== undefined) return [];
   const ids = filas.map(({ articuloId }) => articuloId);
   const { rows } = await sql<{ articuloId: string; codigo: string }>`
     select a.id as "articuloId", a.codigo

@@ -10,6 +10,7 @@ import { formatearEntero } from '#ui/formato.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { CajaDeEntero } from './caja-de-entero.tsx';
 import { aLoAncho, campos } from './estilo.ts';
+import { LosQueCambiaron } from './los-que-cambiaron.tsx';
 import type { PedidoDeEtiquetas } from './pedido.ts';
 import type { Muestra } from './vista-previa.tsx';
 
@@ -29,7 +30,9 @@ export function CuantasEtiquetas({ pedido, muestra, onCambio }: Props) {
         {deLista ? (
           <Typography sx={{ fontWeight: 600 }}>{muestra?.origen ?? '…'}</Typography>
         ) : (
-          <Sueltos pedido={pedido} muestra={muestra} onCambio={onCambio} />
+          <LosQueCambiaron pedido={pedido} onCambio={onCambio}>
+            <Sueltos pedido={pedido} muestra={muestra} onCambio={onCambio} />
+          </LosQueCambiaron>
         )}
         <Copias pedido={pedido} muestra={muestra} onCambio={onCambio} />
       </Box>
@@ -100,7 +103,7 @@ function Copias({ pedido, muestra, onCambio }: Props) {
           onCambio={(cantidad) => onCambio({ cantidad: String(cantidad) })}
         />
       )}
-      {(copias === 'STOCK' || pedido.loteId !== undefined) && (
+      {(copias === 'STOCK' || (pedido.loteId ?? pedido.cambiaronDesde) !== undefined) && (
         <Eleccion
           etiqueta={t('lista.sucursal')}
           valor={sucursales.find(({ id }) => id === pedido.sucursalId)?.id ?? ''}

@@ -2,11 +2,14 @@ import { lectorDePedido } from '#articulos/pedido-en-la-direccion.ts';
 
 /** Which labels. An empty filter is the whole table. */
 export const leerPedidoDeEtiquetas = lectorDePedido(
-  ['articulos', 'filtro', 'salvo', 'loteId', 'ajusteId', 'listaId', 'sucursalId', 'copias', 'cantidad'],
+  [
+    ...['articulos', 'filtro', 'salvo', 'loteId', 'ajusteId', 'cambiaronDesde', 'listaId', 'sucursalId'],
+    ...['copias', 'cantidad'],
+  ] as const,
   ['filtro'],
 );
 export type PedidoDeEtiquetas = ReturnType<typeof leerPedidoDeEtiquetas>;
 
 /** Whether there is nothing yet to take labels from. */
-export const nadaElegido = ({ articulos, filtro, loteId, ajusteId }: PedidoDeEtiquetas): boolean =>
-  articulos === undefined && filtro === undefined && loteId === undefined && ajusteId === undefined;
+export const nadaElegido = ({ articulos, filtro, loteId, ajusteId, cambiaronDesde }: PedidoDeEtiquetas): boolean =>
+  (articulos ?? filtro ?? loteId ?? ajusteId ?? cambiaronDesde) === undefined;

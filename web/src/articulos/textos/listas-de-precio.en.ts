@@ -29,6 +29,7 @@ export const listasDePrecio: Traduccion<typeof es> = {
     inactiva: 'Inactive',
     vacio: 'There are no price lists',
     guardada: 'List {{nombre}} saved',
+    etiquetas: 'Labels of what changed',
     subir: 'Move up',
     bajar: 'Move down',
     hacerOmision: 'Make it the default',

@@ -27,6 +27,7 @@ export const listasDePrecio = {
     inactiva: 'Inactiva',
     vacio: 'No hay listas de precios',
     guardada: 'Lista {{nombre}} guardada',
+    etiquetas: 'Etiquetas de lo que cambió',
     subir: 'Subir',
     bajar: 'Bajar',
     hacerOmision: 'Usar por omisión',

@@ -13,6 +13,12 @@ export const papel: Traduccion<typeof es> = {
     titulo: 'Print labels',
     bajar: 'Download PDF',
     cuales: 'Which labels',
+    deCuales: 'Of which items',
+    cual: { ELEGIDOS: 'Those I choose', CAMBIARON: 'Those that changed price' },
+    cambiaronDesde: 'Since the day',
+    cambiaronAyuda:
+      'Those of the branch with stock that have another price today than when that day began, whatever moved it.',
+    todaviaNo: 'That day has not come yet.',
     agregar: 'Add an article',
     sinStock: '{{n}} without stock',
     copias: 'Copies',
@@ -82,7 +88,8 @@ export const papel: Traduccion<typeof es> = {
     sinEan_other:
       '{{n}} items come out without a bar code, because they have no valid EAN-13: {{codigos}} Code 128 or a QR holds their code.',
     elegi: 'Choose what to print',
-    elegiTexto: 'Add articles here, or come from the table, a price batch or an adjustment.',
+    elegiTexto:
+      'Add articles here, choose those that changed price, or come from the table, a price batch or an adjustment.',
     hasta: 'Up to {{n}}.',
     elegiLista: 'Choose the price list',
     elegiListaTexto: 'The batch changed prices of several lists, and each label says that of one.',

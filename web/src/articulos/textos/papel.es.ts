@@ -11,6 +11,11 @@ export const papel = {
     titulo: 'Imprimir etiquetas',
     bajar: 'Descargar PDF',
     cuales: 'Qué etiquetas',
+    deCuales: 'De qué artículos',
+    cual: { ELEGIDOS: 'Los que elija', CAMBIARON: 'Los que cambiaron de precio' },
+    cambiaronDesde: 'Desde el día',
+    cambiaronAyuda: 'Los de la sucursal con stock que hoy tienen otro precio que al empezar ese día, por lo que sea.',
+    todaviaNo: 'Ese día todavía no llegó.',
     agregar: 'Agregar un artículo',
     sinStock: '{{n}} sin stock',
     copias: 'Copias',
@@ -81,7 +86,8 @@ export const papel = {
     sinEan_other:
       '{{n}} artículos salen sin código de barras, porque no tienen un EAN-13 válido: {{codigos}} Para que lo lleven, elegí Code 128 o QR.',
     elegi: 'Elegí qué imprimir',
-    elegiTexto: 'Agregá artículos acá, o vení desde la tabla, un lote de precios o un ajuste.',
+    elegiTexto:
+      'Agregá artículos acá, elegí los que cambiaron de precio, o vení desde la tabla, un lote de precios o un ajuste.',
     hasta: 'Hasta {{n}}.',
     elegiLista: 'Elegí la lista',
     elegiListaTexto: 'El lote cambió precios de varias listas, y cada etiqueta dice el de una.',

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { diaArgentino } from '@trastienda/nucleo/comun/fecha.ts';
 import type { Permiso } from '@trastienda/nucleo/permisos.ts';
 import { describe, expect, it } from 'vitest';
 import { derivada, LISTA_2, lista } from '#articulos/actualizar-precio/ejemplos.prueba.ts';
@@ -79,6 +80,14 @@ describe('the listas', () => {
     expect(cambios[0]).toContain('Costo de reposición');
     expect(cambios[1]).toContain('1,123456');
     expect(panel.getByText('Coeficiente:')).toBeDefined();
+  });
+
+  it('PRE-16 lead to the labels of what changed its price in each of them', async () => {
+    const { router } = abrir();
+    await accion('Mayorista', 'Etiquetas de lo que cambió');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/articulos/etiquetas'));
+    const cambiaronDesde = diaArgentino(new Date());
+    expect(router.state.location.search).toEqual({ listaId: LISTA_2, cambiaronDesde });
   });
 
   it('are taken out of use after asking, and say why when they may not', async () => {

@@ -4,12 +4,14 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import {
   cambiarListaDePrecio,
   crearListaDePrecio,
   type ListaDePrecio,
   listarListasDePrecio,
 } from '@trastienda/nucleo/articulos/precios/contrato-de-listas.ts';
+import { diaArgentino } from '@trastienda/nucleo/comun/fecha.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
@@ -91,6 +93,7 @@ function Menu(props: { readonly lista: ListaDePrecio; readonly acciones: () => r
 function useAcciones(onEditar: (lista: ListaDePrecio) => void, onHistoria: (lista: ListaDePrecio) => void) {
   const { t } = useTranslation('precios');
   const comandos = useComandosDeLista();
+  const navigate = useNavigate();
   const accion = (va: boolean, una: AccionDeFila) => (va ? [una] : []);
   return (lista: ListaDePrecio, filas: readonly ListaDePrecio[]): readonly AccionDeFila[] => {
     const lugar = filas.findIndex(({ id }) => id === lista.id) + 1;
@@ -100,6 +103,13 @@ function useAcciones(onEditar: (lista: ListaDePrecio) => void, onHistoria: (list
     return [
       { texto: t('listasDePrecio.listas.editar'), onClick: () => onEditar(lista) },
       { texto: t('listasDePrecio.historia.ver'), onClick: () => onHistoria(lista) },
+      {
+        texto: t('listasDePrecio.listas.etiquetas'),
+        onClick: () => {
+          const search = { listaId: lista.id, cambiaronDesde: diaArgentino(new Date()) };
+          void navigate({ to: '/articulos/etiquetas', search } as never);
+        },
+      },
       ...accion(pasaA(filas[lugar - 2]), {
         texto: t('listasDePrecio.listas.subir'),
         onClick: () => void comandos.mover(lista, lugar - 1),

@@ -1,0 +1,85 @@
+import type { QueEtiquetas } from '@trastienda/nucleo/articulos/contrato.ts';
+import { CAMPOS_DE_FORMULA } from '@trastienda/nucleo/articulos/precios/contrato-de-formulas.ts';
+import { definido } from '@trastienda/nucleo/comun/assert.ts';
+import { escribirDia } from '@trastienda/nucleo/comun/escribir-numero.ts';
+import { inicioDelDia } from '@trastienda/nucleo/comun/fecha.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { alcanceDeStock, comoLista } from '#articulos/alcance-de-stock.ts';
+import { leerKitsEnVenta, sumarPorKit } from '#articulos/estructura/kits-en-venta.query.ts';
+import type { Db } from '#db/db.ts';
+import type { Consulta } from '#http/contexto.ts';
+import { datosInvalidos } from '#http/regla-rota.ts';
+
+type Mundo = Pick<Consulta, 'db' | 'usuario' | 'ahora'> & { readonly listaId: string };
+
+/**
+ * Whose price in the lista is another than when a day began, of what a sucursal has on its shelves, whatever moved it: a batch, a
+ * file, somebody by hand, what the lista comes out of, or its formula (PRE-16). By código; no more than `tope`.
+ */
+export async function elegirLosQueCambiaron(
+  mundo: Mundo,
+  { sucursalId, cambiaronDesde }: QueEtiquetas & { readonly cambiaronDesde: string },
+  tope: number,
+) {
+  const { db, usuario, ahora, listaId } = mundo;
+  const inicio = inicioDelDia(cambiaronDesde);
+  if (inicio > ahora) return datosInvalidos([{ path: ['cambiaronDesde'], message: 'Ese día todavía no llegó.' }]);
+  if (sucursalId === undefined) return datosInvalidos([{ path: ['sucursalId'], message: 'Elegí una sucursal.' }]);
+  const visibles = comoLista(alcanceDeStock(usuario));
+  const kits = sumarPorKit(await leerKitsEnVenta(db, visibles), sucursalId);
+  const { otraFormula, porPromedio } = await leerCalculo(db, listaId, inicio);
+  const { rows } = await sql<{ id: string }>`
+    with hay as materialized (
+      select x.articulo_id as id from saldo_stock x join deposito d on d.id = x.deposito_id
+      where d.sucursal_id = ${sucursalId} and d.vendible
+        and (${visibles}::uuid[] is null or d.sucursal_id = any(${visibles}::uuid[]))
+      group by x.articulo_id having sum(x.fisico) > 0
+      union
+      select unnest(${kits.map(({ id }) => id)}::uuid[])),
+    hoy as materialized (${preciosDe(listaId, ahora)}),
+    antes as materialized (${preciosDe(listaId, inicio)})
+    select a.id
+    from hay h
+    join articulo a on a.id = h.id
+    join hoy n on n.id = h.id
+    left join antes v on v.id = h.id
+    where round(n.importe, 4) is distinct from round(v.importe, 4)
+       or n.calculado and (${otraFormula} or ${porPromedio ? otroPromedio(inicio) : sql`false`})
+    order by a.codigo collate "C", a.id
+    limit ${tope}`.execute(db);
+  return { origen: `Cambiaron de precio desde el ${escribirDia(cambiaronDesde)}`, ids: rows.map(({ id }) => id) };
+}
+
+/** Rows (id, importe, calculado): the price for one unit of each artículo that had one at an instant, by what the lista is today. */
+const preciosDe = (listaId: string, instante: Date): RawBuilder<unknown> => sql`
+  select articulo_id as id, coalesce(e.importe, d.importe) as importe, e.importe is null as calculado
+  from (select * from precios_escritos(${listaId}, 1, ${instante})) e
+  full join (select p.* from lista_precio l cross join lateral precios_derivados(l, 1, ${instante}) p
+             where l.id = ${listaId}) d using (articulo_id)`;
+
+/** What says what its prices are worked out in, besides their formula. */
+const DE_SU_LADO = ['moneda', 'incluyeIva'];
+
+/**
+ * What cannot be asked of then: its formula, and those of the listas it comes out of, are kept as they are today, and so is the
+ * average cost. Where one of them moved, every price that comes out of it counts.
+ */
+async function leerCalculo(db: Db, listaId: string, inicio: Date) {
+  const { rows } = await sql<{ otraFormula: boolean; porPromedio: boolean }>`
+    with recursive cadena as (
+      select * from lista_precio where id = ${listaId}
+      union
+      select b.* from cadena c join lista_precio b on b.id = c.lista_base_id)
+    select coalesce(bool_or(l.base = 'COSTO_PROMEDIO'), false) as "porPromedio",
+           coalesce(bool_or(l.tipo = 'DERIVADA' and exists (
+             select from auditoria x join auditoria_campo f on f.auditoria_id = x.id
+             where x.entidad = 'lista_precio' and x.entidad_id = l.id and x.en >= ${inicio} and x.accion = 'lista.cambiar'
+               and f.campo = any(${[...CAMPOS_DE_FORMULA, ...DE_SU_LADO]}::text[]))), false) as "otraFormula"
+    from cadena l`.execute(db);
+  return definido(rows[0], 'the row of an aggregate');
+}
+
+/** Something of the artículo of the outer row `a` came in since, which may have moved its average, or that of what it takes. */
+const otroPromedio = (inicio: Date): RawBuilder<unknown> => sql`(a.tipo = 'KIT' or exists (
+  select from asiento_stock s join movimiento_stock m on m.id = s.movimiento_id join deposito d on d.id = s.deposito_id
+  where s.articulo_id = a.id and s.cantidad > 0 and not d.virtual and m.registrado_en >= ${inicio}))`;

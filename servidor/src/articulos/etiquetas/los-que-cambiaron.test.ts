@@ -1,0 +1,155 @@
+import { diaArgentino } from '@trastienda/nucleo/comun/fecha.ts';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { regir, una } from '#articulos/estructura/ayudas-de-prueba.ts';
+import { articulo, cambiarRevisada, lista, ponerCosto, ponerPrecio } from '#articulos/precios/ayudas-de-prueba.ts';
+import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
+import { INICIALES, sembrarArticulo, sembrarSucursal } from '#prueba/semillas.ts';
+
+const E = '/api/articulos/etiquetas';
+const DIA_MS = 86_400_000;
+const AYER = diaArgentino(new Date(Date.now() - DIA_MS));
+const HACE_UN_MES = new Date(Date.now() - 30 * DIA_MS);
+
+let prueba: Prueba;
+let persona: Cliente;
+beforeAll(async () => {
+  prueba = await crearPrueba();
+  persona = await prueba.cliente();
+});
+afterAll(() => prueba.cerrar());
+
+const enElEstante = (articulo_id: string, fisico = '2') =>
+  prueba.db
+    .insertInto('saldo_stock')
+    .values({ articulo_id, deposito_id: INICIALES.deposito, permite_negativo: false, fisico })
+    .execute();
+const precioViejo = (articulo_id: string, lista_id: string, importe = '100') =>
+  prueba.db
+    .insertInto('precio')
+    .values({ id: uuidv7(), articulo_id, lista_id, importe, cantidad_desde: '0', desde: HACE_UN_MES, motivo: '' })
+    .execute();
+/** One on the shelf, which that lista has had a price of for a month. */
+async function conPrecioViejo(codigo: string, listaId: string): Promise<string> {
+  const id = await articulo(persona, { codigo });
+  await precioViejo(id, listaId);
+  await enElEstante(id);
+  return id;
+}
+const pedir = (listaId: string, resto = '', quien = persona) =>
+  quien.get(`${E}/muestra?cambiaronDesde=${AYER}&sucursalId=${INICIALES.sucursal}&listaId=${listaId}${resto}`);
+const codigos = async (listaId: string) => {
+  const { status, cuerpo } = await pedir(listaId);
+  expect(status, JSON.stringify(cuerpo)).toBe(200);
+  expect(cuerpo.sueltos).toEqual([]);
+  return cuerpo.filas.map(({ codigo }: { codigo: string }) => codigo);
+};
+
+it('PRE-16 labels are of what has another price than that day, on the shelf, whoever moved it', async () => {
+  const { id: listaId } = await lista(persona);
+  const [movido, , termina, porVenir, vuelve] = [
+    await conPrecioViejo('ECA-MOVIDO', listaId),
+    await conPrecioViejo('ECA-IGUAL', listaId),
+    await conPrecioViejo('ECA-TERMINA', listaId),
+    await conPrecioViejo('ECA-PORVENIR', listaId),
+    await conPrecioViejo('ECA-VUELVE', listaId),
+  ];
+  await ponerPrecio(persona, movido, { listaId, importe: '120' });
+  await ponerPrecio(persona, termina, { listaId, importe: null });
+  const manana = new Date(Date.now() + DIA_MS).toISOString();
+  await ponerPrecio(persona, porVenir, { listaId, importe: '120', desde: manana });
+  for (const importe of ['120', '100']) await ponerPrecio(persona, vuelve, { listaId, importe });
+  const [sinStock, nuevo, porCantidad] = [
+    await articulo(persona, { codigo: 'ECA-SINSTOCK' }),
+    await articulo(persona, { codigo: 'ECA-NUEVO' }),
+    await conPrecioViejo('ECA-PORCANTIDAD', listaId),
+  ];
+  await ponerPrecio(persona, sinStock, { listaId, importe: '120' });
+  await enElEstante(nuevo);
+  await ponerPrecio(persona, nuevo, { listaId, importe: '120' });
+  await ponerPrecio(persona, porCantidad, { listaId, importe: '80', cantidadDesde: '10' });
+  expect(await codigos(listaId)).toEqual(['ECA-MOVIDO', 'ECA-NUEVO']);
+  // As many as there are, and they are kept as any others.
+  const { cuerpo } = await pedir(listaId, '&copias=STOCK');
+  expect(cuerpo).toMatchObject({ articulos: 2, etiquetas: 4 });
+  expect(cuerpo.origen).toBe(`Cambiaron de precio desde el ${AYER.split('-').reverse().join('/')}`);
+});
+
+it('PRE-16 PRE-02 of a derived lista, by what it comes out of or by another formula, but what somebody wrote in it', async () => {
+  const base = await lista(persona);
+  const derivacion = { base: 'LISTA', listaBaseId: base.id, coeficiente: '2' };
+  const derivada = await lista(persona, { derivacion });
+  const nieta = await lista(persona, { derivacion: { ...derivacion, listaBaseId: derivada.id } });
+  const [movido, , escrito] = [
+    await conPrecioViejo('ECD-MOVIDO', base.id),
+    await conPrecioViejo('ECD-IGUAL', base.id),
+    await conPrecioViejo('ECD-ESCRITO', base.id),
+  ];
+  await precioViejo(escrito, derivada.id, '500');
+  await ponerPrecio(persona, movido, { listaId: base.id, importe: '110' });
+  expect(await codigos(derivada.id)).toEqual(['ECD-MOVIDO']);
+  expect(await codigos(nieta.id)).toEqual(['ECD-MOVIDO']);
+  const renombrada = await cambiarRevisada(persona, derivada, { nombre: 'Con otro nombre' });
+  expect(await codigos(derivada.id)).toEqual(['ECD-MOVIDO']);
+  const otra = { derivacion: { ...derivacion, coeficiente: '2.2' }, motivo: 'Paridad' };
+  expect((await cambiarRevisada(persona, renombrada.cuerpo, otra)).status).toBe(200);
+  expect(await codigos(derivada.id)).toEqual(['ECD-IGUAL', 'ECD-MOVIDO']);
+  // What comes out of what was written there has the price it had; nobody can tell it from the rest.
+  expect(await codigos(nieta.id)).toEqual(['ECD-ESCRITO', 'ECD-IGUAL', 'ECD-MOVIDO']);
+  expect(await codigos(base.id)).toEqual(['ECD-MOVIDO']);
+});
+
+it('PRE-16 PRE-09 of one that comes out of the cost, when the cost or the rate moves, of a kit by what it takes', async () => {
+  const cotizar = (valor: string, resto: object = {}) =>
+    persona.post('/api/articulos/cotizaciones', { moneda: 'USD', valor, fuente: 'BNA', confirmada: true, ...resto });
+  expect((await cotizar('1000', { fecha: diaArgentino(HACE_UN_MES) })).status).toBe(201);
+  const deReposicion = await lista(persona, { derivacion: { base: 'COSTO_REPOSICION', coeficiente: '2' } });
+  const conCosto = async (codigo: string, moneda: 'ARS' | 'USD') => {
+    const id = await articulo(persona, { codigo });
+    const costo = { articulo_id: id, importe: '10', moneda, origen: 'Factura', desde: HACE_UN_MES };
+    await prueba.db.insertInto('costo_reposicion').values(costo).execute();
+    await enElEstante(id);
+    return id;
+  };
+  const [subio] = [await conCosto('ECC-SUBIO', 'ARS'), await conCosto('ECC-IGUAL', 'ARS')];
+  await conCosto('ECC-DOLAR', 'USD');
+  const kit = await sembrarArticulo(prueba.db, { codigo: 'ECC-KIT', tipo: 'KIT' });
+  await regir(persona, kit, [una(subio)]);
+  await ponerCosto(persona, subio, { importe: '12' });
+  expect(await codigos(deReposicion.id)).toEqual(['ECC-KIT', 'ECC-SUBIO']);
+  expect((await cotizar('1100')).status).toBe(201);
+  expect(await codigos(deReposicion.id)).toEqual(['ECC-DOLAR', 'ECC-KIT', 'ECC-SUBIO']);
+});
+
+it('PRE-16 of one that comes out of the average, what came in since, which may have moved it', async () => {
+  const dePromedio = await lista(persona, { derivacion: { base: 'COSTO_PROMEDIO', coeficiente: '2' } });
+  const quieto = await articulo(persona, { codigo: 'ECP-QUIETO' });
+  await enElEstante(quieto);
+  const promedio = { articulo_id: quieto, cantidad: '2', valor: '20', promedio: '10' };
+  await prueba.db.insertInto('costo_articulo').values(promedio).execute();
+  const entro = await articulo(persona, { codigo: 'ECP-ENTRO' });
+  const ajuste = await persona.post('/api/stock/ajustes', {
+    ...{ depositoId: INICIALES.deposito, motivoId: INICIALES.motivoStockInicial },
+    renglones: [{ articuloId: entro, cantidad: '3', costo: '10' }],
+  });
+  expect(ajuste.status, ajuste.texto).toBe(201);
+  const { id, version } = ajuste.cuerpo;
+  const aplicado = await persona.post(`/api/stock/ajustes/${id}/aplicar`, { version });
+  expect(aplicado.status, aplicado.texto).toBe(200);
+  expect(await codigos(dePromedio.id)).toEqual(['ECP-ENTRO']);
+});
+
+it('PRE-16 not of a day to come, nor without a sucursal, nor of one whose stock nobody shows them', async () => {
+  const { id: listaId } = await lista(persona);
+  const movido = await conPrecioViejo('ECZ-MOVIDO', listaId);
+  await ponerPrecio(persona, movido, { listaId, importe: '120' });
+  const futuro = diaArgentino(new Date(Date.now() + 2 * DIA_MS));
+  const mal = await persona.get(`${E}/muestra?cambiaronDesde=${futuro}&sucursalId=${INICIALES.sucursal}`);
+  expect([mal.status, mal.cuerpo.issues]).toMatchObject([400, [{ path: ['cambiaronDesde'] }]]);
+  const sinSucursal = await persona.get(`${E}/muestra?cambiaronDesde=${AYER}`);
+  expect([sinSucursal.status, sinSucursal.cuerpo.issues]).toMatchObject([400, [{ path: ['sucursalId'] }]]);
+  const { sucursalId } = await sembrarSucursal(prueba.db, 'Rosario');
+  const deRosario = await prueba.cliente({ permisos: ['articulo.ver', 'stock.ver'], sucursales: [sucursalId] });
+  expect((await pedir(listaId, '', deRosario)).cuerpo).toMatchObject({ articulos: 0 });
+  expect((await pedir(listaId)).cuerpo).toMatchObject({ articulos: 1 });
+});
