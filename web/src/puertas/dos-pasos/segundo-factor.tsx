@@ -19,9 +19,30 @@ type Props = { readonly pendiente: IngresoPendiente; readonly onVencido: (falla:
 
 /** Proves the second factor with what the person has: the application, a saved code, or a key. */
 export function SegundoFactor({ pendiente, onVencido }: Props) {
-  const t = useTextos();
   const medios = pendiente.medios.filter((uno) => uno !== 'llave' || hayLlaves());
-  const [medio, setMedio] = useState<MedioDeSegundoFactor>(medios[0] ?? 'codigo');
+  const [primero] = medios;
+  if (primero === undefined) return <SinMedio nombre={pendiente.nombre} />;
+  return <ConAlguno {...{ pendiente, onVencido, medios, primero }} />;
+}
+
+/** All they have is a key, and none can be used here: whoever wants to come in is told where. */
+function SinMedio({ nombre }: { readonly nombre: string }) {
+  const t = useTextos();
+  const login = useMismoDiseno('/login');
+  return (
+    <Marco pagina={t.pasos.pagina} titulo={t.pasos.titulo} bajada={con(t.pasos.sinMedio, { nombre })}>
+      <Box sx={otros}>
+        <Enlace a={conDestino(login)}>{t.pasos.otra}</Enlace>
+      </Box>
+    </Marco>
+  );
+}
+
+type Medios = { readonly medios: readonly MedioDeSegundoFactor[]; readonly primero: MedioDeSegundoFactor };
+
+function ConAlguno({ pendiente, onVencido, medios, primero }: Props & Medios) {
+  const t = useTextos();
+  const [medio, setMedio] = useState(primero);
   const { enviando, falla, intentar, olvidarFalla } = useIntento();
   const [codigo, setCodigo] = useState('');
   const [vez, setVez] = useState(0);

@@ -71,6 +71,8 @@ export const en: Textos = {
     recuperacion: 'Recovery code',
     recuperacionAyuda: '24 letters and digits; the dashes are not needed.',
     bajadaLlave: 'Hello, {{nombre}}. Confirm with the passkey of this device or of your phone.',
+    sinMedio:
+      'Hello, {{nombre}}. Your account is confirmed with a passkey, and none can be used here. Open Trastienda by its name instead of a number, in a browser that takes them, or on the device where you keep it.',
     otra: 'Log in with another account',
   },
   factor: {

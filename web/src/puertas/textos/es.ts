@@ -70,6 +70,8 @@ export const es = {
     recuperacion: 'Código de recuperación',
     recuperacionAyuda: '24 letras y números; los guiones no hacen falta.',
     bajadaLlave: 'Hola, {{nombre}}. Confirmá con la llave de acceso de este dispositivo o de tu teléfono.',
+    sinMedio:
+      'Hola, {{nombre}}. Tu cuenta se confirma con una llave de acceso, y acá no se pueden usar. Abrí Trastienda por su nombre en lugar de un número, en un navegador que las admita, o desde el dispositivo donde la guardaste.',
     otra: 'Ingresar con otra cuenta',
   },
   factor: {
