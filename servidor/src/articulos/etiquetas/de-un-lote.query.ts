@@ -9,15 +9,17 @@ import type { Db, Tx } from '#db/db.ts';
 import { leerCondiciones, porIds } from '#db/filtros.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { datosInvalidos } from '#http/regla-rota.ts';
+import { leerFiltroDeTabla } from './filtro-de-tabla.ts';
 
 type Mundo = Pick<Consulta, 'db' | 'usuario' | 'ahora'> & { readonly listaId: string };
 
 /**
- * The lista whose prices the labels say: the one asked for, that of the batch, or the default one. Of a batch of several
- * listas somebody has to say which, for a label says one price.
+ * The lista whose prices the labels say: the one asked for, the one that the table looks at, that of the batch, or the default one.
+ * Of a batch of several listas somebody has to say which, for a label says one price.
  */
 export async function exigirListaDeEtiquetas(db: Db | Tx, que: QueEtiquetas): Promise<Lista> {
-  if (que.loteId === undefined || que.listaId !== undefined) return exigirLista(db, que.listaId);
+  if (que.listaId !== undefined) return exigirLista(db, que.listaId);
+  if (que.loteId === undefined) return exigirLista(db, que.filtro ? leerFiltroDeTabla(que.filtro).listaId : undefined);
   await exigirLote(db, que.loteId);
   const { rows } = await sql<{ id: string }>`
     select lista_id as id from lote_precio_lista

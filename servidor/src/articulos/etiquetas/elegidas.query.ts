@@ -1,11 +1,12 @@
-import { ConsultaDeArticulos, ETIQUETAS_MAXIMO, type QueEtiquetas } from '@trastienda/nucleo/articulos/contrato.ts';
+import { ETIQUETAS_MAXIMO, type QueEtiquetas } from '@trastienda/nucleo/articulos/contrato.ts';
 import { sql } from 'kysely';
 import { alcanceDeStock, comoLista } from '#articulos/alcance-de-stock.ts';
-import { seleccionar } from '#articulos/lista.query.ts';
+import { exigirMarco, seleccionar } from '#articulos/lista.query.ts';
 import type { Db } from '#db/db.ts';
 import type { Usuario } from '#http/contexto.ts';
 import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
 import { elegirDelLote } from './de-un-lote.query.ts';
+import { leerFiltroDeTabla } from './filtro-de-tabla.ts';
 import { elegirLosQueCambiaron } from './los-que-cambiaron.query.ts';
 
 type Mundo = { readonly db: Db; readonly usuario: Usuario; readonly ahora: Date; readonly listaId: string };
@@ -60,13 +61,11 @@ const idsDe = (escritos: string | undefined): readonly string[] => [
   ...new Set(escritos?.toLowerCase().split(',') ?? []),
 ];
 
+/** What the table shows, by the prices that it looks at, whichever the labels say. */
 async function delFiltro(mundo: Mundo, filtro: string, salvo: readonly string[]): Promise<Candidatos> {
-  const { db, usuario, ahora, listaId } = mundo;
-  const leido = ConsultaDeArticulos.safeParse(Object.fromEntries(new URLSearchParams(filtro)));
-  if (!leido.success)
-    return datosInvalidos([{ path: ['filtro'], message: 'No es un filtro de la tabla de artículos.' }]);
-  const marco = { listaId, ahora, sucursales: comoLista(alcanceDeStock(usuario)) };
-  const ids = await (await seleccionar(db, leido.data, marco)).ids(TOPE + salvo.length, 0);
+  const query = leerFiltroDeTabla(filtro);
+  const { marco } = await exigirMarco(mundo, query.listaId);
+  const ids = await (await seleccionar(mundo.db, query, marco)).ids(TOPE + salvo.length, 0);
   return { origen: 'Tabla de artículos', ids: ids.filter((id) => !salvo.includes(id)) };
 }
 

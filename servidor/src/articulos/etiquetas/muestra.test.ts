@@ -1,3 +1,4 @@
+import type { FilaDeArticulo } from '@trastienda/nucleo/articulos/contrato.ts';
 import { modulosDe } from '@trastienda/nucleo/articulos/etiquetas/trazos.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -91,4 +92,30 @@ it('ART-23 the modules of bars are counted as many as they are drawn', () => {
   );
   const ean = { tipo: 'EAN13', texto: '7798123450019' } as const;
   expect(modulosDe(ean)).toBe(dibujarSimbolo(ean).modulos);
+});
+
+it('ART-23 PRE-01 labels of a table that looks at another lista are those it shows, at the prices it shows', async () => {
+  const [barato, caro] = [
+    await sembrarArticulo(prueba.db, { codigo: 'MAYOR-1', precio: '500.00' }),
+    await sembrarArticulo(prueba.db, { codigo: 'MAYOR-2', precio: '10.00' }),
+  ];
+  const lista = (await persona.post('/api/articulos/listas-de-precio', { nombre: 'Mayorista' })).cuerpo;
+  for (const [id, importe] of [
+    [barato, '90'],
+    [caro, '800'],
+  ])
+    await persona.post(`/api/articulos/${id}/precios`, { listaId: lista.id, importe });
+  const deLaTabla = `listaId=${lista.id}&filtros=codigo:empieza:MAYOR;precio:entre:,100`;
+  const tabla = await persona.get(`/api/articulos?${deLaTabla}`);
+  const muestra = async (resto = '') =>
+    (await persona.get(`${MUESTRA}?filtro=${encodeURIComponent(deLaTabla)}${resto}`)).cuerpo;
+  const nombrados = ({ filas }: { filas: readonly { codigo: string; neto: string }[] }) =>
+    filas.map(({ codigo, neto }) => [codigo, neto]);
+  expect(tabla.cuerpo.filas.map(({ codigo, precio }: FilaDeArticulo) => [codigo, precio])).toEqual([
+    ['MAYOR-1', '90.00'],
+  ]);
+  expect((await muestra()).lista.nombre).toBe('Mayorista');
+  expect(nombrados(await muestra())).toEqual([['MAYOR-1', '90.00']]);
+  // Whoever asks for the prices of another one still prints what the table showed.
+  expect(nombrados(await muestra(`&listaId=${INICIALES.lista}`))).toEqual([['MAYOR-1', '500.00']]);
 });

@@ -112,14 +112,14 @@ describe('ART-23 labels of what is chosen', () => {
   });
 });
 
-it('ART-23 the labels of the header of the page are those chosen too, and everything once none is', async () => {
-  const { router } = render('/articulos/tabla?orden=-codigo', VER);
+it('ART-23 the labels of the header of the page are those chosen too, at the prices that the table looks at', async () => {
+  const { router } = render(`/articulos/tabla?orden=-codigo&listaId=${IDS[2]}`, VER);
   const persona = userEvent.setup();
   await persona.click(await casilla('WO-1'));
   await barra();
   const cabeza = within(screen.getByRole('banner'));
   await persona.click(cabeza.getByRole('link', { name: 'Etiquetas' }));
-  await waitFor(() => expect(router.state.location.search).toEqual({ articulos: IDS[0] }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ articulos: IDS[0], listaId: IDS[2] }));
 });
 
 it('ART-23 with none chosen the labels of the header are those of everything the filter leaves', async () => {

@@ -17,5 +17,8 @@ export function pedidoDeEtiquetas({ enviada }: Elegidas, filtro: string): object
     return undefined;
   }
   const nombradas = ids.join(',');
-  return unoAUno ? { articulos: nombradas } : { filtro, ...(nombradas !== '' && { salvo: nombradas }) };
+  if (!unoAUno) return { filtro, ...(nombradas !== '' && { salvo: nombradas }) };
+  // At the prices that the table shows them with.
+  const listaId = new URLSearchParams(filtro).get('listaId');
+  return { articulos: nombradas, ...(listaId !== null && { listaId }) };
 }
