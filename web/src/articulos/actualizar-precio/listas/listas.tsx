@@ -4,14 +4,12 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import {
   cambiarListaDePrecio,
   crearListaDePrecio,
   type ListaDePrecio,
   listarListasDePrecio,
 } from '@trastienda/nucleo/articulos/precios/contrato-de-listas.ts';
-import { diaArgentino } from '@trastienda/nucleo/comun/fecha.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
@@ -24,6 +22,7 @@ import { GrillaDeListas, RenglonesDeListas } from './filas-de-listas.tsx';
 import { HistoriaDeLista } from './historia-de-lista.tsx';
 import { PanelDeLista } from './panel-de-lista.tsx';
 import { useComandosDeLista } from './use-comandos-de-lista.ts';
+import { useEtiquetasDeLista } from './use-etiquetas-de-lista.ts';
 
 /** The listas in their order: manual and derived, in which currency, with or without IVA, and who sells with them. */
 export function Listas() {
@@ -93,7 +92,7 @@ function Menu(props: { readonly lista: ListaDePrecio; readonly acciones: () => r
 function useAcciones(onEditar: (lista: ListaDePrecio) => void, onHistoria: (lista: ListaDePrecio) => void) {
   const { t } = useTranslation('precios');
   const comandos = useComandosDeLista();
-  const navigate = useNavigate();
+  const verEtiquetas = useEtiquetasDeLista();
   const accion = (va: boolean, una: AccionDeFila) => (va ? [una] : []);
   return (lista: ListaDePrecio, filas: readonly ListaDePrecio[]): readonly AccionDeFila[] => {
     const lugar = filas.findIndex(({ id }) => id === lista.id) + 1;
@@ -103,13 +102,7 @@ function useAcciones(onEditar: (lista: ListaDePrecio) => void, onHistoria: (list
     return [
       { texto: t('listasDePrecio.listas.editar'), onClick: () => onEditar(lista) },
       { texto: t('listasDePrecio.historia.ver'), onClick: () => onHistoria(lista) },
-      {
-        texto: t('listasDePrecio.listas.etiquetas'),
-        onClick: () => {
-          const search = { listaId: lista.id, cambiaronDesde: diaArgentino(new Date()) };
-          void navigate({ to: '/articulos/etiquetas', search } as never);
-        },
-      },
+      { texto: t('listasDePrecio.listas.etiquetas'), onClick: () => verEtiquetas(lista) },
       ...accion(pasaA(filas[lugar - 2]), {
         texto: t('listasDePrecio.listas.subir'),
         onClick: () => void comandos.mover(lista, lugar - 1),

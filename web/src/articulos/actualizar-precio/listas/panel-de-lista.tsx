@@ -1,4 +1,5 @@
 import type { ListaDePrecio, ListaNueva } from '@trastienda/nucleo/articulos/precios/contrato-de-listas.ts';
+import { calculaOtraCosa } from '@trastienda/nucleo/articulos/precios/lista-derivada.ts';
 import { MONEDAS } from '@trastienda/nucleo/articulos/precios/moneda.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -17,6 +18,7 @@ import { type CuerpoDePrevia, cuerpoDePrevia } from './cuerpo-de-previa.ts';
 import { PreviaDeFormula } from './previa-de-formula.tsx';
 import { PreviaDeNueva } from './previa-de-nueva.tsx';
 import { useComandosDeLista } from './use-comandos-de-lista.ts';
+import { useEtiquetasDeLista } from './use-etiquetas-de-lista.ts';
 import { ESQUEMA_DE_CAMBIO, ESQUEMA_DE_LISTA, seVeLaFormula, valoresDeLista } from './valores-de-lista.ts';
 
 type Props = {
@@ -35,6 +37,7 @@ export function PanelDeLista({ lista: actual, listas, onCerrar }: Props) {
   const avisos = useAvisos();
   const { onCambios, cerrar } = useCierre(onCerrar);
   const { crear, cambiar } = useComandosDeLista();
+  const verEtiquetas = useEtiquetasDeLista();
   const veCostos = usePuede()({ permiso: 'costo.ver' });
   // The version seen when the form was opened: reading again meanwhile must not hide somebody else's change.
   const [lista] = useState(actual);
@@ -70,8 +73,14 @@ export function PanelDeLista({ lista: actual, listas, onCerrar }: Props) {
           [CON_ESCRITOS]: 'preciosEscritos',
           [POR_REVISAR]: 'revisados',
         }}
-        onListo={({ nombre }) => {
-          avisos.exito(t('listasDePrecio.listas.guardada', { nombre }));
+        onListo={(guardada) => {
+          const ofrece = lista !== null && calculaOtraCosa(lista, guardada);
+          avisos.exito(
+            t('listasDePrecio.listas.guardada', { nombre: guardada.nombre }),
+            ofrece
+              ? { accion: { texto: t('listasDePrecio.listas.etiquetas'), onClick: () => verEtiquetas(guardada) } }
+              : {},
+          );
           onCerrar();
         }}
       >

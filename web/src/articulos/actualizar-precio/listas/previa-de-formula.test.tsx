@@ -33,7 +33,7 @@ const QUE_SALTA = previa({
 });
 
 async function editar(respuestas: Respuestas, coeficiente = '1,2') {
-  const { servidor } = renderPantalla(<PreciosScreen />, {
+  const { servidor, router } = renderPantalla(<PreciosScreen />, {
     permisos: PERMISOS,
     ruta: '/articulos/actualizar-precio?pestana=listas',
     respuestas: { [LISTAS]: { filas: [lista(), derivada()] }, [CAMBIAR]: derivada(), ...respuestas },
@@ -42,7 +42,7 @@ async function editar(respuestas: Respuestas, coeficiente = '1,2') {
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Editar' }));
   const panel = within(await screen.findByRole('dialog', { name: 'Mayorista' }));
   await escribir(panel.getByLabelText('Coeficiente'), coeficiente);
-  return { servidor, panel };
+  return { servidor, router, panel };
 }
 const escribir = async (campo: HTMLElement, texto: string) => {
   await userEvent.clear(campo);
@@ -76,7 +76,9 @@ describe('PRE-04 the preview of another formula', () => {
   });
 
   it('lets save with how many were looked at and why; another formula asks to be looked at again', async () => {
-    const { servidor, panel } = await editar({ [PREVIA]: QUE_SALTA });
+    const { derivacion, ...resto } = derivada();
+    const otra = { ...resto, derivacion: { ...derivacion, coeficiente: '1.3' } };
+    const { servidor, router, panel } = await editar({ [PREVIA]: QUE_SALTA, [CAMBIAR]: otra });
     await userEvent.click(await panel.findByRole('button', VER));
     await userEvent.click(await panel.findByRole('checkbox', TILDE));
     await escribir(panel.getByLabelText('Coeficiente'), '1,3');
@@ -91,6 +93,10 @@ describe('PRE-04 the preview of another formula', () => {
         { version: 1, derivacion: { coeficiente: '1.3' }, revisados: 2, motivo: 'Paridad con la competencia' },
       ]),
     );
+    // What stands on the shelves says what it was until it is printed again (PRE-16).
+    await userEvent.click(await screen.findByRole('button', { name: 'Etiquetas de lo que cambió' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/articulos/etiquetas'));
+    expect(router.state.location.search).toMatchObject({ listaId: LISTA_2 });
   });
 
   it('opens by itself when saving finds prices that nobody looked at', async () => {
