@@ -13,10 +13,10 @@ import { MOTIVO_MINIMO, normaCodigo } from '#comun/texto.ts';
 import { NIVELES_DE_COINCIDENCIA } from './busqueda.ts';
 import { CampoDeArticulo, ValoresDeFila, ValoresPedidos } from './campos/contrato-de-valores.ts';
 import { cicloDeArticulo } from './ciclo-de-articulo.ts';
+import { SaldoDeDeposito, SaldoDeSucursal } from './contrato-de-saldos.ts';
 import { IVAS } from './iva.ts';
 import { CONTROLES } from './numeros/control.ts';
 import { Escalones } from './precios/contrato-de-escalones.ts';
-import { SaldoDeDeposito, SaldoDeSucursal } from './saldos.ts';
 
 export const Estado = z.enum(cicloDeArticulo.estados);
 export const Accion = z.enum(cicloDeArticulo.acciones);
@@ -43,6 +43,16 @@ const CodigoAdicional = z.object({
   valor: z.string(),
   cantidadPorLectura: Cantidad,
 });
+
+/** What an artículo is for (ART-05). A null year is an open end; `motor` is '' when any will do. */
+export const VehiculoDeHallazgo = z.object({
+  marca: z.string(),
+  modelo: z.string(),
+  motor: z.string(),
+  desde: z.int().nullable(),
+  hasta: z.int().nullable(),
+});
+export type VehiculoDeHallazgo = z.infer<typeof VehiculoDeHallazgo>;
 
 export const FilaDeArticulo = z.object({
   id: Id,
@@ -73,15 +83,18 @@ export const FilaDeArticulo = z.object({
   /** What it says of the campos that are asked of it. */
   campos: ValoresDeFila,
   modificadoEn: Instante,
-  /** By what a search found it, when that is not seen in its own code (GAP-16). */
+  /** By what a search found it, when that is not seen in what its row says (GAP-16). */
   hallado: z
-    .object({
-      motivo: z.enum(['EQUIVALENTE', 'REEMPLAZA', ...TIPOS_DE_CODIGO, 'PROVEEDOR']),
-      /** The code that was found, as it was loaded; of what stands in for an artículo, that of this one. */
-      codigo: z.string(),
-      /** Whose code it is, for who may see who sells. */
-      proveedor: z.string().optional(),
-    })
+    .union([
+      z.object({
+        motivo: z.enum(['EQUIVALENTE', 'REEMPLAZA', ...TIPOS_DE_CODIGO, 'PROVEEDOR']),
+        /** The code that was found, as it was loaded; of what stands in for an artículo, that of this one. */
+        codigo: z.string(),
+        /** Whose code it is, for who may see who sells. */
+        proveedor: z.string().optional(),
+      }),
+      z.object({ motivo: z.literal('VEHICULO'), vehiculo: VehiculoDeHallazgo }),
+    ])
     .optional(),
 });
 export type FilaDeArticulo = z.infer<typeof FilaDeArticulo>;
@@ -162,16 +175,6 @@ export type Articulo = z.infer<typeof Articulo>;
 /** The artículo after a command on what hangs from it: whoever shows more of it reads it again. */
 export const ArticuloCambiado = z.object({ id: Id, version: Version });
 export type ArticuloCambiado = z.infer<typeof ArticuloCambiado>;
-
-/** What an artículo is for (ART-05). A null year is an open end; `motor` is '' when any will do. */
-export const VehiculoDeHallazgo = z.object({
-  marca: z.string(),
-  modelo: z.string(),
-  motor: z.string(),
-  desde: z.int().nullable(),
-  hasta: z.int().nullable(),
-});
-export type VehiculoDeHallazgo = z.infer<typeof VehiculoDeHallazgo>;
 
 export const Hallazgo = z.object({
   id: Id,

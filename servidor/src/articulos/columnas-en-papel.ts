@@ -1,6 +1,6 @@
 import type { FilaDeArticulo } from '@trastienda/nucleo/articulos/contrato.ts';
+import { sumarEnTransito } from '@trastienda/nucleo/articulos/en-transito.ts';
 import { textoDeIva } from '@trastienda/nucleo/articulos/iva.ts';
-import { sumarEnTransito } from '@trastienda/nucleo/articulos/saldos.ts';
 import { sumar } from '@trastienda/nucleo/comun/decimal.ts';
 import { escribirNumero, escribirPrecio } from '@trastienda/nucleo/comun/escribir-numero.ts';
 import { fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';

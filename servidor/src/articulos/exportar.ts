@@ -1,6 +1,6 @@
 import type { ConsultaDeArticulos, FilaDeArticulo } from '@trastienda/nucleo/articulos/contrato.ts';
+import { sumarEnTransito } from '@trastienda/nucleo/articulos/en-transito.ts';
 import { ivaEnColumna } from '@trastienda/nucleo/articulos/iva.ts';
-import { sumarEnTransito } from '@trastienda/nucleo/articulos/saldos.ts';
 import { sumar } from '@trastienda/nucleo/comun/decimal.ts';
 import { fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';
 import type { Consulta } from '#http/contexto.ts';

@@ -1,5 +1,5 @@
 import type { FilaDeArticulo } from '@trastienda/nucleo/articulos/contrato.ts';
-import { sumarEnTransito } from '@trastienda/nucleo/articulos/saldos.ts';
+import { sumarEnTransito } from '@trastienda/nucleo/articulos/en-transito.ts';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { sumar } from '@trastienda/nucleo/comun/decimal.ts';
 import { useTranslation } from 'react-i18next';

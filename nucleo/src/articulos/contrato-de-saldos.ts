@@ -1,7 +1,5 @@
-import type { Big } from 'big.js';
 import { z } from 'zod';
 import { Cantidad, Id } from '#comun/campos.ts';
-import { sumar } from '#comun/decimal.ts';
 
 /** What there is in one depósito. */
 export const SaldoDeDeposito = z.object({
@@ -25,7 +23,3 @@ export const SaldoDeSucursal = z.object({
   disponible: Cantidad,
   enTransito: Cantidad.optional(),
 });
-
-/** What travels to all those sucursales together (ART-07). */
-export const sumarEnTransito = (stock: readonly z.infer<typeof SaldoDeSucursal>[]): Big =>
-  sumar(stock.flatMap(({ enTransito }) => enTransito ?? []));
