@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { normaCodigo, sinCerosIniciales } from '#comun/texto.ts';
 import {
   codigoQueLoTrajo,
+  estaALaVista,
   finDeComienzo,
   formasJuntas,
   leerBusqueda,
@@ -176,6 +177,7 @@ describe('GAP-16 which of its codes brought what was found by words', () => {
     ['mann zz', 'ZZ 8'],
   ])('«%s»: %s', (texto, valor) => {
     expect(dice(texto)).toBe(valor);
+    expect(estaALaVista(leerBusqueda(texto), filtro)).toBe(false);
   });
 
   it.each(['filtro', 'wo 900', 'WO900', 'mannfilter 10w40', 'filtro 10w-40', 'mann', '9', ''])(
@@ -184,4 +186,9 @@ describe('GAP-16 which of its codes brought what was found by words', () => {
       expect(dice(texto)).toBe(null);
     },
   );
+
+  it('needs no saying where all of it is seen', () => {
+    for (const texto of ['filtro', 'wo 900', 'mannfilter 10w40', ''])
+      expect(estaALaVista(leerBusqueda(texto), filtro)).toBe(true);
+  });
 });

@@ -175,21 +175,35 @@ function motivoDe(tipo: string, rango: number): NivelDeCoincidencia {
 type LoQueSeVe = { readonly codigo: string; readonly descripcion: string; readonly marca: string | null };
 type OtroCodigo = { readonly tipo: string; readonly valor: string; readonly norma: string };
 
+/** The words that were typed and are seen nowhere in an own code, a description and a marca. */
+function loQueNoSeVe({ palabras, comienzos, juntas }: Busqueda, { codigo, descripcion, marca }: LoQueSeVe) {
+  const tiene = tieneEn(juntas);
+  const juntos = [formasJuntas(descripcion), formasJuntas(marca ?? '')];
+  const aLaVista = textoDePalabras([descripcion, marca, codigo, normaCodigo(codigo), ...juntos]);
+  return [...palabras, ...comienzos].filter((palabra) => !tiene(aLaVista, palabra));
+}
+
+const tieneEn =
+  (juntas: Busqueda['juntas']) =>
+  (texto: string, palabra: string): boolean =>
+    texto.includes(palabra.length < LETRAS_DE_TRIGRAMA ? ` ${palabra}` : palabra) ||
+    juntas.some(({ forma, partes }) => partes.includes(palabra) && texto.includes(forma));
+
+/** Whether all that was typed is seen in what is shown of an artículo: why it was found needs no saying. */
+export const estaALaVista = (busqueda: Busqueda, visto: LoQueSeVe): boolean =>
+  loQueNoSeVe(busqueda, visto).length === 0;
+
 /**
  * Of an artículo that was found by words, which of its other codes brought it: the one with the most of what was typed and is not seen
  * in its own code, its description or its marca (GAP-16). Null when what is seen says it all.
  */
 export function codigoQueLoTrajo<C extends OtroCodigo>(
-  { palabras, comienzos, juntas }: Busqueda,
-  { codigo, descripcion, marca }: LoQueSeVe,
+  busqueda: Busqueda,
+  visto: LoQueSeVe,
   codigos: readonly C[],
 ): C | null {
-  const tiene = (texto: string, palabra: string): boolean =>
-    texto.includes(palabra.length < LETRAS_DE_TRIGRAMA ? ` ${palabra}` : palabra) ||
-    juntas.some(({ forma, partes }) => partes.includes(palabra) && texto.includes(forma));
-  const juntos = [formasJuntas(descripcion), formasJuntas(marca ?? '')];
-  const aLaVista = textoDePalabras([descripcion, marca, codigo, normaCodigo(codigo), ...juntos]);
-  const faltan = [...palabras, ...comienzos].filter((palabra) => !tiene(aLaVista, palabra));
+  const tiene = tieneEn(busqueda.juntas);
+  const faltan = loQueNoSeVe(busqueda, visto);
   const [mejor] = codigos
     .map((otro) => {
       const texto = textoDePalabras([otro.valor, otro.norma]);

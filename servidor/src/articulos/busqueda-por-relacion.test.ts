@@ -230,6 +230,23 @@ describe('ART-03 the search of the table', () => {
     expect(await dichos('buscar=extremo')).toEqual(['AA-2']);
   });
 
+  it('GAP-16 says so of what words and vehicles bring too, where they are not seen in its row', async () => {
+    await crear('TE-1', 'Tensor de correa', [{ tipo: 'ORIGINAL', valor: '030 109 243 K' }]);
+    const dichos = async (buscar: string) =>
+      (await tabla(`buscar=${encodeURIComponent(buscar)}`)).filas.map(({ codigo, hallado }: FilaDeArticulo) => [
+        codigo,
+        ...(hallado ? [hallado.motivo, 'codigo' in hallado ? hallado.codigo : hallado.vehiculo] : []),
+      ]);
+    const enOriginal = [['TE-1', 'ORIGINAL', '030 109 243 K']];
+    expect(await dichos('109 243')).toEqual(enOriginal);
+    expect(await dichos('tensor 109243')).toEqual(enOriginal);
+    expect(await dichos('tensor correa')).toEqual([['TE-1']]);
+    const gol = { marca: 'Volkswagen', modelo: 'Gol', motor: '1.6', desde: 2008, hasta: 2013 };
+    expect(await dichos('gol 1.6 2012')).toEqual([['PAST-9', 'VEHICULO', gol]]);
+    expect(await dichos('pastillas gol 2012')).toEqual([['PAST-9', 'VEHICULO', gol]]);
+    expect(await dichos('pastillas')).toEqual([['PAST-9'], ['PAST-10']]);
+  });
+
   it('brings fifty of what stands in for a code at most, by code', async () => {
     const todos = Array.from({ length: 53 }, (_, i) => `MU-${String(i).padStart(2, '0')}`);
     for (const codigo of todos) await crear(codigo, 'Junta');

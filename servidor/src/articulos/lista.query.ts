@@ -35,7 +35,7 @@ export async function listarArticulos(
     filtrado: estaFiltrado(query),
     filas: async (limit, offset) => {
       const filas = await leerFilas(db, await ids(limit, offset), marco);
-      return conSuRazon({ db, usuario }, filas, seleccion.porQue);
+      return conSuRazon({ db, usuario }, filas, { porQue: seleccion.porQue, texto: query.buscar });
     },
     contar,
   });

@@ -30,10 +30,14 @@ export function razonDeHallazgo(t: Textos, hallazgo: Hallazgo): string | null {
 function porQue(t: Textos, hallazgo: Hallazgo): string | null {
   const { motivo, coincidencia, tipoDeCodigo, proveedor, vehiculo } = hallazgo;
   const codigo = coincidencia ?? '';
-  if (vehiculo) return t('razon.vehiculo', { vehiculo: nombreDeVehiculo(t, vehiculo) });
+  if (vehiculo) return razonDeVehiculo(t, vehiculo);
   // What begins so, or has it somewhere, is said by what code that is; its own one is there to be seen.
   return codigo === hallazgo.codigo ? null : razonDeCodigo(t, tipoDeCodigo ?? motivo, { codigo, proveedor });
 }
+
+/** «para Volkswagen Gol 1.6 2008–2013». */
+export const razonDeVehiculo = (t: Textos, vehiculo: VehiculoDeHallazgo): string =>
+  t('razon.vehiculo', { vehiculo: nombreDeVehiculo(t, vehiculo) });
 
 type Codigo = { readonly codigo: string; readonly proveedor?: string | null | undefined };
 

@@ -50,6 +50,12 @@ describe('the table', () => {
         descripcion: 'Filtro largo',
         hallado: { motivo: 'PROVEEDOR', codigo: 'WO 342', proveedor: 'Distribuidora' },
       }),
+      fila({
+        id: 'd',
+        codigo: 'PAST-9',
+        descripcion: 'Pastillas',
+        hallado: { motivo: 'VEHICULO', vehiculo: { marca: 'VW', modelo: 'Gol', motor: '', desde: 2008, hasta: null } },
+      }),
     ]);
     render(VER, { [LISTA]: lista }, '/articulos/tabla?buscar=wo342');
     expect(await screen.findByText('equivalente de WO-342')).toBeDefined();
@@ -58,6 +64,7 @@ describe('the table', () => {
       'Filtro de aceite Hilux 2.8',
       'Filtro cortoequivalente de WO-342',
       'Filtro largocódigo de proveedor de Distribuidora: WO 342',
+      'Pastillaspara VW Gol 2008 en adelante',
     ]);
   });
 

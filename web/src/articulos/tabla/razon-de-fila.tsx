@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { FilaDeArticulo } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { razonDeCodigo } from '#articulos/razon-de-hallazgo.ts';
+import { razonDeCodigo, razonDeVehiculo } from '#articulos/razon-de-hallazgo.ts';
 
 type Props = { readonly hallado: NonNullable<FilaDeArticulo['hallado']>; readonly children: ReactNode };
 
@@ -20,9 +20,10 @@ export function ConSuRazon({ hallado, children }: Props) {
 /** That alone, where what it is stands above. */
 export const RazonDeFila = ({ hallado }: Pick<Props, 'hallado'>) => <>{` · ${useRazon(hallado)}`}</>;
 
-function useRazon({ motivo, ...codigo }: Props['hallado']): string {
+function useRazon(hallado: Props['hallado']): string {
   const { t } = useTranslation('articulos');
-  return razonDeCodigo(t, motivo, codigo) ?? '';
+  if (hallado.motivo === 'VEHICULO') return razonDeVehiculo(t, hallado.vehiculo);
+  return razonDeCodigo(t, hallado.motivo, hallado) ?? '';
 }
 
 /** Both lines in the height of a row, also of the lowest. */
