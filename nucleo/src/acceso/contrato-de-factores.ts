@@ -86,6 +86,8 @@ export const activarFactorObligatorio = endpoint({
 });
 
 const propio = { permiso: 'con_sesion', alcance: 'empresa', confirmacion: 'persona' } as const;
+/** What changes how an account is come into may end what was opened before, and does unless told otherwise. */
+const cerrarOtras = z.boolean().default(true);
 
 export const prepararFactor = endpoint({
   method: 'POST',
@@ -103,7 +105,7 @@ export const activarFactor = endpoint({
   secreta: true,
   summary: 'Activa el segundo factor con un código y entrega los códigos de recuperación, una sola vez',
   ...propio,
-  body: z.strictObject({ codigo: CodigoDeSeisNumeros, cerrarOtras: z.boolean().default(true) }),
+  body: z.strictObject({ codigo: CodigoDeSeisNumeros, cerrarOtras }),
   response: CodigosNuevos,
   errors: ['acceso.factor_activo', 'acceso.factor_sin_preparar', 'acceso.codigo_equivocado'],
 });
@@ -113,6 +115,7 @@ export const desactivarFactor = endpoint({
   path: '/api/usuario/segundo-factor/desactivar',
   summary: 'Deja de pedir el segundo factor propio',
   ...propio,
+  body: z.strictObject({ cerrarOtras }),
   response: z.object({}),
   errors: ['acceso.sin_factor', 'acceso.factor_exigido'],
 });
@@ -151,7 +154,7 @@ export const agregarLlave = endpoint({
   summary: 'Agrega una llave de acceso propia',
   ...propio,
   status: 201,
-  body: z.strictObject({ nombre: textoCorto(60), respuesta: RespuestaDeLlave }),
+  body: z.strictObject({ nombre: textoCorto(60), respuesta: RespuestaDeLlave, cerrarOtras }),
   response: Llave,
   errors: ['acceso.llave_rechazada', 'acceso.llave_repetida'],
 });
@@ -173,6 +176,7 @@ export const quitarLlave = endpoint({
   summary: 'Quita una llave de acceso propia',
   ...propio,
   params: z.object({ id: Id }),
+  body: z.strictObject({ cerrarOtras }),
   response: z.object({}),
   errors: ['comun.no_encontrado', 'acceso.factor_exigido'],
 });

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -24,10 +26,12 @@ export type Pregunta = {
   readonly peligro?: boolean;
   /** Asks for a reason, at least three characters long; with `opcional` it may be left empty. */
   readonly motivo?: boolean | 'opcional';
+  /** A box to tick, which begins ticked. */
+  readonly casilla?: string;
 };
 
-/** `motivo` is empty when none was asked. */
-export type Respuesta = { readonly motivo: string } | null;
+/** `motivo` is empty when none was asked; `marcada` says how the box was left, when there was one. */
+export type Respuesta = { readonly motivo: string; readonly marcada?: boolean } | null;
 
 /** The question itself. Use `useConfirmar`, which brings it when it is first needed. */
 export function DialogoDeConfirmar(props: {
@@ -37,8 +41,9 @@ export function DialogoDeConfirmar(props: {
   readonly onCerrado: () => void;
 }) {
   const { t } = useTranslation('ui');
-  const { titulo, texto, boton, volver, peligro = false, motivo: pideMotivo = false } = props.pregunta;
+  const { titulo, texto, boton, volver, peligro = false, motivo: pideMotivo = false, casilla } = props.pregunta;
   const [motivo, setMotivo] = useState('');
+  const [marcada, setMarcada] = useState(true);
   const [falta, setFalta] = useState(false);
   const campo = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -53,7 +58,7 @@ export function DialogoDeConfirmar(props: {
       campo.current?.focus();
       return;
     }
-    props.onRespuesta({ motivo: motivo.trim() });
+    props.onRespuesta({ motivo: motivo.trim(), ...(casilla === undefined ? {} : { marcada }) });
   };
 
   return (
@@ -97,6 +102,12 @@ export function DialogoDeConfirmar(props: {
             helperText={falta ? t('formulario.motivoPedido') : ' '}
             slotProps={{ htmlInput: { maxLength: 200 } }}
             inputRef={campo}
+          />
+        )}
+        {casilla !== undefined && (
+          <FormControlLabel
+            label={casilla}
+            control={<Checkbox checked={marcada} onChange={(_, si) => setMarcada(si)} />}
           />
         )}
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'flex-end' }}>

@@ -56,6 +56,15 @@ it('asks for the reason before going on', async () => {
   await waitFor(() => expect(onRespuesta).toHaveBeenCalledWith({ motivo: 'El cliente desistió' }));
 });
 
+it('a box begins ticked, and the answer says how it was left', async () => {
+  const onRespuesta = await preguntar({ ...pregunta, casilla: 'Avisar al cliente' });
+  const casilla = screen.getByRole('checkbox', { name: 'Avisar al cliente' });
+  expect(casilla).toHaveProperty('checked', true);
+  await userEvent.click(casilla);
+  await userEvent.click(screen.getByRole('button', { name: 'Anular nota' }));
+  await waitFor(() => expect(onRespuesta).toHaveBeenCalledWith({ motivo: '', marcada: false }));
+});
+
 it('the second press of the double click that asked falls behind the question, and leaves it there', async () => {
   const onRespuesta = await preguntar();
   const fondo = document.querySelector('.MuiDialog-container') ?? document.body;

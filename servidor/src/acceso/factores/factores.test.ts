@@ -71,6 +71,19 @@ describe('setting up a second factor', () => {
     expect((await navegador.pedir('GET', '/api/acceso/sesion')).status).toBe(200);
   });
 
+  it('ends them too when it is taken away, unless told not to', async () => {
+    const { navegador, id } = await sembrarConSesion(prueba);
+    const desactivar = async (cuerpo?: object) => {
+      await ponerFactor(navegador);
+      const otro = await abrirleSesion(prueba, id);
+      expect((await navegador.pedir('POST', '/api/usuario/segundo-factor/desactivar', cuerpo)).status).toBe(200);
+      expect((await navegador.pedir('GET', '/api/acceso/sesion')).status).toBe(200);
+      return (await otro.pedir('GET', '/api/acceso/sesion')).status;
+    };
+    expect(await desactivar({ cerrarOtras: false })).toBe(200);
+    expect(await desactivar()).toBe(401);
+  });
+
   it('is taken away by its owner, unless a role of theirs demands one', async () => {
     const { navegador, id, email } = await sembrarConSesion(prueba);
     await ponerFactor(navegador);

@@ -43,12 +43,13 @@ export function rutasDeFactorPropio(app: FastifyInstance, entorno: Entorno): voi
     return { codigos };
   });
 
-  montar(app, entorno, contrato.desactivarFactor, async (orden, _input, { request }) => {
+  montar(app, entorno, contrato.desactivarFactor, async (orden, { body }, { request }) => {
     const { tx, usuario, auditar, publicar } = orden;
     const persona = await exigirPersona(tx, usuario.id);
     if (!persona.conCodigo) return rechazar('acceso.sin_factor', {});
     exigirOtroFactor(persona, persona.conLlave);
     await repo.quitarFactorDeCodigos(tx, usuario.id);
+    if (body.cerrarOtras) await cerrarSesionesDe(tx, usuario.id, sesionDe(request).id);
     publicar({ tipo: 'seguridad.segundo_factor_quitado', usuarioId: usuario.id, datos: lugarDe(request) });
     auditar(hecho('segundo_factor.quitar', usuario.id));
     anotar(request, { evento: 'segundo_factor.quitar', resultado: 'bien', usuario: usuario.id });

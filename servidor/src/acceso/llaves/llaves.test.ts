@@ -249,6 +249,30 @@ describe('the passkeys of a person', () => {
     expect(await avisos(id)).toContain('seguridad.llave_quitada');
   });
 
+  it('end the other sessions when one comes or goes, unless told not to', async () => {
+    const { id, navegador } = await persona();
+    const otraSesion = async () => {
+      const otro = await abrirleSesion(prueba, id);
+      return async () => (await otro.pedir('GET', '/api/acceso/sesion')).status;
+    };
+    const sumar = async (extra: object = {}) => {
+      const respuesta = crearAutenticador().crear(await opcionesDeAlta(navegador));
+      const { cuerpo } = await navegador.pedir('POST', '/api/usuario/llaves', { nombre: 'L', respuesta, ...extra });
+      return `/api/usuario/llaves/${cuerpo.id}`;
+    };
+    const una = await otraSesion();
+    const url = await sumar({ cerrarOtras: false });
+    expect(await una()).toBe(200);
+    const otraUrl = await sumar();
+    expect(await una()).toBe(401);
+    const dos = await otraSesion();
+    await navegador.pedir('DELETE', url, { cerrarOtras: false });
+    expect(await dos()).toBe(200);
+    await navegador.pedir('DELETE', otraUrl);
+    expect(await dos()).toBe(401);
+    expect((await navegador.pedir('GET', '/api/acceso/sesion')).status).toBe(200);
+  });
+
   it('are not taken away when a role demands a factor and there is no other', async () => {
     const { navegador, llaveId } = await conLlave();
     await prueba.db.insertInto('politica_de_rol').values({ rol: 'vendedor', exige_segundo_factor: true }).execute();

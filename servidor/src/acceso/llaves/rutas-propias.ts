@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { quitarCodigosSinFactor } from '#acceso/factores/factores.repo.ts';
 import { exigirOtroFactor, exigirPersona } from '#acceso/factores/rutas-propias.ts';
 import { anotar, enviar, lugarDe, sesionDe } from '#acceso/ingreso/puerta.ts';
+import { cerrarSesionesDe } from '#acceso/sesiones.repo.ts';
 import type { Entorno } from '#http/entorno.ts';
 import { montar, montarLibre } from '#http/montar.ts';
 import { rechazar } from '#http/regla-rota.ts';
@@ -54,6 +55,7 @@ export function rutasDeLlavesPropias(app: FastifyInstance, entorno: Entorno): vo
       nombre: body.nombre,
     });
     if (!llave) return rechazar('acceso.llave_repetida', {});
+    if (body.cerrarOtras) await cerrarSesionesDe(tx, usuario.id, sesionDe(request).id);
     const datos = { ...lugarDe(request), nombre: body.nombre };
     publicar({ tipo: 'seguridad.llave_agregada', usuarioId: usuario.id, datos });
     auditar(hecho('llave.agregar', usuario.id, null, body.nombre));
@@ -70,7 +72,7 @@ export function rutasDeLlavesPropias(app: FastifyInstance, entorno: Entorno): vo
     return repo.renombrarLlave(tx, params.id, body.nombre);
   });
 
-  montar(app, entorno, contrato.quitarLlave, async (orden, { params }, { request }) => {
+  montar(app, entorno, contrato.quitarLlave, async (orden, { params, body }, { request }) => {
     const { tx, usuario, auditar, publicar } = orden;
     const persona = await exigirPersona(tx, usuario.id);
     const llave = await repo.tomarLlave(tx, { id: params.id, usuarioId: usuario.id });
@@ -79,6 +81,7 @@ export function rutasDeLlavesPropias(app: FastifyInstance, entorno: Entorno): vo
     const quedan = await repo.llavesDe(tx, usuario.id);
     exigirOtroFactor(persona, persona.conCodigo || quedan.length > 0);
     await quitarCodigosSinFactor(tx, usuario.id);
+    if (body.cerrarOtras) await cerrarSesionesDe(tx, usuario.id, sesionDe(request).id);
     const datos = { ...lugarDe(request), nombre: llave.nombre };
     publicar({ tipo: 'seguridad.llave_quitada', usuarioId: usuario.id, datos });
     auditar(hecho('llave.quitar', usuario.id, llave.nombre, null));

@@ -73,10 +73,11 @@ function Renglon({ hecho }: { readonly hecho: Hecho }) {
   const { t } = useTranslation('usuario');
   const { t: tRastro } = useTranslation('rastro');
   const propias: Readonly<Record<string, string>> = t('actividad.acciones', { returnObjects: true });
-  const verbos: Readonly<Record<string, string>> = tRastro('hecho', { returnObjects: true });
+  const comunes: Readonly<Record<string, string>> = tRastro('hecho', { returnObjects: true });
+  const verbos: Readonly<Record<string, string>> = t('actividad.verbos', { returnObjects: true });
   const entidades: Readonly<Record<string, string>> = t('actividad.entidades', { returnObjects: true });
   const verbo = hecho.accion.slice(hecho.accion.lastIndexOf('.') + 1);
-  const entidad = entidades[hecho.entidad] ?? hecho.entidad;
+  const entidad = entidades[hecho.entidad] ?? enPalabras(hecho.entidad);
   const destino = destinoDe(hecho.entidad, hecho.entidadId);
   return (
     <Box component="li" sx={renglon}>
@@ -90,7 +91,7 @@ function Renglon({ hecho }: { readonly hecho: Hecho }) {
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box component="span" sx={{ fontWeight: 500 }}>
-          {propias[hecho.accion] ?? verbos[verbo] ?? verbo}
+          {propias[hecho.accion] ?? verbos[verbo] ?? comunes[verbo] ?? enPalabras(verbo)}
         </Box>
         {/* What is done to one's own account says it already. */}
         {!SIN_ENTIDAD.test(hecho.accion) && ' · '}
@@ -104,6 +105,10 @@ function Renglon({ hecho }: { readonly hecho: Hecho }) {
     </Box>
   );
 }
+
+/** What has no words of its own yet is told by its name, as something to be read: `volver_a_usar` → `Volver a usar`. */
+const enPalabras = (nombre: string): string =>
+  `${nombre.charAt(0).toUpperCase()}${nombre.slice(1).replaceAll(/[_-]/g, ' ')}`;
 
 const SIN_ENTIDAD = /^(acceso|usuario|segundo_factor|llave|pin|invitacion|terminal)\./;
 

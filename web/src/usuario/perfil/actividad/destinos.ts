@@ -5,6 +5,11 @@ const PAGINAS: Readonly<Record<string, string>> = {
   nota: '/ventas/notas-de-pedido/',
   ajuste: '/stock/ajuste-stock/',
   importacion: '/importaciones/',
+  proveedor: '/articulos/proveedores/',
+  estructura: '/articulos/estructura/',
+  lote_precio: '/articulos/actualizar-precio/',
+  edicion_en_lote: '/articulos/ediciones/',
+  cambio_de_costo: '/articulos/cambios-de-costo/',
 };
 
 export function destinoDe(entidad: string, id: string): string | undefined {

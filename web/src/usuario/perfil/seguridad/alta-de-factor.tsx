@@ -46,7 +46,7 @@ export function AltaDeFactor(props: {
           onEnviar={(body) => activar.mutateAsync({ body })}
           onListo={({ codigos }) => props.onActivado(codigos)}
           textoEnviar={t('factor.activar')}
-          rechazosEn={{ 'acceso.codigo_rechazado': 'codigo', 'acceso.codigo_usado': 'codigo' }}
+          rechazosEn={{ 'acceso.codigo_equivocado': 'codigo' }}
         >
           <Campo
             name="codigo"

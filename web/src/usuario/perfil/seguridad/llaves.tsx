@@ -24,7 +24,7 @@ export function Llaves({ perfil }: { readonly perfil: Perfil }) {
   const { t } = useTranslation('usuario');
   // `null`: a new one.
   const [abierta, setAbierta] = useState<{ readonly llave: Llave | null } | null>(null);
-  const quitar = useQuitar();
+  const quitar = useQuitar(perfil);
   const puede = globalThis.PublicKeyCredential !== undefined;
   return (
     <Tarjeta
@@ -84,24 +84,27 @@ export function Llaves({ perfil }: { readonly perfil: Perfil }) {
   );
 }
 
-function useQuitar() {
+function useQuitar({ llaves, segundoFactor }: Perfil) {
   const { t } = useTranslation('usuario');
   const avisos = useAvisos();
   const confirmar = useConfirmar();
   const releer = useReleerSesion();
   const comando = useComando(quitarLlave);
+  const esLoUltimo = llaves.length === 1 && !segundoFactor.activo;
   return async ({ id, nombre }: Llave) => {
     const si = await confirmar({
       titulo: t('llaves.quitarTitulo', { nombre }),
-      texto: t('llaves.quitarTexto'),
+      texto: t(esLoUltimo ? 'llaves.quitarUltima' : 'llaves.quitarTexto'),
       boton: t('llaves.quitar'),
       peligro: true,
+      casilla: t('contrasena.cerrarOtras'),
     });
     if (!si) return;
+    const body = { cerrarOtras: si.marcada !== false };
     const handleListo = () => {
       avisos.exito(t('llaves.quitada'));
       void releer();
     };
-    comando.mutate({ params: { id } }, { onSuccess: handleListo, onError: (error) => avisos.error(error) });
+    comando.mutate({ params: { id }, body }, { onSuccess: handleListo, onError: (error) => avisos.error(error) });
   };
 }

@@ -15,10 +15,10 @@ import { ConfirmacionCancelada } from '#api/confirmacion.ts';
 import { useComando } from '#api/consultas.ts';
 import { PedidoRechazado, pedir } from '#api/pedir.ts';
 import { useAvisos } from '#ui/avisos.tsx';
-import { Campo } from '#ui/campos.tsx';
+import { Campo, CampoCasilla } from '#ui/campos.tsx';
 import { Formulario } from '#ui/formulario.tsx';
 
-const Nombre = z.object({ nombre: textoCorto(60) });
+const Nombre = z.object({ nombre: textoCorto(60), cerrarOtras: z.boolean() });
 
 /** The name of a passkey: of a new one, which the browser then makes, or of one that is there. */
 export function NombreDeLlave({ llave, onCerrar }: { readonly llave: Llave | null; readonly onCerrar: () => void }) {
@@ -27,14 +27,14 @@ export function NombreDeLlave({ llave, onCerrar }: { readonly llave: Llave | nul
   const releer = useReleerSesion();
   const agregar = useAgregar();
   const renombrar = useComando(renombrarLlave);
-  const enviar = ({ nombre }: { readonly nombre: string }) =>
+  const enviar = ({ nombre, cerrarOtras }: z.output<typeof Nombre>) =>
     llave === null
-      ? agregar(nombre)
+      ? agregar({ nombre, cerrarOtras })
       : renombrar.mutateAsync({ params: { id: llave.id }, body: { version: llave.version, nombre } });
   return (
     <Formulario
       esquema={Nombre}
-      valores={{ nombre: llave?.nombre ?? t('agente', leerAgente(navigator.userAgent)) }}
+      valores={{ nombre: llave?.nombre ?? t('agente', leerAgente(navigator.userAgent)), cerrarOtras: true }}
       onEnviar={enviar}
       onListo={() => {
         avisos.exito(t(llave ? 'llaves.renombrada' : 'llaves.agregada'));
@@ -46,6 +46,7 @@ export function NombreDeLlave({ llave, onCerrar }: { readonly llave: Llave | nul
     >
       {llave === null && <Typography sx={{ color: 'text.secondary' }}>{t('llaves.agregarTexto')}</Typography>}
       <Campo name="nombre" label={t('llaves.nombre')} ayuda={t('llaves.nombreAyuda')} maximo={60} autoFocus />
+      {llave === null && <CampoCasilla name="cerrarOtras" label={t('contrasena.cerrarOtras')} />}
     </Formulario>
   );
 }
@@ -53,7 +54,7 @@ export function NombreDeLlave({ llave, onCerrar }: { readonly llave: Llave | nul
 function useAgregar() {
   const { t } = useTranslation('usuario');
   const agregar = useComando(agregarLlave);
-  return async (nombre: string) => {
+  return async (elegido: z.output<typeof Nombre>) => {
     const { opciones } = await pedir(pedirOpcionesDeAltaDeLlave, {});
     const respuesta = await crearLlave(opciones).catch((error: unknown) => {
       // Closing the question of the browser is no failure.
@@ -62,6 +63,6 @@ function useAgregar() {
       if (yaEsta(error)) throw new PedidoRechazado(409, { code: 'acceso.llave_repetida', title: t('llaves.repetida') });
       throw error;
     });
-    return agregar.mutateAsync({ body: { nombre, respuesta } });
+    return agregar.mutateAsync({ body: { ...elegido, respuesta } });
   };
 }

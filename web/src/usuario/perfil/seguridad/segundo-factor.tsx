@@ -58,7 +58,11 @@ export function SegundoFactor({ perfil }: { readonly perfil: Perfil }) {
       {activo ? (
         <Activo perfil={perfil} onCodigos={(codigos) => setAbierto({ que: 'codigos', codigos })} />
       ) : (
-        <Inactivo onListo={(secreto) => setAbierto({ que: 'alta', secreto })} />
+        <Inactivo
+          perfil={perfil}
+          onListo={(secreto) => setAbierto({ que: 'alta', secreto })}
+          onCodigos={(codigos) => setAbierto({ que: 'codigos', codigos })}
+        />
       )}
       <PanelLateral
         abierto={abierto !== null}
@@ -85,13 +89,17 @@ export function SegundoFactor({ perfil }: { readonly perfil: Perfil }) {
   );
 }
 
-function Inactivo({ onListo }: { readonly onListo: (secreto: { secreto: string; uri: string }) => void }) {
+type DeCodigos = { readonly perfil: Perfil; readonly onCodigos: (codigos: readonly string[]) => void };
+
+type InactivoProps = DeCodigos & { readonly onListo: (secreto: { secreto: string; uri: string }) => void };
+
+function Inactivo({ perfil, onListo, onCodigos }: InactivoProps) {
   const { t } = useTranslation('usuario');
   const avisos = useAvisos();
   const preparar = useComando(prepararFactor);
   return (
-    <>
-      <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t('factor.texto')}</Typography>
+    <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
+      <Typography sx={{ color: 'text.secondary' }}>{t('factor.texto')}</Typography>
       <Button
         variant="contained"
         loading={preparar.isPending}
@@ -99,61 +107,76 @@ function Inactivo({ onListo }: { readonly onListo: (secreto: { secreto: string; 
       >
         {t('factor.activar')}
       </Button>
+      {/* A passkey is asked for after the password too: without it there has to be another way in. */}
+      {perfil.llaves.length > 0 && <Recuperacion perfil={perfil} onCodigos={onCodigos} />}
+    </Stack>
+  );
+}
+
+/** How many recovery codes are left, and the way to make others. */
+function Recuperacion({ perfil, onCodigos }: DeCodigos) {
+  const { t } = useTranslation('usuario');
+  const { codigosSinUsar } = perfil.segundoFactor;
+  const avisos = useAvisos();
+  const confirmar = useConfirmar();
+  const renovar = useComando(renovarCodigos);
+  const handleRenovar = async () => {
+    const pregunta = {
+      titulo: t('codigos.renovarTitulo'),
+      texto: t('codigos.renovarTexto'),
+      boton: t('codigos.renovar'),
+    };
+    // Without any there is nothing that stops serving.
+    if (codigosSinUsar > 0 && !(await confirmar(pregunta))) return;
+    renovar.mutate({}, { onSuccess: ({ codigos }) => onCodigos(codigos), onError: (error) => avisos.error(error) });
+  };
+  const quedan =
+    codigosSinUsar > 0
+      ? t('codigos.quedan', { count: codigosSinUsar, total: CODIGOS_DE_RECUPERACION })
+      : t('codigos.ninguno');
+  return (
+    <>
+      <Alert severity={codigosSinUsar > 2 ? 'info' : 'warning'}>{quedan}</Alert>
+      <Button onClick={() => void handleRenovar()} loading={renovar.isPending}>
+        {t('codigos.renovar')}
+      </Button>
     </>
   );
 }
 
-function Activo(props: { readonly perfil: Perfil; readonly onCodigos: (codigos: readonly string[]) => void }) {
+function Activo({ perfil, onCodigos }: DeCodigos) {
   const { t } = useTranslation('usuario');
-  const { desde, codigosSinUsar, exigido } = props.perfil.segundoFactor;
+  const { desde, exigido } = perfil.segundoFactor;
   const avisos = useAvisos();
   const confirmar = useConfirmar();
   const releer = useReleerSesion();
-  const renovar = useComando(renovarCodigos);
   const desactivar = useComando(desactivarFactor);
-  const handleRenovar = async () => {
-    const si = await confirmar({
-      titulo: t('codigos.renovarTitulo'),
-      texto: t('codigos.renovarTexto'),
-      boton: t('codigos.renovar'),
-    });
-    if (!si) return;
-    renovar.mutate(
-      {},
-      { onSuccess: ({ codigos }) => props.onCodigos(codigos), onError: (error) => avisos.error(error) },
-    );
-  };
   const handleDesactivar = async () => {
     const si = await confirmar({
       titulo: t('factor.desactivarTitulo'),
-      texto: t('factor.desactivarTexto'),
+      texto: t(perfil.llaves.length > 0 ? 'factor.desactivarConLlave' : 'factor.desactivarTexto'),
       boton: t('factor.desactivar'),
       peligro: true,
+      casilla: t('contrasena.cerrarOtras'),
     });
     if (!si) return;
+    const body = { cerrarOtras: si.marcada !== false };
     const handleListo = () => {
       avisos.exito(t('factor.desactivado'));
       void releer();
     };
-    desactivar.mutate({}, { onSuccess: handleListo, onError: (error) => avisos.error(error) });
+    desactivar.mutate({ body }, { onSuccess: handleListo, onError: (error) => avisos.error(error) });
   };
   return (
-    <Stack sx={{ gap: 2 }}>
+    <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
       <Typography sx={{ color: 'text.secondary' }}>{t('factor.desde', { fecha: formatearFecha(desde) })}</Typography>
-      <Alert severity={codigosSinUsar > 2 ? 'info' : 'warning'}>
-        {t('codigos.quedan', { count: codigosSinUsar, total: CODIGOS_DE_RECUPERACION })}
-      </Alert>
+      <Recuperacion perfil={perfil} onCodigos={onCodigos} />
       {exigido && <Typography sx={{ color: 'text.secondary' }}>{t('factor.exigido')}</Typography>}
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        <Button onClick={() => void handleRenovar()} loading={renovar.isPending}>
-          {t('codigos.renovar')}
+      {!exigido && (
+        <Button color="error" variant="text" onClick={() => void handleDesactivar()} loading={desactivar.isPending}>
+          {t('factor.desactivar')}
         </Button>
-        {!exigido && (
-          <Button color="error" variant="text" onClick={() => void handleDesactivar()} loading={desactivar.isPending}>
-            {t('factor.desactivar')}
-          </Button>
-        )}
-      </Stack>
+      )}
     </Stack>
   );
 }
