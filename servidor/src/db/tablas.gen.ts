@@ -494,6 +494,7 @@ export type Credencial = {
   usuario_id: string;
   contrasena: string;
   cambiada_en: ColumnType<string, Date | string | undefined, Date | string>;
+  corta: ColumnType<boolean, boolean | undefined, boolean>;
 };
 
 export type Deposito = {
@@ -1027,6 +1028,7 @@ export type LoteClasificacion = {
   en: ColumnType<string, Date | string, Date | string>;
   usuario_id: string;
   deshace_a: string | null;
+  estaba_activo: ColumnType<boolean, boolean | undefined, boolean>;
 };
 
 export type LoteClasificacionArticulo = {

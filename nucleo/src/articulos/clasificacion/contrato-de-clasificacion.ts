@@ -52,6 +52,7 @@ const cambiar = {
     'articulos.clasificacion_repetida',
     'articulos.clasificacion_en_uso',
     'articulos.clasificacion_inactiva',
+    'articulos.clasificacion_por_omision',
   ],
 } as const;
 

@@ -1,5 +1,5 @@
 import { plural } from '#comun/texto.ts';
-import type { ClasificacionEnUso } from './niveles.ts';
+import type { ClasificacionEnUso, ClasificacionPorOmision } from './niveles.ts';
 import type { CodigosChocan, DestinoInvalido, LoQueLleva, TrasladoDistinto } from './traslado.ts';
 
 function primero({ nodos, articulos }: ClasificacionEnUso['data']): string {
@@ -51,8 +51,10 @@ export const erroresDeClasificacion = {
   },
   'articulos.clasificacion_por_omision': {
     status: 409,
-    mensaje: (d: { nombre: string }) =>
-      `${d.nombre} recibe los artículos que llegan sin clasificación y no se puede fusionar. Mové sus artículos o fusioná otra en ella.`,
+    mensaje: (d: ClasificacionPorOmision['data']) =>
+      `${d.nombre} recibe los artículos que llegan sin clasificación y no se puede ${
+        d.que === 'FUSIONAR' ? 'fusionar. Mové sus artículos o fusioná otra en ella.' : 'inactivar.'
+      }`,
   },
   'articulos.lote_distinto': {
     status: 409,

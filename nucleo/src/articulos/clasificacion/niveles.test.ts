@@ -6,9 +6,18 @@ import { exigirActivo, inactivarNodo } from './niveles.ts';
 it('INV-04 a node is inactivated exactly when nothing active hangs from it', () => {
   fc.assert(
     fc.property(fc.nat(5), fc.nat(5), (nodos, articulos) => {
-      const resultado = inactivarNodo({ nombre: 'Filtros', nodos, articulos, bloquean: [] });
+      const resultado = inactivarNodo({ nombre: 'Filtros', omision: false, nodos, articulos, bloquean: [] });
       expect(resultado.ok).toBe(nodos === 0 && articulos === 0);
     }),
+  );
+});
+
+it('CLA-04 what takes the artículos that nobody classified stays active, empty or not', () => {
+  const resultado = inactivarNodo({ nombre: 'Sin clasificar', omision: true, nodos: 0, articulos: 0, bloquean: [] });
+  if (resultado.ok || resultado.error.code !== 'articulos.clasificacion_por_omision') throw new Error('passed');
+  const { mensaje } = erroresDeArticulos[resultado.error.code];
+  expect(mensaje(resultado.error.data)).toBe(
+    'Sin clasificar recibe los artículos que llegan sin clasificación y no se puede inactivar.',
   );
 });
 

@@ -25,8 +25,24 @@ export type ClasificacionInactiva = {
   readonly data: { readonly nombre: string };
 };
 
-/** A node with something active inside stays active, and what is inside is named (INV-04, CLA-04). */
-export function inactivarNodo(nodo: { readonly nombre: string } & Adentro): Result<null, ClasificacionEnUso> {
+export type ClasificacionPorOmision = {
+  readonly code: 'articulos.clasificacion_por_omision';
+  readonly data: { readonly nombre: string; readonly que: 'FUSIONAR' | 'INACTIVAR' };
+};
+
+type Inactivable = { readonly nombre: string; readonly omision: boolean } & Adentro;
+
+/**
+ * A node with something active inside stays active, and what is inside is named (INV-04, CLA-04); and so does the one that takes
+ * what nobody classified, since nothing could come in without it.
+ */
+export function inactivarNodo({
+  omision,
+  ...nodo
+}: Inactivable): Result<null, ClasificacionEnUso | ClasificacionPorOmision> {
+  if (omision) {
+    return fail({ code: 'articulos.clasificacion_por_omision', data: { nombre: nodo.nombre, que: 'INACTIVAR' } });
+  }
   if (nodo.nodos === 0 && nodo.articulos === 0) return ok(null);
   return fail({ code: 'articulos.clasificacion_en_uso', data: nodo });
 }

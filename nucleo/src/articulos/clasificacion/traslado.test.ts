@@ -198,7 +198,7 @@ function hacer(mundo: Mundo, { modo, nodo: n, destino: d, aceptaSugeridos }: Ped
   }
   if (modo === 'MOVER') return;
   for (const articulo of mundo.articulos) if (articulo.subfamiliaId === nodo.id) articulo.subfamiliaId = destino.id;
-  expect(inactivarNodo({ nombre: nodo.nombre, ...adentro(mundo, nodo) }).ok).toBe(true);
+  expect(inactivarNodo({ omision: false, nombre: nodo.nombre, ...adentro(mundo, nodo) }).ok).toBe(true);
   nodo.activo = false;
 }
 

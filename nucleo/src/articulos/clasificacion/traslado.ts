@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#comun/result.ts';
-import { type ClasificacionInactiva, exigirActivo } from './niveles.ts';
+import { type ClasificacionInactiva, type ClasificacionPorOmision, exigirActivo } from './niveles.ts';
 
 /** What somebody asks of a node: to hang from another one, or to become part of one of its own level (CLA-03). */
 export const MODOS_DE_TRASLADO = ['MOVER', 'FUSIONAR'] as const;
@@ -24,10 +24,6 @@ export type LoQueLleva = { readonly nodos: number; readonly articulos: number; r
 export type TrasladoDistinto = {
   readonly code: 'articulos.traslado_distinto';
   readonly data: { readonly nombre: string; readonly vistos: LoQueLleva; readonly ahora: LoQueLleva };
-};
-export type ClasificacionPorOmision = {
-  readonly code: 'articulos.clasificacion_por_omision';
-  readonly data: { readonly nombre: string };
 };
 
 /** Which code each node takes inside its new parent. */
@@ -61,7 +57,9 @@ export function fusionar(
 ): Result<Codigos, DestinoInvalido | ClasificacionInactiva | ClasificacionPorOmision | CodigosChocan> {
   const { destino } = llegada;
   if (perdedor.id === destino.id) return invalido(perdedor, destino, 'ES_EL_MISMO');
-  if (perdedor.omision) return fail({ code: 'articulos.clasificacion_por_omision', data: { nombre: perdedor.nombre } });
+  if (perdedor.omision) {
+    return fail({ code: 'articulos.clasificacion_por_omision', data: { nombre: perdedor.nombre, que: 'FUSIONAR' } });
+  }
   const activo = exigirActivo(destino);
   if (!activo.ok) return activo;
   return acomodar(llegada);

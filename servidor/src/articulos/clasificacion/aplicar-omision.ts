@@ -3,11 +3,11 @@ import type { CampoDelArticulo } from '@trastienda/nucleo/articulos/clasificacio
 import { sql } from 'kysely';
 import type { Orden } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
-import { exigirVersion } from '#http/version.ts';
 import { NOMBRE_DE_NIVEL } from './detalle.query.ts';
 import { asentarLote, escribirArticulos } from './lotes.repo.ts';
 import { bloquearNodo, leerUnidad } from './nodos.repo.ts';
 import { COLUMNA_DEL_ARTICULO, esAplicable, losQueDifieren } from './omisiones.sql.ts';
+import { exigirVersionDeNodo } from './version-de-nodo.ts';
 
 type Pedido = {
   readonly version: number;
@@ -21,7 +21,7 @@ export async function aplicarOmision(orden: Orden, nivel: Nivel, id: string, ped
   const { tx } = orden;
   const { campo, motivo } = pedido;
   const nodo = (await bloquearNodo(tx, nivel, id)) ?? rechazar('comun.no_encontrado', { que: NOMBRE_DE_NIVEL[nivel] });
-  await exigirVersion({ tx, entidad: nivel, id, actual: nodo.version, pedida: pedido.version });
+  await exigirVersionDeNodo(tx, nivel, nodo, pedido.version);
   const valor = campo === 'iva' ? nodo.ivaOmision : nodo.unidadOmisionId;
   const antes = valor === null ? [] : await bloquearDiferentes(orden, nivel, id, campo, valor);
   if (valor === null || antes.length !== pedido.articulos) {

@@ -6,7 +6,6 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '#db/db.ts';
 import type { Orden } from '#http/contexto.ts';
 import { datosInvalidos, exigir, rechazar } from '#http/regla-rota.ts';
-import { exigirVersion } from '#http/version.ts';
 import { diferencias } from '#plataforma/auditoria.ts';
 import { NOMBRE_DE_NIVEL } from './detalle.query.ts';
 import { leerNodo, type NodoDe } from './nodos.query.ts';
@@ -21,6 +20,7 @@ import {
   type Nodo,
   type NodoBloqueado,
 } from './nodos.repo.ts';
+import { exigirVersionDeNodo } from './version-de-nodo.ts';
 
 /** The parent and the field of the body that names it; a rubro has none. */
 type Padre = { readonly campo: 'rubroId' | 'familiaId'; readonly id: string };
@@ -54,7 +54,7 @@ export async function cambiarNodo<N extends Nivel>(
 ): Promise<NodoDe[N]> {
   const { tx, usuario, ahora } = orden;
   const antes = (await bloquearNodo(tx, nivel, id)) ?? rechazar('comun.no_encontrado', { que: NOMBRE_DE_NIVEL[nivel] });
-  await exigirVersion({ tx, entidad: nivel, id, actual: antes.version, pedida: version });
+  await exigirVersionDeNodo(tx, nivel, antes, version);
   const despues: Nodo = { ...soloNodo(antes), ...sinAusentes(cambio) };
   await exigirOmisiones(orden, antes, despues);
   const padre = await exigirQueSePuede(orden, nivel, antes, despues);
@@ -115,7 +115,8 @@ async function exigirQueSePuede({ tx }: Orden, nivel: Nivel, antes: NodoBloquead
   const padre = await leerPadre(tx, nivel, antes.padreId);
   if (padre && despues.activo && !antes.activo) exigir(exigirActivo(padre));
   if (antes.activo && !despues.activo) {
-    exigir(inactivarNodo({ nombre: antes.nombre, ...(await leerAdentro(tx, nivel, antes.id)) }));
+    const { nombre, omision } = antes;
+    exigir(inactivarNodo({ nombre, omision, ...(await leerAdentro(tx, nivel, antes.id)) }));
   }
   return padre;
 }

@@ -27,6 +27,7 @@ type LoteGuardado = {
   readonly nivel: Nivel;
   readonly nodoId: string;
   readonly nombre: string;
+  readonly estabaActivo: boolean;
   readonly desde: string | null;
   readonly hacia: string | null;
   readonly campo: CampoDelArticulo | null;
@@ -67,7 +68,8 @@ export async function deshacerLote(orden: Orden, loteId: string, motivo: string)
 async function leerLote(tx: Tx, id: string): Promise<LoteGuardado | undefined> {
   await esperarTurnoDeDeshacer(tx, id);
   const { rows } = await sql<LoteGuardado>`
-    select l.id, l.tipo, l.nivel, l.nodo_id as "nodoId", l.nombre, l.desde, l.hacia, l.campo,
+    select l.id, l.tipo, l.nivel, l.nodo_id as "nodoId", l.nombre, l.estaba_activo as "estabaActivo", l.desde, l.hacia,
+           l.campo,
            exists (select from lote_clasificacion v where v.deshace_a = l.id) as deshecho
     from lote_clasificacion l where l.id = ${id}
   `.execute(tx);
@@ -88,6 +90,7 @@ async function devolverNodos(
   if (nivel === null) return NINGUNO;
   const filas = await leerNodosDelLote(tx, lote.id, nivel);
   const { vuelven, saltados } = queVuelve(filas);
+  if (vuelven.some(({ activo }) => activo)) exigir(exigirActivo(origen));
   if (vuelven.length > 0) {
     const codigos = exigir(
       acomodar({
@@ -117,18 +120,20 @@ async function devolverNodos(
   };
 }
 
-/** Where things go back to: the parent that a node was moved from, or the merged node, which comes back. */
+/**
+ * Where things go back to: the parent that a node was moved from, or the merged node, which comes back as it was: one that was
+ * inactive, only if something comes back to it that is in use by now.
+ */
 async function abrirOrigen(tx: Tx, lote: LoteGuardado): Promise<NodoBloqueado> {
   if (lote.tipo === 'MOVER') {
     const { rows } = await sql<{ padre: string }>`
       select padre_antes as padre from lote_clasificacion_nodo where lote_id = ${lote.id}`.execute(tx);
     const padre = definido(rows[0], 'the node that was moved').padre;
     const origen = await bloquearNodo(tx, definido(PADRE_DE[lote.nivel] ?? undefined, 'a level above'), padre);
-    const leido = definido(origen, 'nodes are never deleted');
-    exigir(exigirActivo(leido));
-    return leido;
+    return definido(origen, 'nodes are never deleted');
   }
   const leido = definido(await bloquearNodo(tx, lote.nivel, lote.nodoId), 'nodes are never deleted');
+  if (!lote.estabaActivo && !(await vuelveAlgoActivo(tx, lote))) return leido;
   const arriba = PADRE_DE[lote.nivel];
   if (arriba !== null && leido.padreId !== null) {
     exigir(exigirActivo(definido(await bloquearNodo(tx, arriba, leido.padreId), 'its parent')));
@@ -137,9 +142,25 @@ async function abrirOrigen(tx: Tx, lote: LoteGuardado): Promise<NodoBloqueado> {
   return { ...leido, activo: true };
 }
 
+/** Held from here on, so that it is still so when it goes back. */
+async function vuelveAlgoActivo(tx: Tx, { id, nivel }: LoteGuardado): Promise<boolean> {
+  const hijo = HIJO_DE[nivel];
+  if (hijo !== null) return (await leerNodosDelLote(tx, id, hijo)).some((fila) => fila.activo && sigueAlla(fila));
+  const { rows } = await sql<{ despues: string; actual: string; activo: boolean }>`
+    select x.despues, a.subfamilia_id::text as actual, a.estado <> 'INACTIVO' as activo
+    from lote_clasificacion_articulo x join articulo a on a.id = x.articulo_id
+    where x.lote_id = ${id} order by a.id for no key update of a
+  `.execute(tx);
+  return rows.some((fila) => fila.activo && sigueAlla(fila));
+}
+
+const sigueAlla = (fila: { readonly despues: string; readonly actual: string }): boolean =>
+  queVuelve([fila]).vuelven.length > 0;
+
 type FilaDeNodo = {
   readonly id: string;
   readonly nombre: string;
+  readonly activo: boolean;
   readonly codigo: string;
   readonly codigoAntes: string;
   readonly codigoDespues: string;
@@ -154,7 +175,7 @@ const codigoAlVolver = ({ codigo, codigoAntes, codigoDespues }: FilaDeNodo): str
 async function leerNodosDelLote(tx: Tx, loteId: string, nivel: Nivel): Promise<FilaDeNodo[]> {
   const padre = definido(columnaDelPadre(nivel) ?? undefined, 'a level that hangs from another');
   const { rows } = await sql<FilaDeNodo>`
-    select n.id, n.nombre, n.codigo, x.codigo_antes as "codigoAntes", x.codigo_despues as "codigoDespues",
+    select n.id, n.nombre, n.activo, n.codigo, x.codigo_antes as "codigoAntes", x.codigo_despues as "codigoDespues",
            x.padre_despues as despues, ${padre} as actual
     from lote_clasificacion_nodo x join ${sql.table(nivel)} n on n.id = x.nodo_id
     where x.lote_id = ${loteId} order by n.id for update of n

@@ -25,6 +25,8 @@ export type LoteNuevo = {
   readonly nivel: Nivel;
   readonly nodoId: string;
   readonly nombre: string;
+  /** Whether the node was in use before. */
+  readonly estabaActivo?: boolean;
   readonly desde?: string | null;
   readonly hacia?: string | null;
   readonly campo?: CampoDelArticulo | null;
@@ -42,10 +44,10 @@ export async function asentarLote({ tx, usuario, ahora }: Orden, lote: LoteNuevo
   const id = uuidv7();
   const { nodos, articulos } = lote;
   await sql`
-    insert into lote_clasificacion (id, tipo, nivel, nodo_id, nombre, desde, hacia, campo, nodos, articulos, saltados,
-                                    motivo, en, usuario_id, deshace_a)
-    values (${id}, ${lote.tipo}, ${lote.nivel}, ${lote.nodoId}, ${lote.nombre}, ${lote.desde ?? null},
-            ${lote.hacia ?? null}, ${lote.campo ?? null}, ${nodos.length},
+    insert into lote_clasificacion (id, tipo, nivel, nodo_id, nombre, estaba_activo, desde, hacia, campo, nodos, articulos,
+                                    saltados, motivo, en, usuario_id, deshace_a)
+    values (${id}, ${lote.tipo}, ${lote.nivel}, ${lote.nodoId}, ${lote.nombre}, ${lote.estabaActivo ?? true},
+            ${lote.desde ?? null}, ${lote.hacia ?? null}, ${lote.campo ?? null}, ${nodos.length},
             ${articulos.length + (lote.llevados ?? 0)}, ${lote.saltados ?? 0}, ${lote.motivo}, ${ahora}, ${usuario.id}, ${lote.deshaceA ?? null})
   `.execute(tx);
   if (nodos.length > 0) {

@@ -8,7 +8,6 @@ import type { Traslado as CuerpoDeTraslado } from '@trastienda/nucleo/articulos/
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import type { Orden } from '#http/contexto.ts';
 import { exigir } from '#http/regla-rota.ts';
-import { exigirVersion } from '#http/version.ts';
 import { leerCamino } from './detalle.query.ts';
 import {
   type ArticuloDelLote,
@@ -21,6 +20,7 @@ import {
 } from './lotes.repo.ts';
 import { bloquearHijas, bloquearNodo, bloquearNodos } from './nodos.repo.ts';
 import { contarLoQueLleva, decidir, leerTraslado, nivelDelDestino, type Traslado } from './traslado.query.ts';
+import { exigirVersionDeNodo } from './version-de-nodo.ts';
 
 /** Moves a node under another parent, or empties it into another of its level (CLA-03). All of it or nothing. */
 export async function trasladar(
@@ -34,10 +34,9 @@ export async function trasladar(
   const { destinoId, motivo } = cuerpo;
   const traslado = await leerTraslado(tx, modo, nivel, await bloquear(orden, modo, nivel, { id, destinoId }));
   const { nodo, destino, llegan, nivelQueLlega } = traslado;
-  await exigirVersion({ tx, entidad: nivel, id, actual: nodo.version, pedida: cuerpo.version });
+  await exigirVersionDeNodo(tx, nivel, nodo, cuerpo.version);
   const alla = nivelDelDestino(modo, nivel);
-  const versiones = { actual: destino.version, pedida: cuerpo.versionDestino };
-  await exigirVersion({ tx, entidad: alla, id: destinoId, ...versiones });
+  await exigirVersionDeNodo(tx, alla, destino, cuerpo.versionDestino);
   const elegidos = new Map(cuerpo.codigos.map(({ id: nodoId, codigo }) => [nodoId, codigo]));
   const codigos = exigir(decidir(modo, traslado, elegidos));
   const desde = (await leerCamino(tx, nivel, id)).map(({ nombre }) => nombre).join(' › ') || null;
@@ -53,7 +52,8 @@ export async function trasladar(
   const haciaCamino = await leerCamino(tx, alla, destinoId);
   const hacia = [...haciaCamino.map(({ nombre }) => nombre), destino.nombre].join(' › ');
   const loteId = await asentarLote(orden, {
-    ...{ tipo: modo, nivel, nodoId: id, nombre: nodo.nombre, desde, hacia, motivo, nodos, articulos, llevados },
+    ...{ tipo: modo, nivel, nodoId: id, nombre: nodo.nombre, estabaActivo: nodo.activo },
+    ...{ desde, hacia, motivo, nodos, articulos, llevados },
   });
   orden.auditar({
     ...{ accion: `${nivel}.${modo === 'MOVER' ? 'mover' : 'fusionar'}`, entidad: nivel, id, motivo, loteId },

@@ -27,7 +27,9 @@ export const clasificacionEn: Rechazos<keyof typeof erroresDeClasificacion> = {
       ? `${d.nombre} is already in ${d.destino}. Choose another destination.`
       : `${d.nombre} cannot be merged into itself. Choose another destination.`,
   'articulos.clasificacion_por_omision': (d) =>
-    `${d.nombre} takes the articles that arrive without a category, so it cannot be merged. Move its articles or merge another into it.`,
+    `${d.nombre} takes the articles that arrive without a category, so it cannot be ${
+      d.que === 'FUSIONAR' ? 'merged. Move its articles or merge another into it.' : 'deactivated.'
+    }`,
   'articulos.lote_distinto': (d) =>
     `What was about to change is no longer the same: it was ${contar(d.vistos, 'article')} and now it is ${d.ahora}. Look again.`,
   'articulos.traslado_distinto': (d) =>
