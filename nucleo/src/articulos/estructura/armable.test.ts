@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Big, CERO, decimal } from '#comun/decimal.ts';
-import { abrirReceta, asignar, cuantosSePuedeArmar, devoluciones, limitante, necesidadesDe } from './armable.ts';
+import { abrirReceta, asignar, cuantosSePuedeArmar, devoluciones, necesidadesDe, queLimita } from './armable.ts';
 import { type Grafo, type Linea, porUnidad } from './grafo.ts';
 
 const linea = (componenteId: string, cantidad = '1', resto: Partial<Linea> = {}): Linea => ({
@@ -117,11 +117,35 @@ describe('EST-06 INV-25 how many can be assembled', () => {
     expect(resumen(abrir(['l', 'b']))).toEqual([[['b']], []]);
   });
 
-  it('EST-06 what there is least of, for what one takes, is what limits', () => {
-    const paso = (codigo: string, disponible: string, porUnidad: string) => ({ codigo, disponible, porUnidad });
-    expect(limitante([paso('a', '9', '1'), paso('b', '10', '4'), paso('c', '0.5', '0.1')])?.codigo).toBe('b');
-    expect(limitante([paso('a', '-1', '1'), paso('b', '0', '1')])?.codigo).toBe('a');
-    expect(limitante([])).toBeUndefined();
+  describe('EST-06 what limits', () => {
+    const limita = (
+      lineas: readonly Linea[],
+      hay: Readonly<Record<string, number>>,
+      kits: readonly [string, Linea[]][] = [],
+    ) => {
+      const deKits = new Map(kits);
+      const grafo: Grafo = new Map([['r', lineas], ...deKits]);
+      const necesidades = necesidadesDe(grafo, 'r', { esKit: (id) => deKits.has(id) });
+      const hechos = {
+        disponibles: new Map(Object.entries(hay).map(([id, cuanto]) => [id, decimal(cuanto)])),
+        ...{ decimalesDe, decimales: 0 },
+      };
+      return queLimita(necesidades, cuantosSePuedeArmar(necesidades, hechos), hechos)?.componenteId;
+    };
+
+    it('is what there is least of, for what one takes', () => {
+      expect(limita([linea('a'), linea('b', '4'), linea('c')], { a: 9, b: 10, c: 5 })).toBe('b');
+      expect(limita([linea('a'), linea('b')], { a: 0, b: 0 })).toBe('a');
+      expect(limita([linea('a')], {})).toBe('a');
+      expect(limita([], {})).toBeUndefined();
+    });
+
+    it('counts all that takes the same: directly and inside of a kit, or as a substitute', () => {
+      const kits: [string, Linea[]][] = [['kit', [linea('a', '1', { id: 'dentro' })]]];
+      expect(limita([linea('a'), linea('kit'), linea('b')], { a: 8, b: 5 }, kits)).toBe('a');
+      const conSustituto: [string, Linea[]][] = [['kit', [linea('a', '1', { sustitutos: ['b'] })]]];
+      expect(limita([linea('c'), linea('b'), linea('kit')], { a: 0, b: 8, c: 5 }, conSustituto)).toBe('a');
+    });
   });
 
   it('INV-26 taking apart gives back what went in less its waste', () => {

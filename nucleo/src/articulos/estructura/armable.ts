@@ -148,14 +148,22 @@ function topeDe(necesidades: readonly Necesidad[], disponibles: Disponibles): Bi
 
 const positivo = (cantidad: Big | undefined): Big => (cantidad?.gt(0) ? cantidad : CERO);
 
-/** Of what a plan takes, what there is least of for what one takes: what keeps more of them from being assembled. */
-export function limitante<Paso extends { readonly disponible: string; readonly porUnidad: string }>(
-  pasos: readonly Paso[],
-): Paso | undefined {
-  const alcanza = ({ disponible, porUnidad: una }: Paso) => decimal(disponible).div(una);
-  let menos: Paso | undefined;
-  for (const paso of pasos) if (!menos || alcanza(paso).lt(alcanza(menos))) menos = paso;
-  return menos;
+/**
+ * What keeps one more than those from being assembled: of what it would lack, what there is least of. It is asked of all of them
+ * together, since a line alone may have enough of what another one takes too.
+ */
+export function queLimita(
+  necesidades: readonly Necesidad[],
+  cuantos: Big,
+  hechos: { readonly disponibles: Disponibles; readonly decimalesDe: DecimalesDe; readonly decimales: number },
+): Linea | undefined {
+  const unaMas = cuantos.plus(decimal(10).pow(-hechos.decimales));
+  const parte = ({ falta, necesario }: Asignacion) => falta.div(necesario);
+  let menos: Asignacion | undefined;
+  for (const una of asignar(necesidades, unaMas, hechos)) {
+    if (una.falta.gt(0) && (!menos || parte(una).gt(parte(menos)))) menos = una;
+  }
+  return menos?.necesidad.linea;
 }
 
 /** What comes out of `n` units taken apart: what went in less its waste, whole where it is counted by units (INV-26). */

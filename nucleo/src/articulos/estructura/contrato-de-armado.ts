@@ -51,6 +51,8 @@ export type PasoDeArmado = z.infer<typeof PasoDeArmado>;
 export const PlanDeArmado = z.object({
   /** How many can be assembled now, there; over several depósitos, what each one reaches for, added up. */
   cuantos: z.string(),
+  /** What one more would lack, in the depósito that reaches for most; null when nothing is taken. */
+  limita: z.object({ articuloId: Id, codigo: z.string() }).nullable(),
   cantidad: z.string(),
   /** What there is of the artículo itself: the most that can be taken apart. */
   disponible: z.string(),
@@ -66,8 +68,10 @@ export const PlanDeArmado = z.object({
       sustitutos: Sustitutos,
     }),
   ),
-  /** Optional lines that were left out, to be offered. */
-  opcionales: z.array(z.object({ lineaId: Id, codigo: z.string(), descripcion: z.string() })),
+  /** Optional lines that were left out, to be offered; of a kit that was opened, with its code. */
+  opcionales: z.array(
+    z.object({ lineaId: Id, codigo: z.string(), descripcion: z.string(), delKit: z.string().nullable() }),
+  ),
   /** What taking `cantidad` apart gives back. */
   vuelven: z.array(z.object({ articuloId: Id, codigo: z.string(), cantidad: z.string() })),
   /** Those of what would move that say which lots, serial numbers or obleas (ART-24). */

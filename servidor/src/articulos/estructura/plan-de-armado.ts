@@ -9,11 +9,12 @@ import {
   type Elecciones,
   type Necesidad,
   porComponente,
+  queLimita,
 } from '@trastienda/nucleo/articulos/estructura/armable.ts';
 import { textoDeTotal } from '@trastienda/nucleo/articulos/estructura/explosion.ts';
 import { type Grafo, type Linea, lineasDe, ordenar } from '@trastienda/nucleo/articulos/estructura/grafo.ts';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
-import { CERO, sumar, sumarPorClave } from '@trastienda/nucleo/comun/decimal.ts';
+import { type Big, CERO, sumar, sumarPorClave } from '@trastienda/nucleo/comun/decimal.ts';
 import type { Db, Tx } from '#db/db.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { type Lugar, leerDisponiblesPorDeposito } from './disponibles.query.ts';
@@ -76,20 +77,28 @@ export async function planearArmado(
   const disponibles = sumarPorClave(depositos.flatMap((suyos) => [...suyos]));
   const { decimales } = estructura;
   const deUno = estructura.tipo === 'KIT' ? porComponente(necesidades) : necesidades;
+  const alcanza = depositos.map((suyos) => {
+    const hechos = { disponibles: suyos, decimalesDe, decimales };
+    return { hechos, cuantos: cuantosSePuedeArmar(deUno, hechos) };
+  });
   const asignaciones = asignar(necesidades, cantidad, { disponibles, decimalesDe });
   const vuelven = devoluciones(necesidades, cantidad, decimalesDe);
   const movidos = [{ articuloId: estructura.articuloId }, ...asignaciones.flatMap(({ tomas }) => tomas), ...vuelven];
   return {
-    cuantos: textoCantidad(
-      sumar(depositos.map((suyos) => cuantosSePuedeArmar(deUno, { disponibles: suyos, decimalesDe, decimales }))),
-    ),
+    cuantos: textoCantidad(sumar(alcanza.map(({ cuantos }) => cuantos))),
+    limita: loQueLimita(receta, deUno, alcanza),
     cantidad,
     disponible: textoCantidad(disponibles.get(estructura.articuloId) ?? CERO),
     pasos: asignaciones.map((asignacion) => aPaso(asignacion, disponibles, nombrados)),
     kits: receta.kits.map((linea) => ({ ...aLinea(linea, nombrados), sustitutos: sustitutosDe(linea, nombrados) })),
-    opcionales: lineasDe(receta.grafo, estructura.articuloId)
-      .filter(({ id: lineaId, opcional }) => opcional && !elecciones.opcionales.has(lineaId))
-      .map(({ id: lineaId, componenteId }) => ({ lineaId, ...nombresDe(nombrados, componenteId) })),
+    opcionales: [estructura.articuloId, ...new Set(receta.kits.map(({ componenteId }) => componenteId))].flatMap((id) =>
+      lineasDe(receta.grafo, id)
+        .filter(({ id: lineaId, opcional }) => opcional && !elecciones.opcionales.has(lineaId))
+        .map(({ id: lineaId, componenteId }) => ({
+          ...{ lineaId, delKit: id === estructura.articuloId ? null : nombresDe(nombrados, id).codigo },
+          ...nombresDe(nombrados, componenteId),
+        })),
+    ),
     vuelven: vuelven.map(({ articuloId, cantidad: vuelve }) => ({
       articuloId,
       codigo: nombresDe(nombrados, articuloId).codigo,
@@ -100,6 +109,19 @@ export async function planearArmado(
       return control === 'NINGUNO' ? [] : [{ articuloId, ...nombresDe(nombrados, articuloId), control }];
     }),
   };
+}
+
+type Alcance = { readonly hechos: Parameters<typeof queLimita>[2]; readonly cuantos: Big };
+
+function loQueLimita(
+  { nombrados, decimalesDe }: Receta,
+  deUno: readonly Necesidad[],
+  alcanza: readonly Alcance[],
+): PlanDeArmado['limita'] {
+  const sinNada: Alcance = { hechos: { disponibles: new Map(), decimalesDe, decimales: 0 }, cuantos: CERO };
+  const [mejor = sinNada] = alcanza.toSorted((uno, otro) => otro.cuantos.cmp(uno.cuantos));
+  const linea = queLimita(deUno, mejor.cuantos, mejor.hechos);
+  return linea ? { articuloId: linea.componenteId, codigo: nombresDe(nombrados, linea.componenteId).codigo } : null;
 }
 
 function aPaso(

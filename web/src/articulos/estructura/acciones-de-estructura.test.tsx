@@ -72,3 +72,20 @@ it('EST-09 putting one in force leaves the keyboard on the title, as its button 
   act(alPoner);
   await waitFor(() => expect(document.activeElement?.textContent).toBe('CONJ-1'));
 });
+
+it('EST-09 a version that cannot be made again of an old one says what its lines may not take any more', async () => {
+  const message = 'ARO-9 está inactivo. Reactivalo o elegí otro.';
+  renderPantalla(<AccionesDeEstructura estructura={{ ...estructura, estado: 'HISTORICA' }} />, {
+    permisos: ['articulo.ver', 'estructura.editar'],
+    ruta: `/articulos/estructura/${ID}`,
+    respuestas: {
+      [`POST /api/articulos/estructuras/${ID}/version`]: {
+        ...{ status: 400, code: 'comun.datos_invalidos', title: 'Revisá los datos marcados.' },
+        issues: [{ path: ['lineas', 0, 'componenteId'], message }],
+      },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Nueva versión' }));
+  expect(await screen.findByText(message)).toBeDefined();
+  expect(screen.queryByText('Revisá los datos marcados.')).toBeNull();
+});

@@ -11,6 +11,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useComando } from '#api/consultas.ts';
+import { PedidoRechazado } from '#api/pedir.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { useConfirmar } from '#ui/confirmar.tsx';
 import { deUnaPieza } from '#ui/de-una-pieza.ts';
@@ -157,7 +158,10 @@ function useAcciones({ id, version, numero, codigo, articuloId }: Estructura) {
           avisos.exito(t('hecho.version', { numero: nueva.numero }));
           ir(nueva.id, 'componentes');
         })
-        .catch((error: unknown) => avisos.error(error)),
+        // What its lines may not take any more is in no box of this screen: the notice says it.
+        .catch((error: unknown) =>
+          avisos.error((error instanceof PedidoRechazado && error.issues[0]?.message) || error),
+        ),
     descartar: async () => {
       const si = await confirmar({
         titulo: t('confirmar.descartar', { numero, codigo: deUnaPieza(codigo) }),

@@ -67,6 +67,7 @@ const explosion = {
 const paso = { lineaId: 'l1', componenteId: BUJIA, codigo: 'BKR6', descripcion: 'Bujía', unidad: 'U', opcional: false };
 const plan = {
   cuantos: '3',
+  limita: { articuloId: BUJIA, codigo: 'BKR6' },
   cantidad: '1',
   disponible: '5',
   pasos: [{ ...paso, porUnidad: '2', necesario: '2', disponible: '7', falta: '0', tomas: [], sustitutos: [] }],

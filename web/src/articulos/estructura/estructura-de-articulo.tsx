@@ -8,7 +8,6 @@ import {
   listarEstructuras,
   planearArmado,
 } from '@trastienda/nucleo/articulos/contrato.ts';
-import { limitante } from '@trastienda/nucleo/articulos/estructura/armable.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
@@ -142,11 +141,10 @@ function useCuantos({ id, tipo }: FilaDeEstructura): readonly CifraDeResumen[] {
     enabled: puede(planearArmado),
   });
   if (!plan.data) return [];
-  const { cuantos, disponible, pasos } = plan.data;
-  const limita = limitante(pasos)?.codigo;
+  const { cuantos, disponible, pasos, limita } = plan.data;
   const detalle = [
     ...(pasos.some(({ sustitutos }) => sustitutos.length > 0) ? [t('ficha.conSustitutos')] : []),
-    ...(limita === undefined ? [] : [t('ficha.limita', { codigo: limita })]),
+    ...(limita === null ? [] : [t('ficha.limita', { codigo: limita.codigo })]),
   ].join(' · ');
   const titulo = t(tipo === 'KIT' ? 'ficha.alcanzan' : 'armar.cuantos');
   return [

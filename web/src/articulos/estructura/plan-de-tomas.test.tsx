@@ -16,7 +16,7 @@ const paso = (codigo: string) => ({
   tomas: [{ articuloId: `c-${codigo}`, codigo, cantidad: '1' }],
 });
 const plan: PlanDeArmado = {
-  ...{ cuantos: '2', cantidad: '1', disponible: '0', opcionales: [], vuelven: [], conNumeros: [] },
+  ...{ cuantos: '2', limita: null, cantidad: '1', disponible: '0', opcionales: [], vuelven: [], conNumeros: [] },
   pasos: [paso('PERNO'), paso('TUERCA')],
   kits: [
     linea('KIT', { sustitutos: [{ articuloId: 'c-OTRO', codigo: 'OTRO', descripcion: 'Otro' }] }),
@@ -35,6 +35,21 @@ it('EST-10 of a kit that was opened, a substitute may be taken instead, and an o
   await userEvent.click(screen.getByRole('checkbox', { name: 'Incluir EXTRA' }));
   expect(onOpcional).toHaveBeenCalledWith('l-EXTRA', false);
   expect(screen.queryByText('SOLO')).toBeNull();
+});
+
+it('EST-10 what is optional inside of a kit that was opened may go in too, and says which kit it is of', async () => {
+  const onOpcional = vi.fn();
+  const opcionales = [
+    { lineaId: 'l-1', codigo: 'JUNTA', descripcion: 'Junta', delKit: null },
+    { lineaId: 'l-2', codigo: 'JUNTA', descripcion: 'Junta', delKit: 'KIT' },
+  ];
+  renderPantalla(
+    <PlanDeTomas plan={{ ...plan, opcionales }} {...{ onPreferir: vi.fn(), onOpcional }} preferidos={new Map()} />,
+    { permisos: [] },
+  );
+  expect(await screen.findByRole('checkbox', { name: 'Incluir JUNTA · Junta' })).toBeDefined();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Incluir JUNTA · Junta · de KIT' }));
+  expect(onOpcional).toHaveBeenCalledWith('l-2', true);
 });
 
 it('EST-10 on a phone each line says all of it one thing below the other, with nothing to scroll sideways', async () => {

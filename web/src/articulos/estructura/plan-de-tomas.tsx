@@ -57,12 +57,15 @@ export function PlanDeTomas({ plan, preferidos, onPreferir, onOpcional }: Props)
       {plan.opcionales.length > 0 && (
         <Box sx={aparte}>
           <Box sx={rotulo}>{t('armar.opcionales')}</Box>
-          {plan.opcionales.map(({ lineaId, codigo, descripcion }) => (
+          {plan.opcionales.map(({ lineaId, codigo, descripcion, delKit }) => (
             <FormControlLabel
               key={lineaId}
               sx={{ display: 'flex' }}
               control={<Checkbox size="small" checked={false} onChange={() => onOpcional(lineaId, true)} />}
-              label={`${t('armar.incluir', { codigo })} · ${descripcion}`}
+              label={[
+                ...[t('armar.incluir', { codigo }), descripcion],
+                ...(delKit === null ? [] : [t('armar.delKit', { codigo: delKit })]),
+              ].join(' · ')}
             />
           ))}
         </Box>

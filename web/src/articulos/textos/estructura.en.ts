@@ -203,6 +203,7 @@ export const estructura: Traduccion<typeof es> = {
     seToma: 'Taken',
     primero: 'Take first in {{codigo}}',
     incluir: 'Include {{codigo}}',
+    delKit: 'of {{codigo}}',
     kits: 'Kits that are taken by their components',
     opcionales: 'Optional ones',
     armar: 'Assemble',

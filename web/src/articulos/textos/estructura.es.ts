@@ -201,6 +201,7 @@ export const estructura = {
     seToma: 'Se toma',
     primero: 'Tomar primero en {{codigo}}',
     incluir: 'Incluir {{codigo}}',
+    delKit: 'de {{codigo}}',
     kits: 'Kits que se toman por sus componentes',
     opcionales: 'Opcionales',
     armar: 'Armar',

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
+import { INICIALES, sembrarArticulo } from '#prueba/semillas.ts';
+import { abastecer, ESTRUCTURAS, regir, una } from './ayudas-de-prueba.ts';
+
+let prueba: Prueba;
+let persona: Cliente;
+beforeAll(async () => {
+  prueba = await crearPrueba();
+  persona = await prueba.cliente();
+});
+afterAll(() => prueba.cerrar());
+
+const sembrar = (codigo: string, resto: object = {}) => sembrarArticulo(prueba.db, { codigo, ...resto });
+const planDe = async (id: string, consulta = '') =>
+  (await persona.get(`${ESTRUCTURAS}/${id}/armado?cantidad=1${consulta}`)).cuerpo;
+
+it('EST-06 what limits is what there is least of among all that takes it, directly or inside of a kit', async () => {
+  const [bomba, kit] = await Promise.all([sembrar('PL-BOMBA'), sembrar('PL-KIT', { tipo: 'KIT' })]);
+  const [perno, tapa] = await Promise.all([sembrar('PL-PERNO'), sembrar('PL-TAPA')]);
+  await regir(persona, kit, [una(perno)]);
+  const { id } = await regir(persona, bomba, [una(tapa), una(perno), una(kit)]);
+  expect(await planDe(id)).toMatchObject({ cuantos: '0', limita: { codigo: 'PL-TAPA' } });
+  await abastecer(prueba.db, persona, [
+    [perno, '8', '1'],
+    [tapa, '5', '1'],
+  ]);
+  expect(await planDe(id)).toMatchObject({ cuantos: '4', limita: { articuloId: perno, codigo: 'PL-PERNO' } });
+  await abastecer(prueba.db, persona, [[perno, '8', '1']]);
+  expect(await planDe(id)).toMatchObject({ cuantos: '5', limita: { articuloId: tapa, codigo: 'PL-TAPA' } });
+});
+
+it('EST-10 what is optional inside of a kit is offered too, says of which one it is, and goes in when it is chosen', async () => {
+  const [bomba, kit] = await Promise.all([sembrar('PO-BOMBA'), sembrar('PO-KIT', { tipo: 'KIT' })]);
+  const [perno, junta, tapa] = await Promise.all([sembrar('PO-PERNO'), sembrar('PO-JUNTA'), sembrar('PO-TAPA')]);
+  const opcional = { opcional: true };
+  const { lineas: deKit } = await regir(persona, kit, [una(perno), una(junta, '2', opcional)]);
+  const { id, lineas } = await regir(persona, bomba, [una(kit), una(tapa, '1', opcional)]);
+  await abastecer(prueba.db, persona, [
+    [perno, '3', '1'],
+    [junta, '9', '1'],
+  ]);
+  const [lineaDeJunta, lineaDeTapa] = [deKit[1].id, lineas[1].id];
+  expect((await planDe(id)).opcionales).toMatchObject([
+    { lineaId: lineaDeTapa, codigo: 'PO-TAPA', delKit: null },
+    { lineaId: lineaDeJunta, codigo: 'PO-JUNTA', delKit: 'PO-KIT' },
+  ]);
+  const elegida = await planDe(id, `&opcionales=${lineaDeJunta}`);
+  expect(elegida.opcionales).toMatchObject([{ lineaId: lineaDeTapa }]);
+  expect(elegida.pasos).toMatchObject([
+    { codigo: 'PO-PERNO', opcional: false },
+    { codigo: 'PO-JUNTA', opcional: true, necesario: '2' },
+  ]);
+  const orden = await persona.post(`${ESTRUCTURAS}/${id}/armado`, {
+    ...{ sentido: 'ARMAR', cantidad: '1', depositoId: INICIALES.deposito },
+    opcionales: [lineaDeJunta],
+  });
+  expect(orden.status, orden.texto).toBe(201);
+  expect(orden.cuerpo.movidos).toMatchObject([
+    { codigo: 'PO-BOMBA', cantidad: '1' },
+    { codigo: 'PO-PERNO', cantidad: '-1' },
+    { codigo: 'PO-JUNTA', cantidad: '-2' },
+  ]);
+});
