@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CampoDelArticulo } from '@trastienda/nucleo/articulos/clasificacion/omisiones.ts';
-import { aplicarOmision, listarDiferencias, Motivo } from '@trastienda/nucleo/articulos/contrato.ts';
+import { aplicarOmision, listarDiferencias, Motivo, verNodo } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { consultaDe, useComando } from '#api/consultas.ts';
+import { PedidoRechazado } from '#api/pedir.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { Campo } from '#ui/campos.tsx';
 import { Cargado } from '#ui/cargado.tsx';
@@ -26,9 +27,15 @@ export function AplicarOmision({ visto, campo }: Props) {
   const { t } = useTranslation(['articulos', 'nodo']);
   const texto = useTextoDeOmision();
   const { nivel, nodo } = visto;
-  const consulta = useQuery(
-    consultaDe(listarDiferencias, { params: { nivel, id: nodo.id }, query: { campo, porPagina: A_LA_VISTA } }),
-  );
+  const cache = useQueryClient();
+  const params = { nivel, id: nodo.id };
+  const distintos = consultaDe(listarDiferencias, { params, query: { campo, porPagina: A_LA_VISTA } });
+  const consulta = useQuery(distintos);
+  const ultimo = () => {
+    const version = cache.getQueryData(consultaDe(verNodo, { params }).queryKey)?.nodo.version;
+    const vistos = cache.getQueryData(distintos.queryKey)?.aplicables;
+    return version === undefined || vistos === undefined ? undefined : { version, vistos };
+  };
   const vigente = nodo.vigentes[campo];
   return (
     <Cargado consulta={consulta} esVacio={({ total }) => total === 0} vacio={{ titulo: t('nodo:sinDiferencias') }}>
@@ -39,7 +46,9 @@ export function AplicarOmision({ visto, campo }: Props) {
             {campo === 'iva' && t('nodo:aplicarIva')}
           </Box>
           <Lista diferencias={diferencias} campo={campo} />
-          {diferencias.aplicables > 0 && <Aplicar visto={visto} campo={campo} articulos={diferencias.aplicables} />}
+          {diferencias.aplicables > 0 && (
+            <Aplicar visto={visto} campo={campo} articulos={diferencias.aplicables} ultimo={ultimo} />
+          )}
         </Stack>
       )}
     </Cargado>
@@ -71,22 +80,36 @@ function Lista({ diferencias, campo }: { readonly diferencias: Diferencias; read
 
 const Esquema = z.object({ motivo: Motivo });
 
-function Aplicar({ visto: { nivel, nodo }, campo, articulos }: Props & { readonly articulos: number }) {
+type PropsDeAplicar = Props & {
+  readonly articulos: number;
+  /** What there is by now. */
+  readonly ultimo: () => { readonly version: number; readonly vistos: number } | undefined;
+};
+
+function Aplicar({ visto: { nivel, nodo }, campo, articulos, ultimo }: PropsDeAplicar) {
   const { t } = useTranslation(['articulos', 'nodo']);
   const avisos = useAvisos();
   const { abrir } = usePanelAbierto();
   const aplicar = useComando(aplicarOmision);
-  // What is agreed to is what was seen: the version and the count of when this was opened.
-  const [{ version, vistos }] = useState({ version: nodo.version, vistos: articulos });
+  // What is agreed to is what was seen: the version and the count of when this was opened, or of when it was refused for them.
+  const [{ version, vistos }, setVisto] = useState({ version: nodo.version, vistos: articulos });
+  const enviar = async (motivo: string) => {
+    const body = { version, campo, articulos: vistos, motivo };
+    try {
+      return await aplicar.mutateAsync({ params: { nivel, id: nodo.id }, body });
+    } catch (error) {
+      // The command read the node and what differs again by then.
+      if (error instanceof PedidoRechazado && error.status === 409) setVisto(ultimo() ?? { version, vistos });
+      throw error;
+    }
+  };
   return (
     <Formulario
       esquema={Esquema}
       valores={{ motivo: '' }}
-      textoEnviar={t('nodo:aplicarBoton', { count: articulos })}
+      textoEnviar={t('nodo:aplicarBoton', { count: vistos })}
       onCancelar={() => abrir(nivel, nodo.id)}
-      onEnviar={({ motivo }) =>
-        aplicar.mutateAsync({ params: { nivel, id: nodo.id }, body: { version, campo, articulos: vistos, motivo } })
-      }
+      onEnviar={({ motivo }) => enviar(motivo)}
       onListo={({ articulos: cambiados }) => {
         avisos.exito(t('nodo:aplicado', { count: cambiados }));
         abrir(nivel, nodo.id);
