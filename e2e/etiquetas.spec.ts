@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { type HojaLeida, leerPdf } from '#servidor/prueba/leer-pdf.ts';
+import { poblar } from './ejemplo.ts';
 import { escucharQuejas, faltasDeAcceso, revisarEnTodas } from './revisar.ts';
 import { grilla } from './tabla.ts';
 import { expect, type Interfaz, test } from './tienda.ts';
@@ -79,4 +80,29 @@ test('ART-23: the labels of what the table shows are seen before, on a paper tha
   expect(await faltasDeAcceso(page)).toEqual([]);
   // The format that did not fit, and nothing else.
   expect(quejas).toEqual([expect.stringContaining('400')]);
+});
+
+test('PRE-16: the labels of what changed its price today are found from the lista, whatever moved it, and go to paper', async ({
+  dentro: page,
+  interfaz,
+}) => {
+  await poblar(interfaz);
+  const quejas = escucharQuejas(page);
+  await page.goto('/articulos/actualizar-precio?pestana=listas');
+  await page.getByRole('button', { name: 'Acciones de Lista 1' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Etiquetas de lo que cambió' }).press('Enter');
+  await expect(page.getByLabel('De qué artículos')).toHaveText('Los que cambiaron de precio');
+  const total = page.getByRole('status').filter({ hasText: /etiquetas? en/ });
+  await expect(total).toBeVisible();
+  const dia = page.getByLabel('Desde el día');
+  const hoy = await dia.inputValue();
+  await revisarEnTodas(page, 'etiquetas-de-lo-que-cambio', () => expect(dia).toHaveValue(hoy));
+  const hojas = await bajar(page, () => page.getByRole('button', { name: 'Descargar PDF' }).press('Enter'));
+  expect(hojas[0]?.textos.some(({ texto }) => texto.startsWith('Lista 1'))).toBe(true);
+  const otraVez = page.getByRole('button', {
+    name: `Imprimir otra vez: Cambiaron de precio desde el ${hoy.split('-').reverse().join('/')}`,
+  });
+  await expect(otraVez.first()).toBeVisible();
+  expect(await faltasDeAcceso(page)).toEqual([]);
+  expect(quejas).toEqual([]);
 });
