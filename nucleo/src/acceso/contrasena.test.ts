@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exigirContrasena } from './contrasena.ts';
+import { exigirContrasena, necesitaFactor } from './contrasena.ts';
 
 const persona = ['Lucía Ferreyra', 'lferreyra@quiroga.com.ar'];
 const DEBIL = { ok: false, error: { code: 'acceso.contrasena_debil' } };
@@ -66,4 +66,8 @@ it('never refuses for its composition: any 20 varied characters will do', () => 
       },
     ),
   );
+});
+
+it('seguridad 3.3 fewer than 15 characters are enough only with a second factor, counted as people count', () => {
+  expect(['a'.repeat(14), 'a'.repeat(15), '😀'.repeat(14)].map(necesitaFactor)).toEqual([true, false, true]);
 });

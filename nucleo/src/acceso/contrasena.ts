@@ -19,6 +19,12 @@ const PALABRAS_PROHIBIDAS = ['TRASTIENDA', 'CONTRASENA', 'PASSWORD'];
 export const minimoDeContrasena = (conFactor: boolean): number =>
   conFactor ? CONTRASENA_MINIMO_CON_FACTOR : CONTRASENA_MINIMO;
 
+/** Whether a password is long enough only with a second factor behind it. */
+export const necesitaFactor = (contrasena: string): boolean => largoDe(contrasena) < CONTRASENA_MINIMO;
+
+/** Counted as people count: an emoji is one character. */
+const largoDe = (contrasena: string): number => [...contrasena].length;
+
 /**
  * Whether a password may protect an account (`seguridad.md` 3.3): length is what counts, without rules of
  * composition; what a guesser tries first is refused. `persona` are words known of the owner: name, e-mail.
@@ -30,8 +36,7 @@ export function exigirContrasena(
 ): Result<string, Debil> {
   const debil = (razon: string) => fail({ code: 'acceso.contrasena_debil', data: { razon } } as const);
   const minimo = minimoDeContrasena(conFactor);
-  // Counted as people count: an emoji is one character.
-  const largo = [...contrasena].length;
+  const largo = largoDe(contrasena);
   if (largo < minimo) {
     return debil(`La contraseña necesita al menos ${minimo} caracteres. Una frase larga es fácil de recordar.`);
   }

@@ -117,7 +117,7 @@ export const desactivarFactor = endpoint({
   ...propio,
   body: z.strictObject({ cerrarOtras }),
   response: z.object({}),
-  errors: ['acceso.sin_factor', 'acceso.factor_exigido'],
+  errors: ['acceso.sin_factor', 'acceso.factor_exigido', 'acceso.contrasena_corta'],
 });
 
 export const renovarCodigos = endpoint({
@@ -178,5 +178,5 @@ export const quitarLlave = endpoint({
   params: z.object({ id: Id }),
   body: z.strictObject({ cerrarOtras }),
   response: z.object({}),
-  errors: ['comun.no_encontrado', 'acceso.factor_exigido'],
+  errors: ['comun.no_encontrado', 'acceso.factor_exigido', 'acceso.contrasena_corta'],
 });

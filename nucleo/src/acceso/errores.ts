@@ -69,6 +69,11 @@ export const erroresDeAcceso = {
     status: 409,
     mensaje: (d: { rol: string }) => `El rol ${d.rol} exige un segundo factor: no se puede quitar el último.`,
   },
+  'acceso.contrasena_corta': {
+    status: 409,
+    mensaje: (d: { minimo: number }) =>
+      `Sin otro paso tu contraseña tiene que tener al menos ${d.minimo} caracteres: cambiala por una más larga antes de quitarlo.`,
+  },
   'acceso.falta_confirmacion': {
     status: 403,
     /** `conPin`: the PIN of the terminal will do. */

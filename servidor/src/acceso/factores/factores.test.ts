@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { quitarFactorPorConsola } from '#acceso/index.ts';
 import { crearAutenticador } from '#acceso/prueba/autenticador.ts';
 import { abrirNavegador, codigoDe, ponerFactor } from '#acceso/prueba/navegador.ts';
 import { abrirlePendiente, abrirleSesion, avisosDe, CONTRASENA, sembrarConSesion } from '#acceso/prueba/personas.ts';
@@ -13,6 +14,9 @@ beforeEach(async () => {
   prueba.reloj.ahora = undefined;
   await prueba.db.deleteFrom('intento').execute();
 });
+
+/** Enough with a second factor, and only with one. */
+const CORTA = 'lluvia 7 mates';
 
 const avisos = (usuarioId: string) => avisosDe(prueba, usuarioId);
 
@@ -101,6 +105,31 @@ describe('setting up a second factor', () => {
     expect((await navegador.pedir('POST', '/api/usuario/segundo-factor/desactivar')).cuerpo.code).toBe(
       'acceso.sin_factor',
     );
+  });
+
+  it('seguridad 3.3 is not taken away from behind a password that is too short without it', async () => {
+    const { navegador, email } = await sembrarConSesion(prueba);
+    await ponerFactor(navegador);
+    const desactivar = async () => (await navegador.pedir('POST', '/api/usuario/segundo-factor/desactivar')).cuerpo;
+    const cambiar = async (actual: string, nueva: string) =>
+      expect((await navegador.pedir('POST', '/api/usuario/contrasena', { actual, nueva })).status).toBe(200);
+    await cambiar(CONTRASENA, CORTA);
+    expect(await desactivar()).toMatchObject({ status: 409, code: 'acceso.contrasena_corta', data: { minimo: 15 } });
+    await cambiar(CORTA, CONTRASENA);
+    expect(await desactivar()).toEqual({});
+    expect((await abrirNavegador(prueba).ingresar(email, CONTRASENA)).cuerpo).toHaveProperty('usuario');
+  });
+
+  it('seguridad 3.3 is set up again on the way in by whoever lost it behind a short password', async () => {
+    const { navegador, email } = await sembrarConSesion(prueba);
+    await ponerFactor(navegador);
+    await navegador.pedir('POST', '/api/usuario/contrasena', { actual: CONTRASENA, nueva: CORTA });
+    await quitarFactorPorConsola(prueba.db, email);
+    const nuevo = abrirNavegador(prueba);
+    expect((await nuevo.ingresar(email, CORTA)).cuerpo).toMatchObject({ pendiente: 'alta_de_factor' });
+    const { secreto } = (await nuevo.pedir('POST', '/api/acceso/pendiente/factor')).cuerpo;
+    const activado = await nuevo.pedir('POST', '/api/acceso/pendiente/factor/activar', { codigo: codigoDe(secreto) });
+    expect(activado.cuerpo.sesion.usuario.email).toBe(email);
   });
 
   it('is asked of administrators who have none, with a warning', async () => {

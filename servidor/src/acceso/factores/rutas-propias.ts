@@ -1,3 +1,4 @@
+import { minimoDeContrasena } from '@trastienda/nucleo/acceso/contrasena.ts';
 import * as contrato from '@trastienda/nucleo/acceso/contrato.ts';
 import type { Rol } from '@trastienda/nucleo/acceso/roles.ts';
 import { roles } from '@trastienda/nucleo/acceso/roles.ts';
@@ -71,8 +72,9 @@ export async function exigirPersona(tx: Tx, usuarioId: string): Promise<PersonaQ
   return persona;
 }
 
-/** Refuses to take away the last factor of somebody whose role demands one. */
-export function exigirOtroFactor({ rolQueExige }: PersonaQueIngresa, leQueda: boolean): void {
-  if (leQueda || rolQueExige === null) return;
-  rechazar('acceso.factor_exigido', { rol: roles[rolQueExige as Rol].nombre });
+/** Refuses to take away the last factor of somebody whose role, or whose short password, demands one. */
+export function exigirOtroFactor({ rolQueExige, contrasenaCorta }: PersonaQueIngresa, leQueda: boolean): void {
+  if (leQueda) return;
+  if (rolQueExige !== null) rechazar('acceso.factor_exigido', { rol: roles[rolQueExige as Rol].nombre });
+  if (contrasenaCorta) rechazar('acceso.contrasena_corta', { minimo: minimoDeContrasena(false) });
 }

@@ -11,6 +11,8 @@ export type PersonaQueIngresa = {
   readonly conLlave: boolean;
   /** The first of their roles that demands a second factor. */
   readonly rolQueExige: string | null;
+  /** Their password is enough only with a second factor behind it. */
+  readonly contrasenaCorta: boolean;
 };
 
 const CON_CODIGO = sql<boolean>`exists (select from factor_codigo f where f.usuario_id = u.id and f.activo_desde is not null)`;
@@ -24,7 +26,8 @@ const columnas = sql`
   (select count(*)::int from codigo_de_recuperacion c where c.usuario_id = u.id and c.usado_en is null) as "codigosSinUsar",
   ${CON_LLAVE} as "conLlave",
   (select min(c.rol) from concesion c join politica_de_rol p on p.rol = c.rol
-   where c.usuario_id = u.id and p.exige_segundo_factor) as "rolQueExige"`;
+   where c.usuario_id = u.id and p.exige_segundo_factor) as "rolQueExige",
+  coalesce((select corta from credencial c where c.usuario_id = u.id), false) as "contrasenaCorta"`;
 
 export async function leerPersonaQueIngresa(db: Db | Tx, usuarioId: string): Promise<PersonaQueIngresa | undefined> {
   const { rows } = await sql<PersonaQueIngresa>`
@@ -49,7 +52,7 @@ export const tieneFactor = ({ conCodigo, conLlave }: PersonaQueIngresa): boolean
 /** What a password alone still misses, if anything. */
 export function loQueFalta(persona: PersonaQueIngresa): 'segundo_factor' | 'alta_de_factor' | undefined {
   if (tieneFactor(persona)) return 'segundo_factor';
-  return persona.rolQueExige === null ? undefined : 'alta_de_factor';
+  return persona.rolQueExige === null && !persona.contrasenaCorta ? undefined : 'alta_de_factor';
 }
 
 export const mediosDe = (persona: PersonaQueIngresa): MedioDeSegundoFactor[] => [

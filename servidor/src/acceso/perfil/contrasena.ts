@@ -1,4 +1,4 @@
-import { minimoDeContrasena } from '@trastienda/nucleo/acceso/contrasena.ts';
+import { minimoDeContrasena, necesitaFactor } from '@trastienda/nucleo/acceso/contrasena.ts';
 import { exigirContrasenaNueva } from '#acceso/contrasenas/exigir.query.ts';
 import { guardarContrasena } from '#acceso/contrasenas/guardar.repo.ts';
 import { ponerCookie } from '#acceso/cookie.ts';
@@ -35,7 +35,7 @@ export async function cambiarContrasena(puerta: Puerta, usuarioId: string, cambi
   const hash = await crearHash(cambio.nueva);
   const token = await transaccion(db, async (tx) => {
     if (!(await sostenerCredencial(tx, credencial))) rechazar('acceso.contrasena_actual', {});
-    await guardarContrasena(tx, usuarioId, hash);
+    await guardarContrasena(tx, usuarioId, { hash, corta: necesitaFactor(cambio.nueva) });
     if (cambio.cerrarOtras) await cerrarSesionesDe(tx, usuarioId, sesion.id);
     await publicar(tx, { tipo: 'seguridad.contrasena_cambiada', usuarioId, datos: lugarDe(request) });
     await auditarEnPuerta(tx, request, { accion: 'usuario.cambiar_contrasena', usuarioId });

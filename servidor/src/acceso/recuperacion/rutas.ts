@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as esperar } from 'node:timers/promises';
-import { minimoDeContrasena } from '@trastienda/nucleo/acceso/contrasena.ts';
+import { minimoDeContrasena, necesitaFactor } from '@trastienda/nucleo/acceso/contrasena.ts';
 import * as contrato from '@trastienda/nucleo/acceso/contrato.ts';
 import type { FastifyInstance } from 'fastify';
 import { exigirContrasenaNueva } from '#acceso/contrasenas/exigir.query.ts';
@@ -58,7 +58,7 @@ export function rutasDeRecuperacion(app: FastifyInstance, entorno: Entorno): voi
     const hash = await crearHash(contrasena);
     await transaccion(db, async (tx) => {
       if (!(await usarEnlace(tx, codigo))) rechazar('acceso.enlace_vencido', {});
-      await guardarContrasena(tx, persona.id, hash);
+      await guardarContrasena(tx, persona.id, { hash, corta: necesitaFactor(contrasena) });
       await cerrarSesionesDe(tx, persona.id);
       await publicar(tx, { tipo: 'seguridad.contrasena_cambiada', usuarioId: persona.id, datos: lugarDe(request) });
       await auditarEnPuerta(tx, request, { accion: 'acceso.recuperar', usuarioId: persona.id });

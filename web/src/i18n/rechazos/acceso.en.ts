@@ -28,6 +28,8 @@ export const accesoEn: Rechazos<keyof typeof erroresDeAcceso> = {
   'acceso.factor_activo': () => 'Your second factor is already active.',
   'acceso.factor_sin_preparar': () => 'Start again: the code to set up the application expired.',
   'acceso.sin_factor': () => 'The account has no active second factor.',
+  'acceso.contrasena_corta': (d) =>
+    `Without another step your password needs at least ${d.minimo} characters: change it for a longer one before removing it.`,
   'acceso.factor_exigido': (d) => `The role ${d.rol} requires a second factor: the last one cannot be removed.`,
   'acceso.falta_confirmacion': () => 'Before going on, confirm that it is you.',
   'acceso.solo_en_persona': () => 'This is not done with a key of the interface: log in with your user.',

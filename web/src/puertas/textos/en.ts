@@ -78,7 +78,7 @@ export const en: Textos = {
   factor: {
     pagina: 'Set up the second step',
     titulo: 'Protect your account',
-    bajada: 'Your role asks for a second step to log in. It takes a minute and is done only once.',
+    bajada: 'Your account asks for a second step to log in. It takes a minute and is done only once.',
     escanear: 'Scan this code with your code application (Aegis, 2FAS, Google Authenticator or another).',
     qr: 'QR code for the code application',
     aMano: 'You cannot scan it? Type this key in the application:',

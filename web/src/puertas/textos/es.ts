@@ -77,7 +77,7 @@ export const es = {
   factor: {
     pagina: 'Configurar el segundo paso',
     titulo: 'Protegé tu cuenta',
-    bajada: 'Tu rol pide un segundo paso para ingresar. Lleva un minuto y se hace una sola vez.',
+    bajada: 'Tu cuenta pide un segundo paso para ingresar. Lleva un minuto y se hace una sola vez.',
     escanear: 'Escaneá este código con tu aplicación de códigos (Aegis, 2FAS, Google Authenticator u otra).',
     qr: 'Código QR para la aplicación de códigos',
     aMano: '¿No podés escanear? Escribí esta clave en la aplicación:',
