@@ -3,7 +3,7 @@ import { Bandera, Id, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import type { CamposDeFiltro } from '#comun/filtros.ts';
 import { consultaDeLista, filtrosPorColumna } from '#comun/paginacion.ts';
-import { cambiar, comunes, crear, exportar, listar, NombreDeTabla } from './contrato-de-tabla.ts';
+import { cambiar, comunes, crear, exportar, listar, NombreDeTabla, soloUna } from './contrato-de-tabla.ts';
 
 /** How a sale is paid: «Contado», «30 días». It may have a lista de precios of its own (PRE-01). */
 export const CondicionDeVenta = z.object({
@@ -27,6 +27,7 @@ export const FILTROS_DE_CONDICIONES = {
 
 const ConsultaDeCondiciones = z.strictObject({
   ...consultaDeLista(['orden', 'nombre']),
+  ...soloUna,
   filtros: filtrosPorColumna(FILTROS_DE_CONDICIONES),
   activa: Bandera,
 });

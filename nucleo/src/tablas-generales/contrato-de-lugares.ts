@@ -3,7 +3,7 @@ import { Bandera, Id, textoCorto, textoLibre, textoNumerico, Version } from '#co
 import type { CamposDeFiltro } from '#comun/filtros.ts';
 import { consultaDeLista, filtrosPorColumna } from '#comun/paginacion.ts';
 import { normaCodigo } from '#comun/texto.ts';
-import { cambiar, comunes, crear, exportar, listar, NombreDeTabla } from './contrato-de-tabla.ts';
+import { cambiar, comunes, crear, exportar, listar, NombreDeTabla, soloUna } from './contrato-de-tabla.ts';
 
 export const Provincia = z.object({
   id: Id,
@@ -76,6 +76,7 @@ export const FILTROS_DE_LOCALIDADES = {
 
 const ConsultaDeLocalidades = z.strictObject({
   ...consultaDeLista(['nombre', 'partido', 'codigoPostal', 'provincia']),
+  ...soloUna,
   filtros: filtrosPorColumna(FILTROS_DE_LOCALIDADES),
   provinciaId: Id.optional(),
   activa: Bandera,

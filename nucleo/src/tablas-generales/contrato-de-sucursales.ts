@@ -3,7 +3,16 @@ import { Bandera, Id, textoLibre, Version } from '#comun/campos.ts';
 import type { CamposDeFiltro } from '#comun/filtros.ts';
 import { consultaDeLista, filtrosPorColumna } from '#comun/paginacion.ts';
 import { Telefono } from './contrato-de-lugares.ts';
-import { CodigoDeTabla, cambiar, comunes, crear, exportar, listar, NombreDeTabla } from './contrato-de-tabla.ts';
+import {
+  CodigoDeTabla,
+  cambiar,
+  comunes,
+  crear,
+  exportar,
+  listar,
+  NombreDeTabla,
+  soloUna,
+} from './contrato-de-tabla.ts';
 import { CLASES, CLASES_REALES } from './deposito.ts';
 
 /** Five digits at most, as ARCA numbers them. */
@@ -47,6 +56,7 @@ export const FILTROS_DE_SUCURSALES = {
 
 const ConsultaDeSucursales = z.strictObject({
   ...consultaDeLista(['nombre', 'codigo']),
+  ...soloUna,
   filtros: filtrosPorColumna(FILTROS_DE_SUCURSALES),
   activa: Bandera,
 });
@@ -139,6 +149,7 @@ export const FILTROS_DE_DEPOSITOS = {
 
 const ConsultaDeDepositos = z.strictObject({
   ...consultaDeLista(['nombre', 'codigo', 'sucursal', 'clase']),
+  ...soloUna,
   filtros: filtrosPorColumna(FILTROS_DE_DEPOSITOS),
   sucursalId: Id.optional(),
   clase: z.enum(CLASES).optional(),
@@ -228,6 +239,7 @@ export const FILTROS_DE_TALLERES = {
 
 const ConsultaDeTalleres = z.strictObject({
   ...consultaDeLista(['nombre', 'codigo', 'sucursal']),
+  ...soloUna,
   filtros: filtrosPorColumna(FILTROS_DE_TALLERES),
   sucursalId: Id.optional(),
   activo: Bandera,

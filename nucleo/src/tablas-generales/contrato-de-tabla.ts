@@ -89,5 +89,8 @@ export const cambiar = <const Nombre extends string, Body extends z.ZodType, Fil
 
 type Cambio = { readonly errors: readonly CodigoDeError[]; readonly alcance?: 'empresa' | 'sucursal' };
 
+/** Picks one row out of a list, to look at it again. */
+export const soloUna = { id: Id.optional() };
+
 /** What every row of a table carries. */
 export const comunes = { id: Id, version: Version };

@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { Bandera, Version } from '#comun/campos.ts';
 import type { CamposDeFiltro } from '#comun/filtros.ts';
 import { consultaDeLista, filtrosPorColumna } from '#comun/paginacion.ts';
-import { CodigoDeTabla, cambiar, comunes, crear, exportar, listar, NombreDeTabla } from './contrato-de-tabla.ts';
+import {
+  CodigoDeTabla,
+  cambiar,
+  comunes,
+  crear,
+  exportar,
+  listar,
+  NombreDeTabla,
+  soloUna,
+} from './contrato-de-tabla.ts';
 import { CLASES_DE_MOTIVO } from './motivo.ts';
 
 /** How finely a unidad may be divided: litres by hundredths, units not at all. */
@@ -32,6 +41,7 @@ export const FILTROS_DE_UNIDADES = {
 
 const ConsultaDeUnidades = z.strictObject({
   ...consultaDeLista(['nombre', 'codigo', 'decimales']),
+  ...soloUna,
   filtros: filtrosPorColumna(FILTROS_DE_UNIDADES),
   activa: Bandera,
 });
@@ -81,6 +91,7 @@ export const FILTROS_DE_MARCAS = {
 
 const ConsultaDeMarcas = z.strictObject({
   ...consultaDeLista(['nombre']),
+  ...soloUna,
   filtros: filtrosPorColumna(FILTROS_DE_MARCAS),
   activa: Bandera,
 });
@@ -128,6 +139,7 @@ export const FILTROS_DE_MOTIVOS = {
 
 const ConsultaDeMotivos = z.strictObject({
   ...consultaDeLista(['nombre', 'clase']),
+  ...soloUna,
   filtros: filtrosPorColumna(FILTROS_DE_MOTIVOS),
   clase: z.enum(CLASES_DE_MOTIVO).optional(),
   activo: Bandera,

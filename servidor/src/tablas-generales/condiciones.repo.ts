@@ -14,6 +14,7 @@ import { porColumnas, porLista, porNumero, porTexto } from '#db/filtros.ts';
 import { contarFilas, paginar } from '#db/lista.ts';
 import { conRestricciones } from '#db/restriccion.ts';
 import { rechazar } from '#http/regla-rota.ts';
+import { conId } from './con-id.sql.ts';
 import { conPalabras, enEspanol, siNo } from './texto.sql.ts';
 
 type Consulta = ParsedOf<typeof listarCondiciones>['query'];
@@ -36,10 +37,11 @@ const deSusColumnas = porColumnas(FILTROS_DE_CONDICIONES, {
   estado: porLista(sql`c.activa`),
 });
 
-function condiciones(db: Db, { buscar, filtros, activa, orden }: Consulta) {
+function condiciones(db: Db, { buscar, filtros, id, activa, orden }: Consulta) {
   const bandera = siNo(activa);
   return vistas(db)
     .where(conPalabras(sql<string>`norma_palabras(c.nombre)`, buscar))
+    .where(conId('c.id', id))
     .where((donde) => donde.and(deSusColumnas(filtros)))
     .$if(bandera !== undefined, (query) => query.where('c.activa', '=', bandera ?? true))
     .orderBy(enOrden(orden, ORDEN));

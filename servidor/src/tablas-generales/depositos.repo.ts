@@ -15,6 +15,7 @@ import { CODIGO, porColumnas, porLista, porTexto } from '#db/filtros.ts';
 import { contarFilas, paginar } from '#db/lista.ts';
 import { conRestricciones } from '#db/restriccion.ts';
 import { rechazar } from '#http/regla-rota.ts';
+import { conId } from './con-id.sql.ts';
 import { conPalabras, enEspanol, siNo } from './texto.sql.ts';
 
 type Consulta = ParsedOf<typeof listarDepositos>['query'];
@@ -46,10 +47,11 @@ function ordenados(db: Db, consulta: Consulta) {
   return vistas(filtrados(db, consulta)).orderBy(enOrden(consulta.orden, ORDEN));
 }
 
-function filtrados(db: Db, { buscar, filtros, sucursalId, clase, vendible, activo, virtuales }: Consulta) {
+function filtrados(db: Db, { buscar, filtros, id, sucursalId, clase, vendible, activo, virtuales }: Consulta) {
   const banderas = { vendible: siNo(vendible), activo: siNo(activo) };
   return conSucursal(db)
     .where(conPalabras(sql<string>`norma_palabras(concat_ws(' ', d.nombre, d.codigo, s.nombre))`, buscar))
+    .where(conId('d.id', id))
     .where((donde) => donde.and(deSusColumnas(filtros)))
     .$if(virtuales !== 'true', (query) => query.where('d.virtual', '=', false))
     .$if(sucursalId !== undefined, (query) => query.where('d.sucursal_id', '=', sucursalId ?? null))

@@ -109,6 +109,14 @@ it('TD-07 works together with what is asked above the table, with its order and 
 });
 
 it.each([
+  ...['localidades', 'sucursales', 'depositos', 'talleres'],
+  ...['marcas', 'unidades', 'motivos', 'condiciones-de-venta'],
+])('INV-73 %s: one row is read again by itself, as it is by now', async (tabla) => {
+  const otra = (await admin.get(`${T}/${tabla}?porPagina=2`)).cuerpo.filas.at(-1);
+  expect((await admin.get(`${T}/${tabla}?id=${otra.id}`)).cuerpo).toMatchObject({ total: 1, filas: [otra] });
+});
+
+it.each([
   ['provincias', 'indec,nombre', 'INDEC;Provincia'],
   ['localidades', 'estado,nombre,provincia', 'Activa;Localidad;Provincia'],
   ['sucursales', 'puntoDeVenta,nombre,lugar', 'Punto de venta;Sucursal;Domicilio;Localidad;Provincia'],

@@ -16,6 +16,7 @@ import { CODIGO, PALABRAS, porColumnas, porIds, porLista, porTexto } from '#db/f
 import { contarFilas, paginar } from '#db/lista.ts';
 import { conRestricciones } from '#db/restriccion.ts';
 import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
+import { conId } from './con-id.sql.ts';
 import { conPalabras, enEspanol, siNo } from './texto.sql.ts';
 
 type Consulta = ParsedOf<typeof listarLocalidades>['query'];
@@ -57,9 +58,10 @@ const deSusColumnas = porColumnas(FILTROS_DE_LOCALIDADES, {
   estado: porLista(sql`l.activa`),
 });
 
-function filtradas(db: Db, { buscar, filtros, provinciaId, activa }: Consulta) {
+function filtradas(db: Db, { buscar, filtros, id, provinciaId, activa }: Consulta) {
   const todas = conProvincia(db)
     .where(conPalabras(sql.ref('l.busqueda'), buscar))
+    .where(conId('l.id', id))
     .where((donde) => donde.and(deSusColumnas(filtros)));
   const deProvincia = provinciaId === undefined ? todas : todas.where('l.provincia_id', '=', provinciaId);
   const bandera = siNo(activa);

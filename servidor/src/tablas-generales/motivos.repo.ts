@@ -12,6 +12,7 @@ import { porColumnas, porLista, porTexto } from '#db/filtros.ts';
 import { contarFilas, paginar } from '#db/lista.ts';
 import { conRestricciones } from '#db/restriccion.ts';
 import { rechazar } from '#http/regla-rota.ts';
+import { conId } from './con-id.sql.ts';
 import { conPalabras, enEspanol, siNo } from './texto.sql.ts';
 
 type Consulta = ParsedOf<typeof listarMotivos>['query'];
@@ -43,11 +44,12 @@ const deSusColumnas = porColumnas(FILTROS_DE_MOTIVOS, {
   estado: porLista(sql`m.activo`),
 });
 
-function filtrados(db: Db, { buscar, filtros, clase, activo }: Consulta) {
+function filtrados(db: Db, { buscar, filtros, id, clase, activo }: Consulta) {
   const bandera = siNo(activo);
   return db
     .selectFrom('motivo as m')
     .where(conPalabras(sql<string>`norma_palabras(m.nombre)`, buscar))
+    .where(conId('m.id', id))
     .where((donde) => donde.and(deSusColumnas(filtros)))
     .$if(clase !== undefined, (query) => query.where('m.clase', '=', clase ?? ''))
     .$if(bandera !== undefined, (query) => query.where('m.activo', '=', bandera ?? true));

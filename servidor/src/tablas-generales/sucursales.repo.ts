@@ -16,6 +16,7 @@ import { CODIGO, porColumnas, porLista, porNumero, porTexto } from '#db/filtros.
 import { contarFilas, paginar } from '#db/lista.ts';
 import { conRestricciones } from '#db/restriccion.ts';
 import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
+import { conId } from './con-id.sql.ts';
 import { conPalabras, enEspanol, siNo } from './texto.sql.ts';
 
 type Consulta = ParsedOf<typeof listarSucursales>['query'];
@@ -53,10 +54,11 @@ const deSusColumnas = porColumnas(FILTROS_DE_SUCURSALES, {
   estado: porLista(sql`s.activa`),
 });
 
-function filtradas(db: Db, { buscar, filtros, activa }: Consulta) {
+function filtradas(db: Db, { buscar, filtros, id, activa }: Consulta) {
   const texto = sql<string>`norma_palabras(concat_ws(' ', s.nombre, s.codigo, s.domicilio, l.nombre))`;
   const todas = conLocalidad(db)
     .where(conPalabras(texto, buscar))
+    .where(conId('s.id', id))
     .where((donde) => donde.and(deSusColumnas(filtros)));
   const bandera = siNo(activa);
   return bandera === undefined ? todas : todas.where('s.activa', '=', bandera);

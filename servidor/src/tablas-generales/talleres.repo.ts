@@ -10,6 +10,7 @@ import { CODIGO, porColumnas, porLista, porTexto } from '#db/filtros.ts';
 import { contarFilas, paginar } from '#db/lista.ts';
 import { conRestricciones } from '#db/restriccion.ts';
 import { rechazar } from '#http/regla-rota.ts';
+import { conId } from './con-id.sql.ts';
 import { conPalabras, enEspanol, siNo } from './texto.sql.ts';
 
 type Consulta = ParsedOf<typeof listarTalleres>['query'];
@@ -43,10 +44,11 @@ const deSusColumnas = porColumnas(FILTROS_DE_TALLERES, {
   estado: porLista(sql`t.activo`),
 });
 
-function filtrados(db: Db, { buscar, filtros, sucursalId, activo }: Consulta) {
+function filtrados(db: Db, { buscar, filtros, id, sucursalId, activo }: Consulta) {
   const bandera = siNo(activo);
   return conLugares(db)
     .where(conPalabras(sql<string>`norma_palabras(concat_ws(' ', t.nombre, t.codigo, s.nombre))`, buscar))
+    .where(conId('t.id', id))
     .where((donde) => donde.and(deSusColumnas(filtros)))
     .$if(sucursalId !== undefined, (query) => query.where('t.sucursal_id', '=', sucursalId ?? ''))
     .$if(bandera !== undefined, (query) => query.where('t.activo', '=', bandera ?? true));

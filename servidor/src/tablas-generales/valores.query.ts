@@ -14,6 +14,7 @@ import type { Db } from '#db/db.ts';
 import { enOrden } from '#db/en-orden.ts';
 import { CODIGO, porColumnas, porLista, porNumero, porTexto } from '#db/filtros.ts';
 import { contarFilas, paginar } from '#db/lista.ts';
+import { conId } from './con-id.sql.ts';
 import { conPalabras, enEspanol, siNo } from './texto.sql.ts';
 
 // Both tables are shown with their use by artículos, which belong to another room: hence a query.
@@ -48,10 +49,11 @@ const deLasUnidades = porColumnas(FILTROS_DE_UNIDADES, {
   estado: porLista(sql`u.activa`),
 });
 
-function unidades(db: Db, { buscar, filtros, activa, orden }: ConsultaDeUnidades) {
+function unidades(db: Db, { buscar, filtros, id, activa, orden }: ConsultaDeUnidades) {
   const bandera = siNo(activa);
   return vistaDeUnidades(db)
     .where(conPalabras(sql<string>`norma_palabras(u.nombre || ' ' || u.codigo)`, buscar))
+    .where(conId('u.id', id))
     .where((donde) => donde.and(deLasUnidades(filtros)))
     .$if(bandera !== undefined, (query) => query.where('u.activa', '=', bandera ?? true))
     .orderBy(enOrden(orden, ORDEN_DE_UNIDADES));
@@ -86,11 +88,12 @@ const deLasMarcas = porColumnas(FILTROS_DE_MARCAS, {
 
 const ORDEN_DE_MARCAS = { omision: 'nombre', columnas: { nombre: enEspanol('m.nombre') }, iguales: sql`m.id` } as const;
 
-function marcas(db: Db, { buscar, filtros, activa, orden }: ConsultaDeMarcas) {
+function marcas(db: Db, { buscar, filtros, id, activa, orden }: ConsultaDeMarcas) {
   const bandera = siNo(activa);
   const norma = normaCodigo(buscar ?? '');
   return vistaDeMarcas(db)
     .where((donde) => donde.and(deLasMarcas(filtros)))
+    .where(conId('m.id', id))
     .$if(norma !== '', (query) => query.where('m.nombre_norm', 'like', `%${norma}%`))
     .$if(bandera !== undefined, (query) => query.where('m.activa', '=', bandera ?? true))
     .orderBy(enOrden(orden, ORDEN_DE_MARCAS));

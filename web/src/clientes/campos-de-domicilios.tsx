@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -13,18 +14,22 @@ import { useTranslation } from 'react-i18next';
 import { aOpcionDeLocalidad } from '#tablas-generales/index.ts';
 import { CampoAutocompletar } from '#ui/campo-autocompletar.tsx';
 import { Campo, CampoCasilla } from '#ui/campos.tsx';
-import { DOMICILIO_VACIO } from './valores-de-cliente.ts';
+import { useCampoConocido } from '#ui/formulario-campos.ts';
+import { DOMICILIO_VACIO, decirContactos, decirDomicilios } from './valores-de-cliente.ts';
 
-/** Several places of one cliente (CLI-10). Choosing one as principal takes it from the others. */
+/**
+ * Several places of one cliente (CLI-10). Choosing one as principal takes it from the others. `iniciales` say how their localidades
+ * are called, also those that somebody else saved meanwhile.
+ */
 export function CamposDeDomicilios({ iniciales }: { readonly iniciales: readonly Domicilio[] }) {
   const { t } = useTranslation('clientes');
   const { fields, append, remove } = useFieldArray({ name: 'domicilios', keyName: 'clave' });
-  const [conocidas] = useState(
-    () => new Map(iniciales.map(({ localidadId, localidad }) => [localidadId, localidad ?? ''])),
-  );
+  const conocidas = useLocalidades(iniciales);
   const { getValues } = useFormContext();
   return (
     <Grupo
+      name="domicilios"
+      decir={decirDomicilios}
       titulo={t('campo.domicilios')}
       agregar={t('formulario.agregarDomicilio')}
       onAgregar={() => append({ ...DOMICILIO_VACIO, principal: fields.length === 0 })}
@@ -66,6 +71,17 @@ export function CamposDeDomicilios({ iniciales }: { readonly iniciales: readonly
   );
 }
 
+function useLocalidades(domicilios: readonly Domicilio[]): ReadonlyMap<string | null, string> {
+  const nombrar = () => domicilios.map(({ localidadId, localidad }) => [localidadId, localidad ?? ''] as const);
+  const [vistos, setVistos] = useState(domicilios);
+  const [conocidas, setConocidas] = useState(() => new Map(nombrar()));
+  if (vistos !== domicilios) {
+    setVistos(domicilios);
+    setConocidas(new Map([...conocidas, ...nombrar()]));
+  }
+  return conocidas;
+}
+
 function CasillaDePrincipal({ i }: { readonly i: number }) {
   const { t } = useTranslation('clientes');
   const { setValue, getValues } = useFormContext();
@@ -88,6 +104,8 @@ export function CamposDeContactos() {
   const { fields, append, remove } = useFieldArray({ name: 'contactos', keyName: 'clave' });
   return (
     <Grupo
+      name="contactos"
+      decir={decirContactos}
       titulo={t('campo.contactos')}
       agregar={t('formulario.agregarContacto')}
       onAgregar={() => append({ nombre: '', cargo: '', telefono: '', email: '' })}
@@ -112,16 +130,24 @@ export function CamposDeContactos() {
 }
 
 function Grupo(props: {
+  readonly name: string;
+  /** How all of them are told in a line. */
+  readonly decir: (valor: unknown) => string;
   readonly titulo: string;
   readonly agregar: string;
   readonly onAgregar: () => void;
   readonly children: ReactNode;
 }) {
+  const { getFieldState, formState } = useFormContext();
+  const { error } = getFieldState(props.name, formState);
+  const mensaje = error?.message ?? error?.root?.message;
+  useCampoConocido(props.name, props.titulo, {}, props.decir);
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0, display: 'grid', gap: 2 }}>
       <Typography component="legend" variant="h6" sx={{ p: 0, mb: 1.5 }}>
         {props.titulo}
       </Typography>
+      {mensaje && <FormHelperText error>{mensaje}</FormHelperText>}
       {props.children}
       <Box>
         <Button size="small" startIcon={<IconPlus size={17} stroke={1.7} aria-hidden />} onClick={props.onAgregar}>

@@ -46,13 +46,15 @@ export function CamposDeIdentidad({ propio }: { readonly propio?: string | undef
   );
 }
 
+const decirTipo = (tipo: unknown): string | undefined => TIPOS.find(({ valor }) => valor === tipo)?.texto;
+
 /** Whoever is not identified has no number, and can only be Consumidor Final. */
 function CampoDeTipo() {
   const { t } = useTranslation('clientes');
   const { field, fieldState } = useController({ name: 'documento.tipo' });
   const { ref, ...resto } = field;
   const { getValues, setValue } = useFormContext();
-  useCampoConocido('documento.tipo', t('campo.tipo'), {});
+  useCampoConocido('documento.tipo', t('campo.tipo'), {}, decirTipo);
   const handleChange = (tipo: string) => {
     field.onChange(tipo);
     if (tipo !== '99') return;

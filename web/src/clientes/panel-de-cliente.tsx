@@ -1,17 +1,18 @@
 import Box from '@mui/material/Box';
-import { type Cliente, cambiarCliente, crearCliente } from '@trastienda/nucleo/clientes/contrato.ts';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type Cliente, cambiarCliente, crearCliente, verCliente } from '@trastienda/nucleo/clientes/contrato.ts';
 import { useTranslation } from 'react-i18next';
-import { useComando } from '#api/consultas.ts';
+import { consultaDe, useComando } from '#api/consultas.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { Campo } from '#ui/campos.tsx';
 import { Formulario } from '#ui/formulario.tsx';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
+import { useRegistroAlDia } from '#ui/registro-al-dia.ts';
 import { useCierre } from '#ui/salida.ts';
 import { CamposDeContactos, CamposDeDomicilios } from './campos-de-domicilios.tsx';
 import { CamposDeIdentidad } from './campos-de-identidad.tsx';
 import { CamposDeVenta } from './campos-de-venta.tsx';
-import { esquemaDeCliente, valoresDe, valoresNuevos } from './valores-de-cliente.ts';
+import { esquemaDeCliente, nombresDe, valoresDe, valoresNuevos } from './valores-de-cliente.ts';
 
 type Props = {
   /** The cliente to edit; without it, a new one. */
@@ -49,6 +50,8 @@ export function PanelDeCliente({ cliente, buscado = '', onCerrar, onGuardado }: 
   );
 }
 
+const SIN_DOMICILIOS: Cliente['domicilios'] = [];
+
 function ClienteForm(props: {
   readonly cliente: Cliente | undefined;
   readonly buscado: string;
@@ -60,13 +63,21 @@ function ClienteForm(props: {
   const avisos = useAvisos();
   const crear = useComando(crearCliente);
   const cambiar = useComando(cambiarCliente);
-  // The version seen when the form was opened: reading again meanwhile must not hide somebody else's change.
-  const [cliente] = useState(props.cliente);
-  const [valores] = useState(() => (cliente ? valoresDe(cliente) : valoresNuevos(props.buscado)));
+  const cache = useQueryClient();
+  const {
+    registro: cliente,
+    valores,
+    alDia,
+  } = useRegistroAlDia(props.cliente, {
+    leer: () => cache.fetchQuery(consultaDe(verCliente, { params: { id: props.cliente?.id ?? '' } })),
+    valoresDe: (uno) => (uno ? valoresDe(uno) : valoresNuevos(props.buscado)),
+    nombresDe,
+  });
   return (
     <Formulario
       esquema={esquemaDeCliente}
       valores={valores}
+      alDia={alDia}
       onCambios={props.onCambios}
       onCancelar={props.onCancelar}
       onEnviar={(datos) =>
@@ -86,7 +97,7 @@ function ClienteForm(props: {
         <Campo name="email" label={t('campo.email')} tipo="email" maximo={254} vaciable />
       </Box>
       <CamposDeVenta cliente={cliente} />
-      <CamposDeDomicilios iniciales={cliente?.domicilios ?? []} />
+      <CamposDeDomicilios iniciales={cliente?.domicilios ?? SIN_DOMICILIOS} />
       <CamposDeContactos />
       <Campo name="alerta" label={t('campo.alerta')} ayuda={t('campo.alertaAyuda')} maximo={200} vaciable />
       <Campo

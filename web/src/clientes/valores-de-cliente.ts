@@ -65,5 +65,30 @@ export function valoresDe(cliente: Cliente): ValoresDeCliente {
   };
 }
 
+/** How what a form only names by its id is called. */
+export const nombresDe = (cliente: Cliente | undefined): Readonly<Record<string, string>> =>
+  cliente === undefined
+    ? {}
+    : Object.fromEntries(
+        [[cliente.listaId, cliente.lista] as const, [cliente.condicionId, cliente.condicion] as const].flatMap(
+          ([id, nombre]) => (id === null ? [] : [[id, nombre ?? '']]),
+        ),
+      );
+
+type Domicilios = NonNullable<ValoresDeCliente['domicilios']>;
+type Contactos = NonNullable<ValoresDeCliente['contactos']>;
+
+/** Places and people as they are told in a line. */
+export const decirDomicilios = (domicilios: unknown): string =>
+  (domicilios as Domicilios)
+    .map(({ calle, etiqueta = '' }) => (etiqueta === '' ? calle : `${etiqueta}: ${calle}`))
+    .join(' · ');
+export const decirContactos = (contactos: unknown): string =>
+  (contactos as Contactos)
+    .map(({ nombre, cargo = '', telefono = '', email = '' }) =>
+      [nombre, cargo, telefono, email].filter((dicho) => dicho !== '').join(', '),
+    )
+    .join(' · ');
+
 /** The form validates with the very schema of the endpoint. */
 export const esquemaDeCliente = ClienteNuevo;

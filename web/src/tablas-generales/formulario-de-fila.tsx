@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { useAvisos } from '#ui/avisos.tsx';
 import { Formulario } from '#ui/formulario.tsx';
+import type { Reciente } from '#ui/formulario-conflicto.ts';
 
 /** The panel around the form hears here whether something was typed. */
 export const CambiosDeFila = createContext<(hayCambios: boolean) => void>(() => undefined);
@@ -12,6 +13,8 @@ type Props<Entrada extends FieldValues, Salida> = {
   readonly esquema: z.ZodType<Salida, Entrada>;
   readonly valores: DefaultValues<Entrada>;
   readonly onEnviar: (datos: Salida) => Promise<unknown>;
+  /** Goes over to what somebody else saved (`useFilaAlDia`). */
+  readonly alDia: () => Promise<Reciente | undefined>;
   /** What to say when it is saved; «Cambios guardados» without it. */
   readonly listo?: string | undefined;
   /** Asks first while there are changes. */
@@ -28,6 +31,7 @@ export function FormularioDeFila<Entrada extends FieldValues, Salida>(props: Pro
     <Formulario
       esquema={props.esquema}
       valores={props.valores}
+      alDia={props.alDia}
       onEnviar={props.onEnviar}
       onCambios={onCambios}
       onListo={() => {

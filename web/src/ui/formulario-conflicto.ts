@@ -41,7 +41,10 @@ export function reunir<Entrada extends FieldValues, Salida>(partes: Partes<Entra
   const nombres = new Set(
     [...hojas(base), ...hojas(reciente.valores)].map((hoja) => [...campos.keys()].find(esParteDe(hoja)) ?? hoja),
   );
+  // Until they are drawn again nothing else says which ones are lists, whose boxes come and go with what they are given.
+  const listas = [...form.control._names.array];
   form.reset(reciente.valores as Entrada, { keepValues: true, keepSubmitCount: true, keepTouched: true });
+  for (const lista of listas) form.control._names.array.add(lista);
   return [...nombres].flatMap((nombre) => {
     const [antes, mio, leido]: unknown[] = [base, escrito, reciente.valores].map((valores) => get(valores, nombre));
     const toque = !iguales(mio, antes);

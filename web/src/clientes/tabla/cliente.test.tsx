@@ -219,6 +219,61 @@ it('edits over the version that was read, keeping the identity of its domicilios
   ]);
 });
 
+it('INV-73 what somebody else changed of a cliente comes into its form, places and people too', async () => {
+  const cambiar = `PATCH /api/clientes/${ID}`;
+  const [local] = cliente.domicilios;
+  if (!local) throw new Error('it has one');
+  const deposito = {
+    ...local,
+    ...{ id: '01980000-0000-7000-8000-000000000302', etiqueta: 'Depósito', calle: 'Ruta 9 km 3', principal: false },
+    ...{ localidadId: '01980000-0000-7000-8000-000000000402', localidad: 'Funes' },
+  };
+  const deAna = { ...cliente, version: 6, alerta: 'Llamar antes', telefono: '222', domicilios: [local, deposito] };
+  const { servidor } = mostrar({
+    respuestas: {
+      [VER]: cliente,
+      [cambiar]: ({ version }: { readonly version: number }) =>
+        version === 6
+          ? { ...deAna, version: 7 }
+          : { status: 409, code: 'comun.version_vieja', title: 'Vieja', data: { quien: 'Ana Paz' } },
+      'GET /api/clientes': { filas: [cliente], total: 1, totalExacto: true },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Editar' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Editar cliente' }));
+  const [telefono] = panel.getAllByLabelText('Teléfono (opcional)');
+  await userEvent.clear(telefono as HTMLElement);
+  await userEvent.type(telefono as HTMLElement, '111');
+  const cargo = panel.getByLabelText('Cargo (opcional)');
+  await userEvent.clear(cargo);
+  await userEvent.type(cargo, 'Dueña');
+  servidor.responder(VER, deAna);
+  await userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
+
+  const aviso = await panel.findByText('Ana Paz cambió este registro mientras lo editabas.');
+  const texto = aviso.closest('[role="alert"]')?.textContent;
+  expect(texto).toContain('Antes: Paga contado. Después:  · Llamar antes');
+  expect(texto).toContain(
+    'Domicilios: Antes: Local: San Martín 100. Después:  · Local: San Martín 100 · Depósito: Ruta 9 km 3',
+  );
+  expect(texto).toContain('Antes: 0341 455-1234. Después:  · 222. Lo tuyo: 111');
+  expect(panel.getAllByLabelText('Calle y número').map((caja) => (caja as HTMLInputElement).value)).toEqual([
+    'San Martín 100',
+    'Ruta 9 km 3',
+  ]);
+  expect(panel.getAllByLabelText(/^Localidad/).map((caja) => (caja as HTMLInputElement).value)).toEqual([
+    'Rosario',
+    'Funes',
+  ]);
+  await userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByText('Cliente guardado')).toBeDefined();
+  expect(servidor.recibido(cambiar).at(-1)).toMatchObject({
+    ...{ version: 6, telefono: '111', alerta: 'Llamar antes' },
+    domicilios: [{ id: local.id }, { id: deposito.id, calle: 'Ruta 9 km 3', localidadId: deposito.localidadId }],
+    contactos: [{ nombre: 'Laura', cargo: 'Dueña' }],
+  });
+});
+
 it('leaves «Consumidor Final» alone and says why', async () => {
   mostrar({ respuestas: { [VER]: { ...cliente, estado: 'ACTIVO', consumidorFinal: true } } });
   expect(await screen.findByText(/Lo usa el sistema/)).toBeDefined();

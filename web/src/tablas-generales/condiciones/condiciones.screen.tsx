@@ -21,6 +21,7 @@ import {
 import { FormularioDeFila } from '#tablas-generales/formulario-de-fila.tsx';
 import { TablaEditable } from '#tablas-generales/tabla-editable.tsx';
 import { useAlternar } from '#tablas-generales/use-alternar.ts';
+import { nombrar, useFilaAlDia } from '#tablas-generales/use-fila-al-dia.ts';
 import { Campo } from '#ui/campos.tsx';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { oVacio } from '#ui/formato.ts';
@@ -109,14 +110,18 @@ export function CondicionesScreen() {
 }
 
 function CondicionForm(props: { readonly condicion: CondicionDeVenta | null; readonly onCerrar: () => void }) {
-  const { condicion, onCerrar } = props;
+  const { condicion: fila, onCerrar } = props;
   const { t } = useTranslation('tablasGenerales');
   const crear = useComando(crearCondicion, { invalida: ['ventas', 'clientes'] });
   const cambiar = useComando(cambiarCondicion, { invalida: ['ventas', 'clientes'] });
+  const { registro: condicion, ...comoEs } = useFilaAlDia(listarCondiciones, fila, {
+    valoresDe: (una) => ({ nombre: una?.nombre ?? '', listaId: una?.listaId ?? '' }),
+    nombresDe: ({ listaId, lista }) => nombrar([listaId, lista]),
+  });
   return (
     <FormularioDeFila
       esquema={NuevaCondicion}
-      valores={{ nombre: condicion?.nombre ?? '', listaId: condicion?.listaId ?? '' }}
+      {...comoEs}
       onEnviar={(datos) =>
         condicion
           ? cambiar.mutateAsync({ params: { id: condicion.id }, body: { ...datos, version: condicion.version } })
@@ -129,7 +134,7 @@ function CondicionForm(props: { readonly condicion: CondicionDeVenta | null; rea
         {condicion ? t('condiciones.ordenAyuda') : `${t('condiciones.nuevaAyuda')} ${t('condiciones.ordenAyuda')}`}
       </Typography>
       <Campo name="nombre" label={t('comun.nombre')} maximo={120} autoFocus />
-      <CampoDeLista ayuda={t('condiciones.listaAyuda')} inicial={condicion} />
+      <CampoDeLista ayuda={t('condiciones.listaAyuda')} inicial={condicion ?? null} />
     </FormularioDeFila>
   );
 }

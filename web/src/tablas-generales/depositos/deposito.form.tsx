@@ -2,6 +2,7 @@ import {
   cambiarDeposito,
   crearDeposito,
   type Deposito,
+  listarDepositos,
   listarSucursales,
   NuevoDeposito,
 } from '@trastienda/nucleo/tablas-generales/contrato.ts';
@@ -11,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useSucursal } from '#acceso/sesion.tsx';
 import { useComando } from '#api/consultas.ts';
 import { FormularioDeFila } from '#tablas-generales/formulario-de-fila.tsx';
+import { useFilaAlDia } from '#tablas-generales/use-fila-al-dia.ts';
 import { Campo, CampoCasilla, CampoSelect } from '#ui/campos.tsx';
 import { useLista } from '#ui/lista.ts';
 
@@ -21,23 +23,26 @@ type Props = {
   readonly onCerrar: () => void;
 };
 
-export function DepositoForm({ deposito, sucursalId, onCerrar }: Props) {
+export function DepositoForm({ deposito: fila, sucursalId, onCerrar }: Props) {
   const { t } = useTranslation('tablasGenerales');
   const propia = useSucursal();
   const crear = useComando(crearDeposito, { invalida: ['stock'] });
   const cambiar = useComando(cambiarDeposito, { invalida: ['stock'] });
   const sucursales = useLista(listarSucursales, {});
+  const { registro: deposito, ...comoEs } = useFilaAlDia(listarDepositos, fila, {
+    valoresDe: (uno) => ({
+      sucursalId: uno?.sucursalId ?? sucursalId ?? propia?.id ?? '',
+      codigo: uno?.codigo ?? '',
+      nombre: uno?.nombre ?? '',
+      clase: (uno?.clase as ClaseReal | undefined) ?? 'FISICO',
+      vendible: uno?.vendible ?? true,
+      principal: uno?.principal ?? false,
+    }),
+  });
   return (
     <FormularioDeFila
       esquema={NuevoDeposito}
-      valores={{
-        sucursalId: deposito?.sucursalId ?? sucursalId ?? propia?.id ?? '',
-        codigo: deposito?.codigo ?? '',
-        nombre: deposito?.nombre ?? '',
-        clase: (deposito?.clase as ClaseReal | undefined) ?? 'FISICO',
-        vendible: deposito?.vendible ?? true,
-        principal: deposito?.principal ?? false,
-      }}
+      {...comoEs}
       onEnviar={({ sucursalId: _, clase = 'FISICO', ...datos }) => {
         // The box is off for a quarantine, whatever it held before.
         const vendible = datos.vendible === true && puedeVenderse(clase);
@@ -55,7 +60,7 @@ export function DepositoForm({ deposito, sucursalId, onCerrar }: Props) {
         name="sucursalId"
         label={t('comun.sucursal')}
         opciones={(sucursales.filas ?? []).map(({ id, nombre }) => ({ valor: id, texto: nombre }))}
-        disabled={deposito !== null}
+        disabled={deposito !== undefined}
       />
       <Campo name="codigo" label={t('comun.codigo')} maximo={20} autoFocus />
       <Campo name="nombre" label={t('comun.nombre')} maximo={120} />
@@ -63,14 +68,14 @@ export function DepositoForm({ deposito, sucursalId, onCerrar }: Props) {
         name="clase"
         label={t('depositos.clase')}
         opciones={CLASES_REALES.map((clase) => ({ valor: clase, texto: t(`depositos.claseDe.${clase}`) }))}
-        disabled={deposito !== null}
+        disabled={deposito !== undefined}
       />
       <Banderas deposito={deposito} />
     </FormularioDeFila>
   );
 }
 
-function Banderas({ deposito }: { readonly deposito: Deposito | null }) {
+function Banderas({ deposito }: { readonly deposito: Deposito | undefined }) {
   const { t } = useTranslation('tablasGenerales');
   const clase: ClaseReal = useWatch({ name: 'clase' });
   if (!puedeVenderse(clase)) return null;

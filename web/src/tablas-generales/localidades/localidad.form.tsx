@@ -3,12 +3,14 @@ import {
   cambiarLocalidad,
   crearLocalidad,
   type Localidad,
+  listarLocalidades,
   listarProvincias,
   NuevaLocalidad,
 } from '@trastienda/nucleo/tablas-generales/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { useComando } from '#api/consultas.ts';
 import { FormularioDeFila } from '#tablas-generales/formulario-de-fila.tsx';
+import { nombrar, useFilaAlDia } from '#tablas-generales/use-fila-al-dia.ts';
 import { Campo, CampoSelect } from '#ui/campos.tsx';
 import { useLista } from '#ui/lista.ts';
 
@@ -19,22 +21,26 @@ type Props = {
   readonly onCerrar: () => void;
 };
 
-export function LocalidadForm({ localidad, provinciaId, onCerrar }: Props) {
+export function LocalidadForm({ localidad: fila, provinciaId, onCerrar }: Props) {
   const { t } = useTranslation('tablasGenerales');
   const crear = useComando(crearLocalidad);
   const cambiar = useComando(cambiarLocalidad, { invalida: ['clientes'] });
   const provincias = useLista(listarProvincias, {});
+  const { registro: localidad, ...comoEs } = useFilaAlDia(listarLocalidades, fila, {
+    valoresDe: (una) => ({
+      nombre: una?.nombre ?? '',
+      provinciaId: una?.provinciaId ?? provinciaId ?? '',
+      partido: una?.partido ?? '',
+      codigoPostal: una?.codigoPostal ?? '',
+      latitud: una?.latitud ?? '',
+      longitud: una?.longitud ?? '',
+    }),
+    nombresDe: (una) => nombrar([una.provinciaId, una.provincia]),
+  });
   return (
     <FormularioDeFila
       esquema={NuevaLocalidad}
-      valores={{
-        nombre: localidad?.nombre ?? '',
-        provinciaId: localidad?.provinciaId ?? provinciaId ?? '',
-        partido: localidad?.partido ?? '',
-        codigoPostal: localidad?.codigoPostal ?? '',
-        latitud: localidad?.latitud ?? '',
-        longitud: localidad?.longitud ?? '',
-      }}
+      {...comoEs}
       onEnviar={(datos) =>
         localidad
           ? cambiar.mutateAsync({ params: { id: localidad.id }, body: { ...datos, version: localidad.version } })

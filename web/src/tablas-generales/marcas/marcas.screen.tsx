@@ -19,6 +19,7 @@ import {
 import { FormularioDeFila } from '#tablas-generales/formulario-de-fila.tsx';
 import { TablaEditable } from '#tablas-generales/tabla-editable.tsx';
 import { useAlternar } from '#tablas-generales/use-alternar.ts';
+import { useFilaAlDia } from '#tablas-generales/use-fila-al-dia.ts';
 import { Campo } from '#ui/campos.tsx';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { formatearEntero } from '#ui/formato.ts';
@@ -89,14 +90,17 @@ export function MarcasScreen() {
   );
 }
 
-function MarcaForm({ marca, onCerrar }: { readonly marca: Marca | null; readonly onCerrar: () => void }) {
+function MarcaForm({ marca: fila, onCerrar }: { readonly marca: Marca | null; readonly onCerrar: () => void }) {
   const { t } = useTranslation('tablasGenerales');
   const crear = useComando(crearMarca);
   const cambiar = useComando(cambiarMarca, { invalida: ['articulos'] });
+  const { registro: marca, ...comoEs } = useFilaAlDia(listarMarcas, fila, {
+    valoresDe: (una) => ({ nombre: una?.nombre ?? '' }),
+  });
   return (
     <FormularioDeFila
       esquema={NuevaMarca}
-      valores={{ nombre: marca?.nombre ?? '' }}
+      {...comoEs}
       onEnviar={(datos) =>
         marca
           ? cambiar.mutateAsync({ params: { id: marca.id }, body: { ...datos, version: marca.version } })

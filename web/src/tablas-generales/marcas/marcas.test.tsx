@@ -64,6 +64,29 @@ describe('TAB-07 marcas', () => {
     expect(panel.getByLabelText('Nombre')).toHaveProperty('value', 'bosch');
   });
 
+  it('INV-73 what somebody else saved is told, and saving again is over it', async () => {
+    const deAna = { ...wega, version: 5, nombre: 'Wega Filtros' };
+    const { servidor } = mostrar({
+      [CAMBIAR]: ({ version }: { readonly version: number }) =>
+        version === 5
+          ? { ...deAna, version: 6 }
+          : { status: 409, code: 'comun.version_vieja', title: 'Vieja', data: { quien: 'Ana Paz' } },
+    });
+    await userEvent.click(await screen.findByText('Wega'));
+    const panel = within(await screen.findByRole('dialog', { name: 'Editar marca' }));
+    await userEvent.type(panel.getByLabelText('Nombre'), ' Motors');
+    servidor.responder(LISTA, lista([deAna]));
+    await userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
+    const aviso = await panel.findByRole('alert');
+    expect(aviso.textContent).toContain('Ana Paz cambió este registro mientras lo editabas.');
+    expect(aviso.textContent).toContain('Antes: Wega. Después:  · Wega Filtros. Lo tuyo: Wega Motors.');
+    expect(servidor.direcciones(LISTA).some((direccion) => direccion.includes(`id=${wega.id}`))).toBe(true);
+    expect(panel.getByLabelText('Nombre')).toHaveProperty('value', 'Wega Motors');
+    await userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText('Cambios guardados')).toBeDefined();
+    expect(servidor.recibido(CAMBIAR).at(-1)).toEqual({ nombre: 'Wega Motors', version: 5 });
+  });
+
   it('asks before what was typed is lost, by any of the ways out', async () => {
     const { router } = mostrar();
     await userEvent.click(await screen.findByText('Wega'));

@@ -21,6 +21,7 @@ import {
 import { FormularioDeFila } from '#tablas-generales/formulario-de-fila.tsx';
 import { TablaEditable } from '#tablas-generales/tabla-editable.tsx';
 import { useAlternar } from '#tablas-generales/use-alternar.ts';
+import { useFilaAlDia } from '#tablas-generales/use-fila-al-dia.ts';
 import { Campo, CampoSelect } from '#ui/campos.tsx';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { FiltroOpciones } from '#ui/filtros.tsx';
@@ -107,14 +108,17 @@ export function MotivosScreen() {
   );
 }
 
-function MotivoForm({ motivo, onCerrar }: { readonly motivo: Motivo | null; readonly onCerrar: () => void }) {
+function MotivoForm({ motivo: fila, onCerrar }: { readonly motivo: Motivo | null; readonly onCerrar: () => void }) {
   const { t } = useTranslation('tablasGenerales');
   const crear = useComando(crearMotivo);
   const cambiar = useComando(cambiarMotivo, { invalida: ['stock', 'ventas'] });
+  const { registro: motivo, ...comoEs } = useFilaAlDia(listarMotivos, fila, {
+    valoresDe: (una) => ({ clase: una?.clase ?? 'AJUSTE', nombre: una?.nombre ?? '' }),
+  });
   return (
     <FormularioDeFila
       esquema={NuevoMotivo}
-      valores={{ clase: motivo?.clase ?? 'AJUSTE', nombre: motivo?.nombre ?? '' }}
+      {...comoEs}
       onEnviar={({ clase, nombre }) =>
         motivo
           ? cambiar.mutateAsync({ params: { id: motivo.id }, body: { nombre, version: motivo.version } })
@@ -127,7 +131,7 @@ function MotivoForm({ motivo, onCerrar }: { readonly motivo: Motivo | null; read
         name="clase"
         label={t('motivos.clase')}
         opciones={CLASES_DE_MOTIVO.map((clase) => ({ valor: clase, texto: t(`motivos.claseDe.${clase}`) }))}
-        disabled={motivo !== null}
+        disabled={motivo !== undefined}
       />
       <Campo name="nombre" label={t('comun.nombre')} maximo={120} autoFocus />
     </FormularioDeFila>

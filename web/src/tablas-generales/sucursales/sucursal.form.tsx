@@ -4,6 +4,7 @@ import {
   cambiarSucursal,
   crearSucursal,
   listarLocalidades,
+  listarSucursales,
   NuevaSucursal,
   type Sucursal,
 } from '@trastienda/nucleo/tablas-generales/contrato.ts';
@@ -13,6 +14,7 @@ import { useComando } from '#api/consultas.ts';
 import { CampoDeLista } from '#tablas-generales/campo-de-lista.tsx';
 import { FormularioDeFila } from '#tablas-generales/formulario-de-fila.tsx';
 import { aOpcionDeLocalidad } from '#tablas-generales/opciones.ts';
+import { nombrar, useFilaAlDia } from '#tablas-generales/use-fila-al-dia.ts';
 import { CampoAutocompletar } from '#ui/campo-autocompletar.tsx';
 import { Campo } from '#ui/campos.tsx';
 
@@ -25,7 +27,7 @@ const EnPantalla = NuevaSucursal.extend({
 });
 
 export function SucursalForm({
-  sucursal,
+  sucursal: fila,
   onCerrar,
 }: {
   readonly sucursal: Sucursal | null;
@@ -34,19 +36,23 @@ export function SucursalForm({
   const { t } = useTranslation('tablasGenerales');
   const crear = useComando(crearSucursal, { invalida: ['stock', 'acceso'] });
   const cambiar = useComando(cambiarSucursal, { invalida: ['stock', 'acceso'] });
+  const { registro: sucursal, ...comoEs } = useFilaAlDia(listarSucursales, fila, {
+    valoresDe: (una) => ({
+      codigo: una?.codigo ?? '',
+      nombre: una?.nombre ?? '',
+      domicilio: una?.domicilio ?? '',
+      localidadId: una?.localidadId ?? '',
+      telefono: una?.telefono ?? '',
+      horario: una?.horario ?? '',
+      puntoDeVenta: una?.puntoDeVenta == null ? '' : String(una.puntoDeVenta),
+      listaId: una?.listaId ?? '',
+    }),
+    nombresDe: (una) => nombrar([una.localidadId, una.localidad], [una.listaId, una.lista]),
+  });
   return (
     <FormularioDeFila
       esquema={EnPantalla}
-      valores={{
-        codigo: sucursal?.codigo ?? '',
-        nombre: sucursal?.nombre ?? '',
-        domicilio: sucursal?.domicilio ?? '',
-        localidadId: sucursal?.localidadId ?? '',
-        telefono: sucursal?.telefono ?? '',
-        horario: sucursal?.horario ?? '',
-        puntoDeVenta: sucursal?.puntoDeVenta == null ? '' : String(sucursal.puntoDeVenta),
-        listaId: sucursal?.listaId ?? '',
-      }}
+      {...comoEs}
       onEnviar={({ puntoDeVenta, ...datos }) => {
         const body = { ...datos, puntoDeVenta: puntoDeVenta === null ? null : Number(puntoDeVenta) };
         return sucursal
@@ -86,7 +92,7 @@ export function SucursalForm({
         maximo={5}
         anulable
       />
-      <CampoDeLista ayuda={t('sucursales.listaAyuda')} inicial={sucursal} />
+      <CampoDeLista ayuda={t('sucursales.listaAyuda')} inicial={sucursal ?? null} />
     </FormularioDeFila>
   );
 }

@@ -96,3 +96,42 @@ it('changes only the sucursales a person may edit', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Acciones de Rosario' }));
   expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['Ver depósitos']);
 });
+
+it('INV-73 TAB-03 what somebody else changed of it comes into its boxes by its name, beside what was typed', async () => {
+  const funes = '01980000-0000-7000-8000-000000000021';
+  const deAna = {
+    ...rosario,
+    version: 3,
+    localidadId: funes,
+    localidad: 'Funes',
+    puntoDeVenta: 8,
+    horario: 'De 8 a 17',
+  };
+  const { servidor } = mostrar({
+    'GET /api/tablas-generales/localidades': { ...lista, filas: [], total: 0 },
+    'GET /api/tablas-generales/listas-de-precio': { filas: [] },
+    [CAMBIAR]: ({ version }: { readonly version: number }) =>
+      version === 3
+        ? { ...deAna, version: 4 }
+        : { status: 409, code: 'comun.version_vieja', title: 'Vieja', data: { quien: 'Ana Paz' } },
+  });
+  await userEvent.click(await screen.findByText('Rosario'));
+  const panel = within(await screen.findByRole('dialog', { name: 'Editar sucursal' }));
+  await userEvent.type(panel.getByLabelText(/^Teléfono/), '0341 455');
+  servidor.responder(LISTA, { ...lista, filas: [deAna] });
+  await userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
+  const aviso = await panel.findByRole('alert');
+  const cambios = within(aviso)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(cambios).toHaveLength(3);
+  for (const despues of ['Después:  · Funes', 'Después:  · De 8 a 17', 'Antes: 3. Después:  · 8']) {
+    expect(cambios.join(' ')).toContain(despues);
+  }
+  expect(panel.getByLabelText(/^Localidad/)).toHaveProperty('value', 'Funes');
+  await userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByText('Cambios guardados')).toBeDefined();
+  expect(servidor.recibido(CAMBIAR).at(-1)).toMatchObject({
+    ...{ version: 3, localidadId: funes, puntoDeVenta: 8, horario: 'De 8 a 17', telefono: '0341 455' },
+  });
+});

@@ -3,6 +3,7 @@ import {
   crearTaller,
   listarDepositos,
   listarSucursales,
+  listarTalleres,
   NuevoTaller,
   type Taller,
 } from '@trastienda/nucleo/tablas-generales/contrato.ts';
@@ -11,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useSucursal } from '#acceso/sesion.tsx';
 import { useComando } from '#api/consultas.ts';
 import { FormularioDeFila } from '#tablas-generales/formulario-de-fila.tsx';
+import { nombrar, useFilaAlDia } from '#tablas-generales/use-fila-al-dia.ts';
 import { Campo, CampoSelect } from '#ui/campos.tsx';
 import { useLista } from '#ui/lista.ts';
 
@@ -21,21 +23,25 @@ type Props = {
   readonly onCerrar: () => void;
 };
 
-export function TallerForm({ taller, sucursalId, onCerrar }: Props) {
+export function TallerForm({ taller: fila, sucursalId, onCerrar }: Props) {
   const { t } = useTranslation('tablasGenerales');
   const propia = useSucursal();
   const crear = useComando(crearTaller);
   const cambiar = useComando(cambiarTaller);
   const sucursales = useLista(listarSucursales, {});
+  const { registro: taller, ...comoEs } = useFilaAlDia(listarTalleres, fila, {
+    valoresDe: (uno) => ({
+      sucursalId: uno?.sucursalId ?? sucursalId ?? propia?.id ?? '',
+      codigo: uno?.codigo ?? '',
+      nombre: uno?.nombre ?? '',
+      depositoId: uno?.depositoId ?? '',
+    }),
+    nombresDe: (uno) => nombrar([uno.depositoId, uno.deposito]),
+  });
   return (
     <FormularioDeFila
       esquema={NuevoTaller}
-      valores={{
-        sucursalId: taller?.sucursalId ?? sucursalId ?? propia?.id ?? '',
-        codigo: taller?.codigo ?? '',
-        nombre: taller?.nombre ?? '',
-        depositoId: taller?.depositoId ?? '',
-      }}
+      {...comoEs}
       onEnviar={({ codigo, nombre, depositoId = null, ...datos }) =>
         taller
           ? cambiar.mutateAsync({
@@ -51,7 +57,7 @@ export function TallerForm({ taller, sucursalId, onCerrar }: Props) {
         name="sucursalId"
         label={t('comun.sucursal')}
         opciones={(sucursales.filas ?? []).map(({ id, nombre }) => ({ valor: id, texto: nombre }))}
-        disabled={taller !== null}
+        disabled={taller !== undefined}
       />
       <Campo name="codigo" label={t('comun.codigo')} maximo={20} autoFocus />
       <Campo name="nombre" label={t('comun.nombre')} maximo={120} />

@@ -21,6 +21,7 @@ import {
 import { FormularioDeFila } from '#tablas-generales/formulario-de-fila.tsx';
 import { TablaEditable } from '#tablas-generales/tabla-editable.tsx';
 import { useAlternar } from '#tablas-generales/use-alternar.ts';
+import { useFilaAlDia } from '#tablas-generales/use-fila-al-dia.ts';
 import { Campo, CampoSelect } from '#ui/campos.tsx';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { useLista } from '#ui/lista.ts';
@@ -117,15 +118,18 @@ export function UnidadesScreen() {
 
 const DECIMALES = [0, 1, 2, 3].map((valor) => ({ valor, texto: String(valor) }));
 
-function UnidadForm({ unidad, onCerrar }: { readonly unidad: Unidad | null; readonly onCerrar: () => void }) {
+function UnidadForm({ unidad: fila, onCerrar }: { readonly unidad: Unidad | null; readonly onCerrar: () => void }) {
   const { t } = useTranslation('tablasGenerales');
   const crear = useComando(crearUnidad);
   const cambiar = useComando(cambiarUnidad, { invalida: ['articulos'] });
-  const fijos = unidad !== null && (unidad.enUso || unidad.omision);
+  const { registro: unidad, ...comoEs } = useFilaAlDia(listarUnidades, fila, {
+    valoresDe: (una) => ({ codigo: una?.codigo ?? '', nombre: una?.nombre ?? '', decimales: una?.decimales ?? 0 }),
+  });
+  const fijos = unidad !== undefined && (unidad.enUso || unidad.omision);
   return (
     <FormularioDeFila
       esquema={NuevaUnidad}
-      valores={{ codigo: unidad?.codigo ?? '', nombre: unidad?.nombre ?? '', decimales: unidad?.decimales ?? 0 }}
+      {...comoEs}
       onEnviar={(datos) =>
         unidad
           ? cambiar.mutateAsync({ params: { id: unidad.id }, body: { ...datos, version: unidad.version } })
