@@ -1,6 +1,7 @@
 import { ETIQUETAS_MAXIMO, type QueEtiquetas } from '@trastienda/nucleo/articulos/contrato.ts';
 import { sql } from 'kysely';
 import { alcanceDeStock, comoLista } from '#articulos/alcance-de-stock.ts';
+import { leerKitsEnVenta, sumarPorKit } from '#articulos/estructura/kits-en-venta.query.ts';
 import { exigirMarco, seleccionar } from '#articulos/lista.query.ts';
 import type { Db } from '#db/db.ts';
 import type { Usuario } from '#http/contexto.ts';
@@ -104,5 +105,10 @@ async function copiasDe(
     where x.articulo_id = any(${ids}::uuid[]) and d.sucursal_id = ${sucursalId} and d.vendible
       and (${visibles}::uuid[] is null or d.sucursal_id = any(${visibles}::uuid[]))
     group by x.articulo_id having sum(x.fisico) > 0`.execute(db);
-  return new Map(rows.map(({ id, cuantas }) => [id, cuantas]));
+  // A kit has none of its own: there are as many as can be delivered (EST-07).
+  const kits = sumarPorKit(await leerKitsEnVenta(db, visibles), sucursalId);
+  return new Map([
+    ...rows.map(({ id, cuantas }) => [id, cuantas] as const),
+    ...kits.map(({ id, disponible }) => [id, Math.ceil(Number(disponible))] as const),
+  ]);
 }

@@ -119,6 +119,9 @@ it('PRE-16 PRE-09 of one that comes out of the cost, when the cost or the rate m
   expect(await codigos(deReposicion.id)).toEqual(['ECC-KIT', 'ECC-SUBIO']);
   expect((await cotizar('1100')).status).toBe(201);
   expect(await codigos(deReposicion.id)).toEqual(['ECC-DOLAR', 'ECC-KIT', 'ECC-SUBIO']);
+  // A kit has none of its own: there are as many as can be delivered (EST-07).
+  const { cuerpo } = await pedir(deReposicion.id, '&copias=STOCK');
+  expect(cuerpo.filas.map(({ copias }: { copias: number }) => copias)).toEqual([2, 2, 2]);
 });
 
 it('PRE-16 of one that comes out of the average, what came in since, which may have moved it', async () => {
