@@ -14,6 +14,8 @@ export const CAMPOS_AUDITADOS: Readonly<Record<string, string>> = {
   alta: 'Alta',
   codigo: 'Código',
   descripcion: 'Descripción',
+  rubro: 'Rubro',
+  familia: 'Familia',
   subfamilia: 'Subfamilia',
   marca: 'Marca',
   unidad: 'Unidad',

@@ -98,6 +98,9 @@ it('REA-04 ART-26 what went along with its node, and came back, is told as its f
   expect(new Set(filas.map((fila: { id: string }) => fila.id)).size).toBe(3);
   expect((await leer('clase=CLASIFICACION&filtros=motivo:contiene:estaba')).filas).toHaveLength(1);
   expect((await leer('', `${CAMBIOS}/resumen`)).clases).toContainEqual({ clase: 'CLASIFICACION', cambios: 3 });
+  const { texto } = await persona.get(`${CAMBIOS}/exportar?clase=CLASIFICACION&columnas=campo,antes,despues`);
+  expect(texto).toContain('Clasificación;Familia;Frenos › Discos;Frenos › Correas');
+  expect(texto).toContain('Clasificación;Rubro;Motor;Frenos');
   const enLaFicha = (await persona.get(`/api/actividad/articulo/${id}`)).cuerpo.hechos;
   const dichos = filas.map(({ campo, antes, despues }: Record<string, unknown>) => [{ campo, antes, despues }]);
   expect(enLaFicha.slice(0, 3).map(({ campos }: { campos: object[] }) => campos)).toEqual(dichos);
