@@ -161,4 +161,16 @@ describe('ART-20 a file of prices of a lista', () => {
     const suya = (await persona.subir('codigo;precio\nS-1;130\n')).cuerpo;
     expect((await persona.hacer(suya.id, 'aplicar')).cuerpo.code).toBe('comun.sin_permiso');
   });
+
+  it('PRE-09 its batch says whether some price came in another currency than that of the lista', async () => {
+    const dolar = { moneda: 'USD', valor: '1000', fuente: 'BNA' };
+    expect((await admin.post('/api/articulos/cotizaciones', dolar)).status).toBe(201);
+    for (const [moneda, otra] of [
+      ['USD', true],
+      ['$', false],
+    ]) {
+      const { lote } = (await precios.importar(`codigo;precio;moneda\nS-1;7;${moneda}\n`, { listaId: netaId })).cuerpo;
+      expect((await admin.get(`${LOTES}/${lote.id}`)).cuerpo).toMatchObject({ archivoEnOtraMoneda: otra });
+    }
+  });
 });

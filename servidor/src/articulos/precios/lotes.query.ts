@@ -112,6 +112,9 @@ export async function leerLote(db: Db | Tx, usuario: Usuario, id: string): Promi
   const { rows } = await sql<Entero>`
     select ${columnas}, t.filtro, t.totales, t.limite_variacion as "limiteDeVariacion", t.omitidas,
            json_build_object('paso', t.paso::text, 'modo', t.modo, 'terminacion', t.terminacion::text) as redondeo,
+           t.regla ->> 'tipo' = 'ARCHIVO' and exists (
+             select from lote_precio_lista y join lista_precio l on l.id = y.lista_id join lote_precio_archivo x on x.lote_id = y.lote_id
+             where y.lote_id = t.id and x.moneda <> l.moneda) as "archivoEnOtraMoneda",
            t.simulado_en as "simuladoEn", t.aprobado_en as "aprobadoEn", t.revertido_en as "revertidoEn",
            t.descartado_en as "descartadoEn",
            case when descartador.id is not null then ${persona(sql`descartador`)} end as descartador,

@@ -112,6 +112,20 @@ describe('the bell', () => {
     expect(screen.queryByText('Nota 2 para entregar')).toBeNull();
   });
 
+  it('has what a file brought read again where whoever asked for it is by then', async () => {
+    const fuentes = conFuentes();
+    const { cache } = renderPantalla(<Notificaciones />, { respuestas: conEstas(una(1)) });
+    await screen.findByRole('button', { name: 'Notificaciones: 1 sin leer' });
+    const vistas = ['articulos', 'clientes', 'stock', 'ventas', 'tablas-generales', 'actividad'];
+    for (const sala of vistas) cache.setQueryData([sala, 'lo que se mira'], 1);
+    const terminada = una(2, { tipo: 'importacion.terminada', tema: 'importaciones', ruta: '/importaciones/01a' });
+    act(() => fuentes.ultima().decir('notificacion', terminada));
+    await screen.findByRole('button', { name: 'Notificaciones: 2 sin leer' });
+    for (const sala of vistas) {
+      expect(cache.getQueryState([sala, 'lo que se mira'])?.isInvalidated, sala).toBe(true);
+    }
+  });
+
   it('counts what comes while what there is is being read, the first time and later', async () => {
     const fuentes = conFuentes();
     let hay = [una(1)];

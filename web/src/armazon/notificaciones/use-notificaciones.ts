@@ -27,9 +27,18 @@ export const useNotificaciones = () => useQuery({ ...delMenu, enabled: useYaPint
 /** Marks some as read, or all up to one. Whatever shows them reads them again. */
 export const useMarcarLeidas = () => useComando(leerNotificaciones);
 
-/** The rooms whose screens show what a kind of event changes. */
+/** The rooms whose screens show what a kind of event changes. A file may be of any of them, and whoever asked for it is elsewhere by now. */
 const SALAS_DE = {
-  importaciones: ['importaciones', 'inicio'],
+  importaciones: [
+    'importaciones',
+    'articulos',
+    'clientes',
+    'stock',
+    'ventas',
+    'tablas-generales',
+    'actividad',
+    'inicio',
+  ],
   precios: ['articulos', 'ventas', 'inicio'],
   ventas: ['ventas', 'inicio'],
   stock: ['stock', 'inicio'],

@@ -107,6 +107,7 @@ export const lote = (mas: Partial<LoteDePrecio> = {}): LoteDePrecio => ({
   limiteDeVariacion: '30',
   totales: TOTALES,
   simuladoEn: '2026-11-20T13:38:00.000Z',
+  archivoEnOtraMoneda: false,
   modificador: LUCIA,
   aprobador: null,
   aprobadoEn: null,

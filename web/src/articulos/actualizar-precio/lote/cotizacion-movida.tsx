@@ -15,7 +15,7 @@ type Props = { readonly lote: LoteDePrecio; readonly comandos: Comandos };
 export function CotizacionMovida({ lote, comandos }: Props) {
   const { t } = useTranslation('precios');
   const puede = usePuede();
-  const espera = lote.simuladoEn !== null && POR_APLICAR.has(lote.estado) && dependeDelDolar(lote.regla);
+  const espera = lote.simuladoEn !== null && POR_APLICAR.has(lote.estado) && dependeDelDolar(lote);
   const { data } = useQuery({
     ...consultaDe(listarCotizaciones, { query: { orden: '-fecha', porPagina: 25 } }),
     enabled: espera,
@@ -41,8 +41,8 @@ export function CotizacionMovida({ lote, comandos }: Props) {
 
 const POR_APLICAR: ReadonlySet<LoteDePrecio['estado']> = new Set(['SIMULADO', 'APROBADO', 'PROGRAMADO']);
 
-/** What begins with the price that is there moves with no rate. */
-const dependeDelDolar = (regla: LoteDePrecio['regla']): boolean =>
-  regla.tipo === 'COEFICIENTE'
-    ? regla.base !== 'PRECIO'
-    : !(['PORCENTAJE', 'IMPORTE', 'ARCHIVO'] as readonly string[]).includes(regla.tipo);
+/** What begins with the price that is there moves with no rate, nor what a file brings as its lista keeps it. */
+function dependeDelDolar({ regla, archivoEnOtraMoneda }: LoteDePrecio): boolean {
+  if (regla.tipo === 'ARCHIVO') return archivoEnOtraMoneda;
+  return regla.tipo === 'COEFICIENTE' ? regla.base !== 'PRECIO' : !['PORCENTAJE', 'IMPORTE'].includes(regla.tipo);
+}

@@ -78,6 +78,28 @@ it('PRE-04 PRE-09 a batch over costs tells that the rate moved since it was simu
   await waitFor(() => expect(servidor.recibido(hacer('simular'))).toEqual([{ version: sobreCostos.version }]));
 });
 
+it.each([
+  [true, 1],
+  [false, 0],
+])(
+  'PRE-09 a batch of the prices of a file asks for the rate if some came in another currency: %s',
+  async (otra, veces) => {
+    const deArchivo = lote({
+      ...{ regla: { tipo: 'ARCHIVO', archivo: 'precios.csv' }, archivoEnOtraMoneda: otra },
+      simuladoEn: '2026-11-20T15:00:00.000Z',
+    });
+    const rige = {
+      ...{ id: LOTE_ID, version: 1, moneda: 'USD', fecha: '2026-11-20', valor: '1600', fuente: 'BNA' },
+      ...{ vigente: true, creadaEn: '2026-11-20T16:00:00.000Z', creadaPor: 'Lucía' },
+    };
+    const COTIZACIONES = 'GET /api/articulos/cotizaciones';
+    const { servidor } = abrir({ [VER]: deArchivo, [COTIZACIONES]: pagina([rige]) });
+    await screen.findByRole('heading', { level: 1 });
+    if (otra) expect(await screen.findByText(/el dólar pasó a \$ 1\.600/)).toBeDefined();
+    expect(servidor.direcciones(COTIZACIONES)).toHaveLength(veces);
+  },
+);
+
 it('a batch over its own prices says nothing of the rate', async () => {
   const { servidor } = abrir({ [VER]: lote({ simuladoEn: '2026-11-20T15:00:00.000Z' }) });
   await screen.findByRole('heading', { level: 1 });
