@@ -45,6 +45,15 @@ export const DatosDeLista = z.object({
 });
 export type DatosDeLista = z.infer<typeof DatosDeLista>;
 
+const CodigoQueNoVa = z.object({
+  tipo: z.enum(['BARRAS', 'ORIGINAL']),
+  valor: z.string(),
+  /** What its digit of control should be; null when it is right. */
+  debido: z.string().nullable(),
+  /** The código of the artículo that answers to it already. */
+  de: z.string().nullable(),
+});
+
 export const LineaDeLista = z.object({
   linea: z.int(),
   /** The row of the file; null for what it no longer brings. */
@@ -61,6 +70,8 @@ export const LineaDeLista = z.object({
   descuentos: Descuentos,
   neto: Unitario.nullable(),
   multiplo: Cantidad.nullable(),
+  /** What the artículo that the line makes, or made, goes without. */
+  sinCodigos: z.array(CodigoQueNoVa),
   monedaAnterior: Moneda.nullable(),
   netoAnterior: Unitario.nullable(),
   variacion: Variacion,

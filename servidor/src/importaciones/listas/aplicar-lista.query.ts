@@ -4,6 +4,7 @@ import { cargarArticulos, guardarListaDeProveedor } from '#articulos/index.ts';
 import type { Tx } from '#db/db.ts';
 import { analizar } from '#importaciones/carga.ts';
 import type { Avance } from '#importaciones/obra.ts';
+import { CODIGOS_DE_LINEA, type CodigosDeLinea, codigosDeLinea } from './codigos-que-van.sql.ts';
 
 type Aplicacion = {
   readonly importacionId: string;
@@ -50,30 +51,37 @@ export async function aplicarLineas(tx: Tx, aplicacion: Aplicacion): Promise<voi
   await anotarVersiones(tx, importacionId);
 }
 
-type Creable = {
+type Creable = CodigosDeLinea & {
   readonly linea: number;
   readonly fila: number;
   readonly codigo: string;
   readonly descripcion: string;
   readonly marcaId: string | null;
   readonly iva: Iva | null;
-  readonly original: string;
-  readonly barras: string;
   readonly omitida: string | null;
 };
 
 /**
  * Lines without artículo that somebody took in become artículos BORRADOR, unless their name is missing, or their code, ours or
- * that of the proveedor, is of another one. A rule says of which marca they are, or its name does, among those in use.
+ * that of the proveedor, is of another one, as whatever it is, or they are the same thing as one of their marca (ART-25). A rule says
+ * of which marca they are, or its name does, among those in use. Of their other codes they have those that may be.
  */
 async function crearArticulos(tx: Tx, { importacionId, proveedorId, usuarioId }: Aplicacion): Promise<void> {
   const { rows } = await sql<Creable>`
-    select n.linea, n.fila, n.propio as codigo, n.descripcion, coalesce(r.id, m.id) as "marcaId", n.iva, n.original, n.barras,
+    select n.linea, n.fila, n.propio as codigo, n.descripcion, coalesce(r.id, m.id) as "marcaId", n.iva,
+           ${CODIGOS_DE_LINEA},
            case when n.descripcion = '' then 'SIN_DESCRIPCION'
                 when row_number() over (partition by norma_codigo(n.propio) order by n.linea) > 1
                   or exists (select from articulo a where a.codigo_norm = norma_codigo(n.propio) and a.estado <> 'INACTIVO')
                   or exists (select from codigo_articulo o where o.tipo = 'PROVEEDOR' and o.proveedor_id = ${proveedorId}
                                 and o.valor_norm = n.codigo_norm)
+                  or exists (select from codigo_articulo o join articulo d on d.id = o.articulo_id and d.estado <> 'INACTIVO'
+                              where o.tipo in ('BARRAS', 'ORIGINAL') and o.valor_norm = norma_codigo(n.propio))
+                  or exists (select from codigo_articulo o join articulo d on d.id = o.articulo_id and d.estado <> 'INACTIVO'
+                              where o.tipo = 'ORIGINAL' and o.valor_norm = norma_codigo(n.original)
+                                and d.marca_id = coalesce(r.id, m.id))
+                  or (n.original <> '' and coalesce(r.id, m.id) is not null
+                      and row_number() over (partition by coalesce(r.id, m.id), norma_codigo(n.original) order by n.linea) > 1)
                   then 'CODIGO_TOMADO' end as omitida
       from lista_proveedor_linea n
       left join marca r on r.activa and r.id = n.marca_id
@@ -89,16 +97,13 @@ async function crearArticulos(tx: Tx, { importacionId, proveedorId, usuarioId }:
   if (creables.length === 0) return;
   const ids = await cargarArticulos(
     tx,
-    creables.map(({ codigo, descripcion, marcaId, iva, original, barras }) => ({
+    creables.map(({ codigo, descripcion, marcaId, iva, ...linea }) => ({
       codigo,
       descripcion,
       marcaId,
       estado: 'BORRADOR',
       ...(iva === null ? {} : { iva }),
-      codigos: [
-        ...(barras === '' ? [] : [{ tipo: 'BARRAS' as const, valor: barras }]),
-        ...(original === '' ? [] : [{ tipo: 'ORIGINAL' as const, valor: original }]),
-      ],
+      codigos: codigosDeLinea(linea).van.map(({ tipo, valor }) => ({ tipo, valor })),
     })),
     usuarioId,
   );

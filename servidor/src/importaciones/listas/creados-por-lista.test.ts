@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
 import { type MundoDeListas, mundoDeListas } from './ayudas-de-prueba.ts';
 
@@ -34,4 +34,62 @@ it('GAP-18 an artículo that a list creates is of the marca it says, by its name
     ['MC-4', null],
   ]);
   expect(await mundo.hacer(id, 'revertir')).toMatchObject({ estado: 'REVERTIDA', noRevertidas: 0 });
+});
+
+describe('ART-01 ART-25 the codes of an artículo that a list makes are judged as those of the ficha', () => {
+  const codigosDe = async (codigo: string) => {
+    const { filas } = (await admin.get(`/api/articulos?buscar=${codigo}&estado=BORRADOR`)).cuerpo;
+    const { codigos } = (await admin.get(`/api/articulos/${filas[0].id}`)).cuerpo;
+    return codigos.map(({ tipo, valor }: Record<string, string>) => `${tipo} ${valor}`).toSorted();
+  };
+  const aplicar = async (filas: readonly string[], reglas: object = {}) => {
+    const proveedorId = await mundo.proveedor();
+    const archivo = `Código;Detalle;Marca;Precio;Código de barras;OEM\n${filas.join('\n')}\n`;
+    const id = await mundo.comparada(archivo, proveedorId, reglas);
+    await mundo.decidir(id, 'marcar', { marca: 'incluir', cuales: { filtro: {} } });
+    const antes = await mundo.lineas(id);
+    expect(await mundo.hacer(id, 'aplicar')).toMatchObject({ estado: 'APLICADA', fallo: null });
+    return { id, antes, despues: await mundo.lineas(id) };
+  };
+
+  it('a bar code whose digit of control is wrong is none: the line says so before and after, and in its file', async () => {
+    const { id, antes, despues } = await aplicar([
+      'CB-1;Filtro;;10;7790001234567;',
+      'CB-2;Correa;;10;7790001234575;OEM-CB',
+    ]);
+    const sin = [{ tipo: 'BARRAS', valor: '7790001234567', debido: '8', de: null }];
+    for (const lineas of [antes, despues]) expect(lineas).toMatchObject([{ sinCodigos: sin }, { sinCodigos: [] }]);
+    expect(await codigosDe('CB-1')).toEqual(['PROVEEDOR CB-1']);
+    expect(await codigosDe('CB-2')).toEqual(['BARRAS 7790001234575', 'ORIGINAL OEM-CB', 'PROVEEDOR CB-2']);
+    const { texto } = await admin.get(mundo.ruta(id, '/lineas/exportar?columnas=codigo,estado&orden=codigo'));
+    expect(texto).toContain('CB-1;Se crea;;código de barras 7790001234567: tendría que terminar en 8');
+  });
+
+  it('one that is of another artículo stays with it, and the line says whose it is', async () => {
+    const duenio = { codigo: 'CB-3', descripcion: 'Suyo', codigos: [{ tipo: 'BARRAS', valor: '7790001234582' }] };
+    expect((await admin.post('/api/articulos', duenio)).status).toBe(201);
+    await mundo.articulo('OEM-CB-4');
+    const { despues } = await aplicar(['CB-4;Disco;;10;7790001234582;OEM CB 4'], { emparejar: ['PROVEEDOR'] });
+    expect(despues[0].sinCodigos).toEqual([
+      { tipo: 'BARRAS', valor: '7790001234582', debido: null, de: 'CB-3' },
+      { tipo: 'ORIGINAL', valor: 'OEM CB 4', debido: null, de: 'OEM-CB-4' },
+    ]);
+    expect(await codigosDe('CB-4')).toEqual(['PROVEEDOR CB-4']);
+  });
+
+  it('what is called as another one is scanned, or is the same thing of the same marca, is not made', async () => {
+    await marca('Wega');
+    const duenio = { codigo: 'CB-5', descripcion: 'Suyo', codigos: [{ tipo: 'ORIGINAL', valor: 'CB-6' }] };
+    expect((await admin.post('/api/articulos', duenio)).status).toBe(201);
+    const { despues } = await aplicar(
+      ['CB-6;Cruzado;;10;;', 'CB-7;Uno;Wega;10;;OEM-9', 'CB-8;El mismo;Wega;10;;oem 9', 'CB-9;De otra;;10;;OEM-9'],
+      { emparejar: ['PROVEEDOR'] },
+    );
+    expect(despues.map(({ codigo, omitida }: Record<string, unknown>) => [codigo, omitida])).toEqual([
+      ['CB-6', 'CODIGO_TOMADO'],
+      ['CB-7', null],
+      ['CB-8', 'CODIGO_TOMADO'],
+      ['CB-9', null],
+    ]);
+  });
 });

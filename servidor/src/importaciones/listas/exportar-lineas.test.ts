@@ -25,10 +25,10 @@ it('ART-21 TD-12 the file of what a list changes has the order and the columns o
   };
 
   expect(await exportado('orden=-codigo&columnas=codigo,antes,neto,estado')).toEqual([
-    'Código del proveedor;Moneda anterior;Neto anterior;Moneda;Precio de lista;Descuentos;Neto nuevo;Estado;Quedó como estaba',
-    'EX-Z;;;ARS;7,00;;7,00;Excluida;',
-    'EX-B;ARS;50,00;ARS;55,00;;55,00;;',
-    'EX-A;ARS;1000,00;USD;2,00;;2,00;Por confirmar;',
+    'Código del proveedor;Moneda anterior;Neto anterior;Moneda;Precio de lista;Descuentos;Neto nuevo;Estado;Quedó como estaba;Va sin',
+    'EX-Z;;;ARS;7,00;;7,00;Excluida;;',
+    'EX-B;ARS;50,00;ARS;55,00;;55,00;;;',
+    'EX-A;ARS;1000,00;USD;2,00;;2,00;Por confirmar;;',
   ]);
   expect(await exportado('columnas=incluir,codigo')).toEqual([
     'Incluida;Código del proveedor',

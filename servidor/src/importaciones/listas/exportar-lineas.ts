@@ -50,6 +50,11 @@ const ESTADO: Readonly<Record<EstadoDeLinea, string>> = {
   NO_REVERTIDA: 'Quedó como estaba',
 };
 
+const TIPO = { BARRAS: 'código de barras', ORIGINAL: 'código original' } as const;
+
+const decirCodigo = ({ tipo, valor, debido, de }: LineaDeLista['sinCodigos'][number]): string =>
+  `${TIPO[tipo]} ${valor}: ${debido === null ? `ya es de ${de}` : `tendría que terminar en ${debido}`}`;
+
 function enPalabras(linea: LineaDeLista): string | null {
   const estado = estadoDeLinea(linea);
   return estado && ESTADO[estado];
@@ -77,4 +82,5 @@ const COLUMNAS: readonly ColumnaCsv<LineaDeLista>[] = [
     columna: 'estado',
     valor: ({ omitida, noRevertida }) => noRevertida ?? (omitida && OMISION[omitida]),
   },
+  { titulo: 'Va sin', columna: 'estado', valor: ({ sinCodigos }) => sinCodigos.map(decirCodigo).join(' · ') },
 ];

@@ -15,6 +15,7 @@ import type { Db } from '#db/db.ts';
 import { enOrden } from '#db/en-orden.ts';
 import { CODIGO, type EnSql, porColumnas, porLista, porNumero, porTexto } from '#db/filtros.ts';
 import { paginar } from '#db/lista.ts';
+import { CODIGOS_DE_LINEA, type CodigosDeLinea, codigosDeLinea } from './codigos-que-van.sql.ts';
 
 /** What is asked of the artículo of a line, where there is nothing but the line; one without artículo has nothing of it. */
 const deSuArticulo =
@@ -102,8 +103,8 @@ export async function* todasLasLineas(
   consulta: ConsultaDeLineasDeLista,
 ): AsyncGenerator<LineaDeLista> {
   const donde = sql.join(condicionesDe(id, consulta), sql` and `);
-  const todas = sql<LineaDeLista>`(${lineasDe(sql`where ${donde} order by ${ordenDe(consulta)}`)})`.as('t');
-  for await (const fila of db.selectFrom(todas).selectAll().stream(500)) yield conTextos(fila as LineaDeLista);
+  const todas = sql<Leida>`(${lineasDe(sql`where ${donde} order by ${ordenDe(consulta)}`)})`.as('t');
+  for await (const fila of db.selectFrom(todas).selectAll().stream(500)) yield conTextos(fila as Leida);
 }
 
 async function leer(db: Db, resto: RawBuilder<unknown>): Promise<LineaDeLista[]> {
@@ -111,24 +112,31 @@ async function leer(db: Db, resto: RawBuilder<unknown>): Promise<LineaDeLista[]>
   return rows.map(conTextos);
 }
 
-const lineasDe = (resto: RawBuilder<unknown>): RawBuilder<LineaDeLista> => sql`
+type Leida = Omit<LineaDeLista, 'sinCodigos'> & CodigosDeLinea;
+
+const lineasDe = (resto: RawBuilder<unknown>): RawBuilder<Leida> => sql`
     select n.linea, n.fila, n.situacion, n.codigo, coalesce(nullif(n.descripcion, ''), a.descripcion, '') as descripcion,
            n.marca, case when a.id is not null then
              json_build_object('id', a.id, 'codigo', a.codigo, 'descripcion', a.descripcion) end as articulo,
            n.por, n.moneda, n.costo, ${sinCeros(sql`n.descuentos`)} as descuentos, n.neto, n.multiplo, n.moneda_anterior as "monedaAnterior", n.neto_anterior as "netoAnterior", n.variacion, n.alerta,
-           n.confirmada, n.incluida, n.omitida, n.no_revertida as "noRevertida"
+           n.confirmada, n.incluida, n.omitida, n.no_revertida as "noRevertida", ${CODIGOS_DE_LINEA}
       from lista_proveedor_linea n left join articulo a on a.id = n.articulo_id
       ${resto}`;
 
 /** Numbers as the contract writes them. */
-const conTextos = (fila: LineaDeLista): LineaDeLista => ({
+const conTextos = ({ barras, barrasDe, original, originalDe, ...fila }: Leida): LineaDeLista => ({
   ...fila,
+  sinCodigos: hace(fila) ? [...codigosDeLinea({ barras, barrasDe, original, originalDe }).noVan] : [],
   costo: fila.costo && textoUnitario(fila.costo),
   neto: fila.neto && textoUnitario(fila.neto),
   multiplo: fila.multiplo && textoCantidad(fila.multiplo),
   netoAnterior: fila.netoAnterior && textoUnitario(fila.netoAnterior),
   variacion: fila.variacion && textoDecimal(fila.variacion, 0, 2),
 });
+
+/** Whether it makes an artículo, or would. */
+const hace = ({ situacion, omitida }: Pick<LineaDeLista, 'situacion' | 'omitida'>): boolean =>
+  situacion === 'SIN_ARTICULO' && omitida === null;
 
 function ordenDe({ orden }: ConsultaDeLineasDeLista): RawBuilder<unknown> {
   return enOrden(orden, {

@@ -36,7 +36,7 @@ const linea: LineaDeLista = {
   articulo: { id: '01980000-0000-7000-8000-00000000e001', codigo: 'CIL', descripcion: 'Cilindro de rueda' },
   ...{ por: 'PROVEEDOR', moneda: 'ARS', costo: '100.00', descuentos: [], neto: '100.00', multiplo: null },
   ...{ monedaAnterior: 'ARS', netoAnterior: '80.00', variacion: '25', alerta: true, confirmada: false },
-  ...{ incluida: true, omitida: null, noRevertida: null },
+  ...{ incluida: true, omitida: null, noRevertida: null, sinCodigos: [] },
 };
 
 const abrir = (filtros: string, cambios: Partial<Importacion> = {}) =>
@@ -125,6 +125,21 @@ it.each([
   servidor.responder(LINEAS, lista([{ ...linea, situacion: 'SIN_ARTICULO', articulo: null, por: null, incluida }]));
   await userEvent.setup().click(await screen.findByText('FP-1'));
   expect(within(await screen.findByRole('dialog')).getByText(frase)).toBeDefined();
+});
+
+it('GAP-18 ART-01 a line says which of its codes the artículo it makes goes without, and why', async () => {
+  const { servidor } = abrir('');
+  const sinCodigos = [
+    { tipo: 'BARRAS', valor: '7790001234567', debido: '8', de: null },
+    { tipo: 'ORIGINAL', valor: 'OEM-2', debido: null, de: 'C-2' },
+  ];
+  const suelta = { ...linea, situacion: 'SIN_ARTICULO', articulo: null, por: null, alerta: false, sinCodigos };
+  servidor.responder(LINEAS, lista([suelta]));
+  expect(await screen.findByText('Va sin un código')).toBeDefined();
+  await userEvent.setup().click(screen.getByText('FP-1'));
+  const panel = within(await screen.findByRole('dialog'));
+  expect(panel.getByText('Va sin el código de barras 7790001234567: tendría que terminar en 8.')).toBeDefined();
+  expect(panel.getByText('Va sin el código original OEM-2: ya es de C-2.')).toBeDefined();
 });
 
 it('GAP-18 the first line that is opened hides nothing behind it while the words of artículos come, and gives the keyboard back', async () => {

@@ -46,6 +46,13 @@ export function PanelDeLinea({ linea, decisiones, onCerrar }: Props) {
           <EstadoDeLinea linea={vista} />
         </Stack>
         {vista.noRevertida !== null && <Alert severity="warning">{vista.noRevertida}</Alert>}
+        {vista.sinCodigos.map(({ tipo, valor, debido, de }) => (
+          <Alert key={tipo} severity="warning">
+            {debido === null
+              ? t(`listas.linea.sinCodigo.${tipo}`, { valor, de: de ?? '' })
+              : t('listas.linea.sinControl', { valor, debido })}
+          </Alert>
+        ))}
         <Datos linea={vista} />
         <Articulo linea={vista} decisiones={decisiones} onCerrar={onCerrar} />
       </Stack>

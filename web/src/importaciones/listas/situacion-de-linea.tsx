@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import type { LineaDeLista } from '@trastienda/nucleo/importaciones/contrato.ts';
 import {
   type EstadoDeLinea as Estado,
@@ -60,5 +61,14 @@ export function EstadoDeLinea({ linea }: { readonly linea: LineaDeLista }) {
   const { t } = useTranslation('importaciones');
   const estado = estadoDeLinea(linea);
   if (estado === null) return null;
-  return <EstadoChip tono={TONOS_DE_ESTADO[estado]}>{t(`listas.lineas.estados.${estado}`)}</EstadoChip>;
+  const chip = <EstadoChip tono={TONOS_DE_ESTADO[estado]}>{t(`listas.lineas.estados.${estado}`)}</EstadoChip>;
+  if (estado !== 'SE_CREA' || linea.sinCodigos.length === 0) return chip;
+  return (
+    <>
+      {chip}
+      <Typography variant="caption" component="div" sx={{ color: 'warning.text' }}>
+        {t('listas.lineas.sinCodigos')}
+      </Typography>
+    </>
+  );
 }

@@ -105,6 +105,7 @@ export const listas: Traduccion<typeof es> = {
       INACTIVO: 'Inactive article',
       NO_REVERTIDA: 'Left as it was',
     },
+    sinCodigos: 'Goes without a code',
     todas: 'All',
     vistaPorConfirmar: 'To confirm',
     vistaApartada: 'Left as they were',
@@ -148,6 +149,11 @@ export const listas: Traduccion<typeof es> = {
     soltado: 'Line let go',
     crear: 'When applied, a draft is created, with the default classification.',
     crearSiVa: 'If you include it, a draft is created when applied, with the default classification.',
+    sinControl: 'It goes without the barcode {{valor}}: it should end in {{debido}}.',
+    sinCodigo: {
+      BARRAS: 'It goes without the barcode {{valor}}: it is of {{de}} already.',
+      ORIGINAL: 'It goes without the original code {{valor}}: it is of {{de}} already.',
+    },
     falta: 'The list no longer brings it. Include it to mark it; it is still for sale.',
   },
   ensayo: {

@@ -103,6 +103,7 @@ export const listas = {
       INACTIVO: 'Artículo inactivo',
       NO_REVERTIDA: 'Quedó como estaba',
     },
+    sinCodigos: 'Va sin un código',
     todas: 'Todos',
     vistaPorConfirmar: 'Por confirmar',
     vistaApartada: 'Quedaron como estaban',
@@ -146,6 +147,11 @@ export const listas = {
     soltado: 'Renglón suelto',
     crear: 'Al aplicar se crea en borrador, con la clasificación por omisión.',
     crearSiVa: 'Si la incluís, al aplicar se crea en borrador, con la clasificación por omisión.',
+    sinControl: 'Va sin el código de barras {{valor}}: tendría que terminar en {{debido}}.',
+    sinCodigo: {
+      BARRAS: 'Va sin el código de barras {{valor}}: ya es de {{de}}.',
+      ORIGINAL: 'Va sin el código original {{valor}}: ya es de {{de}}.',
+    },
     falta: 'La lista ya no lo trae. Incluilo para marcarlo; sigue a la venta.',
   },
   ensayo: {
