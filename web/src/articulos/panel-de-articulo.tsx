@@ -9,6 +9,7 @@ import { Campo, CampoCasilla, CampoSelect } from '#ui/campos.tsx';
 import { Formulario } from '#ui/formulario.tsx';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
 import { useCierre } from '#ui/salida.ts';
+import { simboloDe } from '#ui/simbolo-de-moneda.ts';
 import { CamposDelFormulario, useSoloPedidos, valoresDelFormulario } from './campos/campos-del-formulario.tsx';
 import { CampoDeIva, CampoDeMarca, CampoDeSubfamilia, CampoDeTipo, CampoDeUnidad } from './campos-de-articulo.tsx';
 import { CodigosDeBarras } from './codigos-de-barras.tsx';
@@ -85,7 +86,7 @@ function ArticuloForm(props: {
             ayuda={t(lista?.incluyeIva ? 'campo.precioConIva' : 'campo.precioNeto')}
             decimales={4}
             dinero
-            prefijo="$"
+            prefijo={simboloDe(lista?.moneda)}
             opcional
           />
         )}

@@ -27,6 +27,14 @@ describe('a new artículo', () => {
     return screen.findByRole('dialog', { name: 'Nuevo artículo' });
   };
 
+  it('PRE-01 asks for its price in the currency of the lista it goes to', async () => {
+    const [lista] = LISTAS.filas;
+    const enDolares = { ...lista, nombre: 'Importados', moneda: 'USD' };
+    render(EDITAR, { 'GET /api/articulos/listas-de-precio': { filas: [enDolares] } });
+    const precio = within(await abrir()).getByLabelText(/Precio en Importados/);
+    expect(precio.parentElement?.textContent).toContain('USD');
+  });
+
   it('needs a code and a description, and opens its ficha once saved', async () => {
     const { servidor, router } = render(EDITAR, { [CREAR]: articulo({ id: 'nuevo', codigo: 'AB-1' }) });
     const panel = await abrir();
