@@ -2,7 +2,7 @@ import { plural } from '#comun/texto.ts';
 import type { ClaseDeAdjunto, ContenidoActivo } from './contenido.ts';
 
 const TRAE: Readonly<Record<ContenidoActivo, string>> = {
-  CODIGO: 'trae un programa adentro (JavaScript o un formulario XFA)',
+  CODIGO: 'trae un programa adentro',
   PROGRAMA: 'pide abrir otro programa',
   ARCHIVO: 'trae otro archivo adentro',
 };

@@ -43,7 +43,7 @@ export async function pedirAccion(accion: AccionArticulo, articulo: Sujeto, medi
     }
     const respuesta = await confirmar({
       titulo: t(`confirmar.${accion}`, { codigo: deUnaPieza(codigo) }),
-      texto: t(`confirmar.${accion}Texto`),
+      texto: queSera(t, accion, articulo),
       boton: medios.t(`accion.${accion}`),
       peligro: accion === 'inactivar',
       motivo: pideMotivo(accion),
@@ -74,6 +74,14 @@ async function explicar(articulo: Sujeto, dependencias: readonly Dependencia[], 
   });
   if (ver) await navigate({ to: '/articulos/tabla/$id', params: { id: articulo.id }, search: { seccion: 'stock' } });
 }
+
+/** What is to come of it, which for one that comes back depends on where it comes from. */
+const queSera = (
+  t: Awaited<ReturnType<typeof textosDe<'estadoDeArticulo'>>>,
+  accion: AccionArticulo,
+  { estado }: Sujeto,
+) =>
+  accion === 'activar' ? estado !== 'ACTIVO' && t(`confirmar.activarTexto.${estado}`) : t(`confirmar.${accion}Texto`);
 
 /** What takes an artículo away says why, for who asks months later (REA-06). */
 const pideMotivo = (accion: AccionArticulo): boolean => accion !== 'activar';

@@ -112,5 +112,12 @@ describe('TD-09 texts put in the cells of a column', () => {
     expect(poner('a', '100', '-3')?.falla?.problema).toBe('NO_ES_IMPORTE');
     expect(poner('x', null, '1')?.falla?.problema).toBe('NO_ESTA');
     expect(decirFalla({ problema: 'CAMBIO', detalle: null })).toContain('vacío');
+    // What is wrong with a text, and what would do.
+    expect(decirFalla({ problema: 'NO_ES_IVA', detalle: '19' })).toBe(
+      '«19» no es una alícuota de IVA. Van 21 %, 10,5 %, 27 %, 5 %, 2,5 %, 0 %, Exento, No gravado.',
+    );
+    expect(decirFalla({ problema: 'NO_ES_IMPORTE', detalle: 'x' })).toContain('Escribilo en números');
+    expect(decirFalla({ problema: 'MARCA_INACTIVA', detalle: 'Wega' })).toContain('Usá otra o activala');
+    expect(decirFalla({ problema: 'BAJO_MARGEN', detalle: null })).toContain('pedíselo a quien puede');
   });
 });

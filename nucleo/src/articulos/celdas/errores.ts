@@ -1,5 +1,8 @@
+import { IVAS, textoDeIva } from '#articulos/iva.ts';
 import { escribirNumero } from '#comun/escribir-numero.ts';
 import type { Falla, ProblemaDeCelda } from './celdas.ts';
+
+const ALICUOTAS = IVAS.map(textoDeIva).join(', ');
 
 const dicho = (detalle: string | null): string => (detalle === null ? 'vacío' : `«${detalle}»`);
 
@@ -12,13 +15,13 @@ const FRASES: Readonly<Record<ProblemaDeCelda, (detalle: string | null) => strin
     `Ese código ya es de ${detalle}, como código de barras u original. Usá otro o, si está bien así, cambialo desde la ficha.`,
   CODIGO_DOS_VECES: () => 'Ese código está dos veces en lo que pegaste.',
   NO_ES_DESCRIPCION: () => 'No sirve como descripción: lleva de 1 a 200 caracteres.',
-  NO_ES_IVA: (detalle) => `${dicho(detalle)} no es una alícuota de IVA.`,
+  NO_ES_IVA: (detalle) => `${dicho(detalle)} no es una alícuota de IVA. Van ${ALICUOTAS}.`,
   MARCA_DESCONOCIDA: (detalle) => `No existe la marca ${dicho(detalle)}. Creala primero en Tablas generales.`,
-  MARCA_INACTIVA: (detalle) => `La marca ${detalle} está inactiva.`,
-  NO_ES_IMPORTE: (detalle) => `${dicho(detalle)} no es un importe.`,
+  MARCA_INACTIVA: (detalle) => `La marca ${detalle} está inactiva. Usá otra o activala en Tablas generales.`,
+  NO_ES_IMPORTE: (detalle) => `${dicho(detalle)} no es un importe. Escribilo en números, como 1250,50.`,
   BAJO_MARGEN: (detalle) =>
     detalle === null
-      ? 'Queda por debajo de lo que la lista admite.'
+      ? 'Queda por debajo de lo que la lista admite. Subilo, o pedíselo a quien puede escribir precios bajo el margen.'
       : `Queda bajo el costo o el margen mínimo de la lista. Lo más bajo que puede ir es ${escribirNumero(detalle, 2, 4)}.`,
 };
 

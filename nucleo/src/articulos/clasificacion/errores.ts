@@ -7,11 +7,11 @@ function primero({ nodos, articulos }: ClasificacionEnUso['data']): string {
   return articulos === 1 ? 'Movelo o inactivalo' : 'Movelos o inactivalos';
 }
 
-/** «2 nodos, 1.310 artículos y 4 inactivos», as the preview says it. */
+/** «2 clasificaciones, 1.310 artículos y 4 inactivos», as the preview says it. */
 function decirLoQueLleva({ nodos, articulos, inactivos }: LoQueLleva): string {
-  const decir = (cuantos: number, uno: string) =>
-    `${cuantos.toLocaleString('es-AR')} ${uno}${cuantos === 1 ? '' : 's'}`;
-  const adentro = nodos > 0 ? `${decir(nodos, 'nodo')}, ` : '';
+  const decir = (cuantos: number, uno: string, varios = `${uno}s`) =>
+    `${cuantos.toLocaleString('es-AR')} ${cuantos === 1 ? uno : varios}`;
+  const adentro = nodos > 0 ? `${decir(nodos, 'clasificación', 'clasificaciones')}, ` : '';
   return `${adentro}${decir(articulos, 'artículo')}${inactivos > 0 ? ` y ${decir(inactivos, 'inactivo')}` : ''}`;
 }
 

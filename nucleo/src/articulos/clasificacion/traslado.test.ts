@@ -150,7 +150,7 @@ describe('CLA-03 moving and merging', () => {
       'Mientras mirabas cambió lo que lleva Filtros: antes 1.000 artículos; ahora 1.001 artículos. Revisalo y confirmá de nuevo.',
     );
     expect(decir({ nodos: 1, articulos: 1, inactivos: 1 }, { nodos: 2, articulos: 0, inactivos: 4 })).toContain(
-      'antes 1 nodo, 1 artículo y 1 inactivo; ahora 2 nodos, 0 artículos y 4 inactivos.',
+      'antes 1 clasificación, 1 artículo y 1 inactivo; ahora 2 clasificaciones, 0 artículos y 4 inactivos.',
     );
   });
 

@@ -6,7 +6,8 @@ export const erroresDeEtiquetas = {
   },
   'articulos.sin_etiquetas': {
     status: 409,
-    mensaje: (_: object) => 'No hay ninguna etiqueta para imprimir con lo que elegiste.',
+    mensaje: (_: object) =>
+      'No hay ninguna etiqueta para imprimir con lo que elegiste. Elegí otros artículos u otra cantidad de copias.',
   },
   'articulos.formato_repetido': {
     status: 409,

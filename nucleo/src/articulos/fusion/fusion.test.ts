@@ -40,10 +40,10 @@ describe('ART-27 what keeps two artículos apart', () => {
         cadenaDelGanador: ['b', 'c', 'a'],
       }),
     ).toEqual([
-      'A está en borrador',
-      'B está inactivo',
-      'A y B son de distinto tipo',
-      'A y B se cuentan en distinta unidad',
+      'A está en borrador: activalo primero',
+      'B está inactivo: activalo primero',
+      'A y B son de distinto tipo: cambiale el tipo a uno',
+      'A y B se cuentan en distinta unidad: cambiale la unidad a uno',
       'A figura como reemplazo de B: fusionalos al revés',
       'A: está en la nota de pedido 7, que sigue abierta',
       'A: hay stock, y B no lleva los mismos números (lotes, de serie u obleas): sacalo con un ajuste',
@@ -62,7 +62,7 @@ describe('ART-24 merging what keeps numbers', () => {
     expect(dichos({ ...lotes, ...sinNada, conStock: true })).toEqual([]);
     expect(dichos({ ...lotes, ...sinNada, conStock: true, numerosDeAmbos })).toEqual([
       'el número S1 está en stock de A y de B: sacá el que no es con un ajuste',
-      'el lote L1 no vence el mismo día en A y en B',
+      'el lote L1 no vence el mismo día en A y en B: corregí el que no es',
     ]);
     expect(dichos({ ...lotes, ganador: b, ...sinNada })).toEqual([]);
   });

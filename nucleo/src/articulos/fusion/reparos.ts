@@ -27,11 +27,11 @@ export function decirReparo(reparo: Reparo): string {
     case 'OTRAS_SUCURSALES':
       return 'Fusionar cambia el stock de toda la empresa, y tu permiso es de algunas sucursales: pedíselo a quien lo tenga en todas';
     case 'SIN_USO':
-      return `${reparo.codigo} está ${reparo.estado === 'BORRADOR' ? 'en borrador' : 'inactivo'}`;
+      return `${reparo.codigo} está ${reparo.estado === 'BORRADOR' ? 'en borrador' : 'inactivo'}: activalo primero`;
     case 'OTRO_TIPO':
-      return `${reparo.codigo} y ${reparo.otro} son de distinto tipo`;
+      return `${reparo.codigo} y ${reparo.otro} son de distinto tipo: cambiale el tipo a uno`;
     case 'OTRA_UNIDAD':
-      return `${reparo.codigo} y ${reparo.otro} se cuentan en distinta unidad`;
+      return `${reparo.codigo} y ${reparo.otro} se cuentan en distinta unidad: cambiale la unidad a uno`;
     case 'ES_SU_REEMPLAZO':
       return `${reparo.codigo} figura como reemplazo de ${reparo.otro}: fusionalos al revés`;
     case 'OTRO_CONTROL':
@@ -39,7 +39,7 @@ export function decirReparo(reparo: Reparo): string {
     case 'NUMERO_EN_AMBOS':
       return `el número ${reparo.numero} está en stock de ${reparo.codigo} y de ${reparo.otro}: sacá el que no es con un ajuste`;
     case 'VENCE_DISTINTO':
-      return `el lote ${reparo.numero} no vence el mismo día en ${reparo.codigo} y en ${reparo.otro}`;
+      return `el lote ${reparo.numero} no vence el mismo día en ${reparo.codigo} y en ${reparo.otro}: corregí el que no es`;
     case 'STOCK_NEGATIVO':
       return `${reparo.codigo}: tiene stock negativo, que se regulariza con un ajuste`;
     case 'PENDIENTE':

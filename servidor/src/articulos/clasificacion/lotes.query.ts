@@ -59,7 +59,7 @@ export function exportarLotes({ db }: Consulta, filtro: Filtro): ArchivoCsv {
       { titulo: 'Qué', columna: 'nombre', valor: ({ nombre }) => nombre },
       { titulo: 'De dónde a dónde', columna: 'lugar', valor: lugar },
       { titulo: 'Artículos', columna: 'articulos', tipo: 'numero', valor: ({ articulos }) => articulos },
-      { titulo: 'Nodos', columna: 'nodos', tipo: 'numero', valor: ({ nodos }) => nodos },
+      { titulo: 'Clasificaciones', columna: 'nodos', tipo: 'numero', valor: ({ nodos }) => nodos },
       { titulo: 'Motivo', columna: 'motivo', valor: ({ motivo }) => motivo },
       { titulo: 'Quién', columna: 'quien', valor: ({ quien }) => quien },
       { titulo: 'Situación', columna: 'situacion', valor: situacion },

@@ -56,7 +56,7 @@ describe('CLA-03 moving and merging', () => {
     await userEvent.type(await within(panel).findByRole('combobox', { name: /En cuál se fusiona/ }), 'Lub');
     await userEvent.click(await screen.findByRole('option', { name: /Lubricantes/ }));
     const vista = await within(panel).findByRole('region', { name: 'Lo que va a pasar' });
-    expect(vista.textContent).toContain('2 nodos adentro, 1.310 artículos y 4 inactivos');
+    expect(vista.textContent).toContain('2 clasificaciones adentro, 1.310 artículos y 4 inactivos');
     expect(vista.textContent).toContain('21 % → 10,5 %');
     expect(vista.textContent).toContain('Diámetro (mm): 1.200 artículos dejan de mostrarlo.');
     expect(vista.textContent).toContain('Rosca: ningún artículo lo tiene escrito.');

@@ -48,7 +48,7 @@ it('CLA-03 TD-07 TD-12 changes are filtered by each of their columns, and the fi
     'Qué',
     'De dónde a dónde',
     'Artículos',
-    'Nodos',
+    'Clasificaciones',
     'Motivo',
     'Quién',
     'Situación',

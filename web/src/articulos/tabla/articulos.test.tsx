@@ -258,6 +258,7 @@ describe('the table', () => {
     await userEvent.click(screen.getByRole('menuitem', { name: 'Activar' }));
     const vuelta = await screen.findByRole('dialog', { name: '¿Activar WO-342?' });
     expect(within(vuelta).queryByLabelText('Motivo')).toBe(null);
+    expect(vuelta.textContent).toContain('Los mínimos que tenía no vuelven');
     await userEvent.click(within(vuelta).getByRole('button', { name: 'Activar' }));
     await waitFor(() => expect(servidor.recibido(estado)).toEqual([{ version: 3, accion: 'activar' }]));
   });

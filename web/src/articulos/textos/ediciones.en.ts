@@ -29,7 +29,7 @@ export const ediciones: Traduccion<typeof es> = {
     neto: { ARS: 'Without VAT, in pesos. Empty: no price.', USD: 'Without VAT, in dollars. Empty: no price.' },
     conIva: { ARS: 'With VAT, in pesos. Empty: no price.', USD: 'With VAT, in dollars. Empty: no price.' },
     noSeLee: 'It is not known which amount “{{texto}}” is. Write it without marks of thousands.',
-    noEsImporte: '“{{texto}}” is not an amount.',
+    noEsImporte: '“{{texto}}” is not an amount. Write it in figures, as 1250.50.',
     otraMoneda: {
       ARS: '“{{texto}}” is in dollars and this price list is in pesos.',
       USD: '“{{texto}}” is in pesos and this price list is in dollars: write it with USD or without a sign.',

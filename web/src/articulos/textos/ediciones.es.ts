@@ -27,7 +27,7 @@ export const ediciones = {
     neto: { ARS: 'Sin IVA, en pesos. Vacío: sin precio.', USD: 'Sin IVA, en dólares. Vacío: sin precio.' },
     conIva: { ARS: 'Con IVA, en pesos. Vacío: sin precio.', USD: 'Con IVA, en dólares. Vacío: sin precio.' },
     noSeLee: 'No se sabe qué importe es «{{texto}}». Escribilo sin puntos de miles.',
-    noEsImporte: '«{{texto}}» no es un importe.',
+    noEsImporte: '«{{texto}}» no es un importe. Escribilo en números, como 1250,50.',
     otraMoneda: {
       ARS: '«{{texto}}» está en dólares y esta lista es en pesos.',
       USD: '«{{texto}}» está en pesos y esta lista es en dólares: escribilo con USD o sin signo.',

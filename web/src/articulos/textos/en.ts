@@ -37,7 +37,7 @@ export const en: Traduccion<typeof es> = {
     tipo: 'Type',
     iva: 'VAT',
     ivaVacio: 'Empty: the one of its subfamily.',
-    unidadVacia: 'Empty: Unit.',
+    unidadVacia: 'Empty: that of its subfamily.',
     estadoAyuda: 'A draft is not sold until you activate it.',
     precio: 'Price',
     precioDe: 'Price in {{lista}}',

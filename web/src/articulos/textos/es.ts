@@ -35,7 +35,7 @@ export const es = {
     tipo: 'Tipo',
     iva: 'IVA',
     ivaVacio: 'Vacío: el de su subfamilia.',
-    unidadVacia: 'Vacía: Unidad.',
+    unidadVacia: 'Vacía: la de su subfamilia.',
     estadoAyuda: 'Un borrador no se vende hasta que lo actives.',
     precio: 'Precio',
     precioDe: 'Precio en {{lista}}',

@@ -4,7 +4,11 @@ import type { estadoDeArticulo as es } from './estado-de-articulo.es.ts';
 export const estadoDeArticulo: Traduccion<typeof es> = {
   confirmar: {
     activar: 'Activate {{codigo}}?',
-    activarTexto: 'It shows in searches again and can be sold.',
+    activarTexto: {
+      BORRADOR: 'It begins to show in searches and can be sold.',
+      DISCONTINUADO: 'It goes on being sold and is replenished again.',
+      INACTIVO: 'It shows in searches again and can be sold. The minimums it had do not come back: set them again.',
+    },
     discontinuar: 'Discontinue {{codigo}}?',
     discontinuarTexto: 'It is sold until the stock runs out, and not replenished.',
     inactivar: 'Deactivate {{codigo}}?',

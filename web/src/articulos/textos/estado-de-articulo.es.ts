@@ -2,7 +2,12 @@
 export const estadoDeArticulo = {
   confirmar: {
     activar: '¿Activar {{codigo}}?',
-    activarTexto: 'Vuelve a aparecer en las búsquedas y se puede vender.',
+    activarTexto: {
+      BORRADOR: 'Empieza a aparecer en las búsquedas y se puede vender.',
+      DISCONTINUADO: 'Se sigue vendiendo y se vuelve a reponer.',
+      INACTIVO:
+        'Vuelve a aparecer en las búsquedas y se puede vender. Los mínimos que tenía no vuelven: ponelos de nuevo.',
+    },
     discontinuar: '¿Discontinuar {{codigo}}?',
     discontinuarTexto: 'Se sigue vendiendo hasta agotar el stock, pero no se repone.',
     inactivar: '¿Inactivar {{codigo}}?',

@@ -2,7 +2,7 @@ import type { erroresDeAdjuntos } from '@trastienda/nucleo/adjuntos/errores.ts';
 import type { Rechazos } from './tipos.ts';
 
 const TRAE = {
-  CODIGO: 'has a program inside (JavaScript or an XFA form)',
+  CODIGO: 'has a program inside',
   PROGRAMA: 'asks to open another program',
   ARCHIVO: 'has another file inside',
 } as const;

@@ -14,13 +14,13 @@ const SENTENCES: Readonly<Record<ProblemaDeCelda, (detalle: string | null) => st
     `That code belongs to ${detalle} already, as a bar code or an original one. Use another or, if it is right, change it from its page.`,
   CODIGO_DOS_VECES: () => 'That code is twice in what you pasted.',
   NO_ES_DESCRIPCION: () => 'It is no good as a description: it takes 1 to 200 characters.',
-  NO_ES_IVA: (detalle) => `${said(detalle)} is not a VAT rate.`,
+  NO_ES_IVA: (detalle) => `${said(detalle)} is not a VAT rate. They are 21, 10.5, 27, 5, 2.5, 0, exempt and not taxed.`,
   MARCA_DESCONOCIDA: (detalle) => `There is no brand ${said(detalle)}. Create it first in General tables.`,
-  MARCA_INACTIVA: (detalle) => `The brand ${detalle} is inactive.`,
-  NO_ES_IMPORTE: (detalle) => `${said(detalle)} is not an amount.`,
+  MARCA_INACTIVA: (detalle) => `The brand ${detalle} is inactive. Use another or activate it in General tables.`,
+  NO_ES_IMPORTE: (detalle) => `${said(detalle)} is not an amount. Write it in figures, as 1250.50.`,
   BAJO_MARGEN: (detalle) =>
     detalle === null
-      ? 'It is below what the list takes.'
+      ? 'It is below what the list takes. Raise it, or ask somebody who may write prices under the margin.'
       : `It is under the cost or the minimum margin of the list. The lowest it can go is ${Number(detalle).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 4 })}.`,
 };
 

@@ -4,7 +4,7 @@ import { contar } from './palabras.en.ts';
 import type { Rechazos } from './tipos.ts';
 
 function decirLoQueLleva({ nodos, articulos, inactivos }: LoQueLleva): string {
-  const adentro = nodos > 0 ? `${contar(nodos, 'node')}, ` : '';
+  const adentro = nodos > 0 ? `${contar(nodos, 'category', 'categories')}, ` : '';
   return `${adentro}${contar(articulos, 'article')}${inactivos > 0 ? ` and ${inactivos} inactive` : ''}`;
 }
 

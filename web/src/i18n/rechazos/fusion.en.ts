@@ -11,11 +11,11 @@ export function reparoEn(reparo: Reparo): string {
     case 'OTRAS_SUCURSALES':
       return 'Merging changes the stock of the whole company, and your permission is for some branches: ask somebody who has it in all of them';
     case 'SIN_USO':
-      return `${reparo.codigo} is ${reparo.estado === 'BORRADOR' ? 'a draft' : 'inactive'}`;
+      return `${reparo.codigo} is ${reparo.estado === 'BORRADOR' ? 'a draft' : 'inactive'}: activate it first`;
     case 'OTRO_TIPO':
-      return `${reparo.codigo} and ${reparo.otro} are of different types`;
+      return `${reparo.codigo} and ${reparo.otro} are of different types: change that of one of them`;
     case 'OTRA_UNIDAD':
-      return `${reparo.codigo} and ${reparo.otro} are counted in different units`;
+      return `${reparo.codigo} and ${reparo.otro} are counted in different units: change that of one of them`;
     case 'ES_SU_REEMPLAZO':
       return `${reparo.codigo} is listed as a replacement of ${reparo.otro}: merge them the other way round`;
     case 'OTRO_CONTROL':
@@ -23,7 +23,7 @@ export function reparoEn(reparo: Reparo): string {
     case 'NUMERO_EN_AMBOS':
       return `number ${reparo.numero} is in stock of ${reparo.codigo} and of ${reparo.otro}: take the wrong one out with an adjustment`;
     case 'VENCE_DISTINTO':
-      return `lot ${reparo.numero} does not expire on the same day in ${reparo.codigo} and in ${reparo.otro}`;
+      return `lot ${reparo.numero} does not expire on the same day in ${reparo.codigo} and in ${reparo.otro}: put right the wrong one`;
     case 'STOCK_NEGATIVO':
       return `${reparo.codigo}: it has negative stock, which an adjustment puts right`;
     case 'PENDIENTE':
