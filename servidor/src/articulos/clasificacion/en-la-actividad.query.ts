@@ -14,7 +14,7 @@ type DeUnLote = {
   readonly desde: string | null;
   readonly hacia: string | null;
   readonly campo: CampoDelArticulo | null;
-  /** What the artículo had and has, of what is written in it. */
+  /** What the artículo had and has, of what is written in it; of a node, its code. */
   readonly antes: string | null;
   readonly despues: string | null;
 };
@@ -25,8 +25,9 @@ type DeUnLote = {
  * node was below it when that moved, which is known by where the artículo was then and where that place was.
  */
 export const cambiosDeClasificacion = fuenteDeActividad<DeUnLote>({
-  lineasDe: (entidad, id) =>
-    entidad !== 'articulo'
+  lineasDe: (entidad, id) => {
+    if (entidad === 'familia' || entidad === 'subfamilia') return llevadosCon(id);
+    return entidad !== 'articulo'
       ? undefined
       : sql`
         with subfamilias as (
@@ -65,13 +66,37 @@ export const cambiosDeClasificacion = fuenteDeActividad<DeUnLote>({
         left join lote_clasificacion o on o.id = t.deshace_a
         left join unidad ua on t.campo = 'unidad' and ua.id = case when t.campo = 'unidad' then x.antes::uuid end
         left join unidad ud on t.campo = 'unidad' and ud.id = case when t.campo = 'unidad' then x.despues::uuid end
-        join auditoria a on a.entidad = t.nivel and a.entidad_id = t.nodo_id and a.lote_id = t.id`,
-  contar: (entidad, _accion, lote) => ({
-    accion: `${entidad}.${lote.vuelta ? 'volver' : VERBO[lote.tipo]}_clasificacion`,
-    loteId: lote.loteId,
-    campos: [campoDe(lote)],
-  }),
+        join auditoria a on a.entidad = t.nivel and a.entidad_id = t.nodo_id and a.lote_id = t.id`;
+  },
+  contar: (entidad, _accion, lote) =>
+    entidad === 'articulo'
+      ? {
+          accion: `articulo.${lote.vuelta ? 'volver' : VERBO[lote.tipo]}_clasificacion`,
+          loteId: lote.loteId,
+          campos: [campoDe(lote)],
+        }
+      : {
+          accion: `${entidad}.${lote.vuelta ? 'deshacer' : 'mover'}`,
+          loteId: lote.loteId,
+          campos: [
+            campoDe(lote),
+            ...(lote.antes === lote.despues ? [] : [{ campo: 'codigo', antes: lote.antes, despues: lote.despues }]),
+          ],
+        },
 });
+
+/** Those that only took a node along with the one they were about: in its own trail there is nothing of them. */
+const llevadosCon = (id: string) => sql`
+  select a.id as auditoria_id,
+         json_build_object(
+           'loteId', t.id, 'tipo', coalesce(o.tipo, t.tipo), 'vuelta', o.id is not null, 'nivel', t.nivel,
+           'nombre', t.nombre, 'desde', t.desde, 'hacia', t.hacia, 'campo', null,
+           'antes', n.codigo_antes, 'despues', n.codigo_despues) as dato
+  from lote_clasificacion_nodo n
+  join lote_clasificacion t on t.id = n.lote_id and t.nodo_id <> n.nodo_id
+  left join lote_clasificacion o on o.id = t.deshace_a
+  join auditoria a on a.entidad = t.nivel and a.entidad_id = t.nodo_id and a.lote_id = t.id
+  where n.nodo_id = ${id}`;
 
 const VERBO = { MOVER: 'mover', FUSIONAR: 'fusionar', APLICAR: 'aplicar' } as const;
 

@@ -131,3 +131,29 @@ it('ART-26 CLA-03 the trail of the node leads to the batch too', async () => {
   expect((await lotes('')).length).toBeGreaterThan(1);
   expect(await lotes(`lote=${lote}`)).toMatchObject([{ id: lote, tipo: 'MOVER' }]);
 });
+
+it('CLA-03 a node that went along with one that was merged tells of it too, with the code it took there, and of its way back', async () => {
+  const [pierde, gana] = [await arbol({ familia: { codigo: 'DIS' } }), await arbol({ familia: { codigo: 'DIS' } })];
+  const codigos = [{ id: pierde.familia.id, codigo: 'DIS-2' }];
+  const funde = await hecho(`rubro/${pierde.rubro.id}/fusionar`, hacia(pierde.rubro, gana.rubro, { codigos }));
+  const vuelve = await hecho(`lotes/${funde}/deshacer`, { motivo: 'No iban juntos' });
+  const { hechos } = (await nunez.get(`/api/actividad/familia/${pierde.familia.id}`)).cuerpo;
+  const [aca, alla] = [pierde.rubro.nombre, gana.rubro.nombre];
+  expect(hechos).toMatchObject([
+    {
+      ...{ accion: 'familia.deshacer', quien: 'C. Nadal', motivo: 'No iban juntos', loteId: vuelve },
+      campos: [
+        { campo: 'rubro', antes: alla, despues: aca },
+        { campo: 'codigo', antes: 'DIS-2', despues: 'DIS' },
+      ],
+    },
+    {
+      ...{ accion: 'familia.mover', quien: 'C. Nadal', loteId: funde },
+      campos: [
+        { campo: 'rubro', antes: aca, despues: alla },
+        { campo: 'codigo', antes: 'DIS', despues: 'DIS-2' },
+      ],
+    },
+    { accion: 'familia.crear' },
+  ]);
+});

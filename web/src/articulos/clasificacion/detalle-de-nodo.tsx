@@ -55,6 +55,8 @@ export function DetalleDeNodo({ visto }: { readonly visto: NodoVisto }) {
             codigo: t('nodo:clasificacion.codigo'),
             nombre: t('nodo:clasificacion.nombre'),
             dentroDe: t('nodo:dentroDe'),
+            rubro: t('campo.rubro'),
+            familia: t('campo.familia'),
             activo: t('nodo:clasificacion.activo'),
             ivaOmision: t('nodo:campo.iva'),
             unidadOmision: t('nodo:campo.unidad'),
