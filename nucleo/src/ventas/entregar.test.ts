@@ -157,6 +157,28 @@ describe('entregar', () => {
     });
   });
 
+  it('VEN-05 what is promised to others stays where it is, also for who may go below zero', () => {
+    const admitenNegativo = new Set(['tornillo']);
+    const pide = (cantidad: string, reservado: string) =>
+      entregar(
+        nota('CONFIRMADA', dos),
+        [{ renglonId: 'r1', cantidad }],
+        existencias({
+          saldos: new Map([['tornillo', { fisico: '5', reservado }]]),
+          reservas: [reserva('r1', '2')],
+          admitenNegativo,
+        }),
+      );
+
+    // Four are of somebody else, and one is free.
+    expect(pide('2', '6')).toMatchObject({ ok: true, value: { enNegativo: [] } });
+    expect(pide('3', '6')).toMatchObject({
+      error: { code: 'ventas.stock_insuficiente', data: { faltantes: [{ pedido: '3', disponible: '2' }] } },
+    });
+    expect(pide('6', '3')).toMatchObject({ ok: false });
+    expect(pide('6', '2')).toMatchObject({ ok: true, value: { enNegativo: [{ codigo: 'tornillo', cantidad: '1' }] } });
+  });
+
   it('VEN-12 a finished nota delivers nothing', () => {
     expect(entregar(nota('FINALIZADA', dos), undefined, existencias({}))).toMatchObject({
       error: { code: 'comun.transicion_invalida', data: { permitidas: [] } },

@@ -43,7 +43,7 @@ export const verificacionesDeStock: readonly Verificacion[] = [
     consulta: filas(sql`
       select a.codigo, d.nombre as deposito, s.fisico, s.reservado
       from saldo_stock s join articulo a on a.id = s.articulo_id join deposito d on d.id = s.deposito_id
-      where s.reservado > s.fisico and s.reservado > 0 and not s.permite_negativo
+      where s.reservado > s.fisico and s.reservado > 0
         and not exists (
           select from asiento_stock x join movimiento_stock m on m.id = x.movimiento_id
           left join movimiento_stock o on o.id = m.revierte_a

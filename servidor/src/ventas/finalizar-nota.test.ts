@@ -172,6 +172,22 @@ describe('POST /:id/finalizar', () => {
     expect(rastro).toEqual([{ campo: 'stock negativo NEGA', despues: '2' }]);
   });
 
+  it('VEN-05 who may go below zero takes nothing that another nota reserved', async () => {
+    const id = await articuloConStock('5', { permiteNegativo: true, codigo: 'AJENO' });
+    const otra = await confirmada({ articuloId: id, cantidad: '4' });
+    const { cuerpo: borrador } = await crearNota(admin, { renglones: [{ articuloId: id, cantidad: '3' }] });
+    const { cuerpo: nota } = await accionar(admin, borrador, 'confirmar', { parcial: true });
+
+    const { status, cuerpo } = await accionar(admin, nota, 'finalizar');
+    expect([status, cuerpo.code]).toEqual([409, 'ventas.stock_insuficiente']);
+    expect(cuerpo.data.faltantes).toMatchObject([{ pedido: '3', disponible: '1' }]);
+    expect(await leerSaldo(prueba.db, id)).toEqual({ fisico: 5, reservado: 5 });
+
+    await accionar(admin, otra, 'anular', { motivo: 'El cliente desistió' });
+    expect((await accionar(admin, nota, 'finalizar')).status).toBe(200);
+    expect(await leerSaldo(prueba.db, id)).toEqual({ fisico: 2, reservado: 0 });
+  });
+
   it('a closed period refuses the delivery and leaves everything as it was', async () => {
     const id = await articuloConStock('5');
     const nota = await confirmada({ articuloId: id, cantidad: '2' });
