@@ -47,12 +47,15 @@ const articulosDe = (armados: readonly { readonly pedido: RenglonPedido }[]) =>
   armados.map(({ pedido }) => pedido.articulo);
 
 function precioDe(mundo: Mundo, pedido: RenglonPedido, anterior: Renglon | undefined): Precio {
-  if (pedido.sinCargo) return { precio: 0, deLista: false, sinCargo: true, aMano: anterior?.sinCargo !== true };
+  const regalaMas = anterior?.sinCargo === true && pedido.cantidad > anterior.pedida;
+  if (pedido.sinCargo) {
+    return { precio: 0, deLista: false, sinCargo: true, aMano: anterior?.sinCargo !== true || regalaMas };
+  }
   const deLista = articuloDe(mundo, pedido.articulo).precio;
   const vuelveACobrarse = anterior?.sinCargo === true && pedido.sinCargo === false;
   const queda = vuelveACobrarse ? undefined : anterior;
   if (queda && (pedido.precio === undefined || pedido.precio === queda.precio)) {
-    return { precio: queda.precio, deLista: queda.deLista, sinCargo: queda.sinCargo, aMano: false };
+    return { precio: queda.precio, deLista: queda.deLista, sinCargo: queda.sinCargo, aMano: regalaMas };
   }
   if (pedido.precio === undefined) return { precio: deLista, deLista: true, sinCargo: false, aMano: false };
   const esElDeLista = pedido.precio === deLista;

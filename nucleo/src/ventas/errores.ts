@@ -27,7 +27,7 @@ export const erroresDeVentas = {
   'ventas.precio_sin_permiso': {
     status: 403,
     mensaje: ({ renglones }: { renglones: readonly RenglonObservado[] }) =>
-      `No tenés permiso para cambiar el precio de ${resumir(renglones, (r) => r.codigo)}. Dejá el de la lista.`,
+      `No tenés permiso para cambiar el precio de ${resumir(renglones, (r) => r.codigo)}, ni para dar más sin cargo. Dejá el de la lista.`,
   },
   'ventas.descuento_excedido': {
     status: 403,

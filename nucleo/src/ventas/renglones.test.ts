@@ -85,6 +85,21 @@ describe('armarRenglones', () => {
     });
   });
 
+  it('gives more without charge only for who may give it, and within their limit; as much or less, whoever it is', () => {
+    const anterior = renglon({ id: 'r1', precio: '0.00', sinCargo: true, precioDeLista: false, pedida: '2' });
+    for (const sinCargo of [undefined, true]) {
+      const mas = [pedir({ anterior, sinCargo, cantidad: '3' })];
+      expect(armarRenglones(mas, SIN_PERMISO)).toMatchObject({ error: { code: 'ventas.precio_sin_permiso' } });
+      expect(armarRenglones(mas, { ...CON_PERMISO, descuentoMaximo: '50' })).toMatchObject({
+        error: { code: 'ventas.descuento_excedido' },
+      });
+      expect(armarRenglones(mas, CON_PERMISO)).toMatchObject({ ok: true, value: [{ sinCargo: true, pedida: '3' }] });
+      for (const cantidad of ['2.0', '1']) {
+        expect(armarRenglones([pedir({ anterior, sinCargo, cantidad })], SIN_PERMISO)).toMatchObject({ ok: true });
+      }
+    }
+  });
+
   it('charges again a line that was without charge, at the price of the list', () => {
     const anterior = renglon({ id: 'r1', precio: '0.00', sinCargo: true, precioDeLista: false });
     expect(armarRenglones([pedir({ anterior, sinCargo: false })], SIN_PERMISO)).toMatchObject({

@@ -81,8 +81,9 @@ export type PoderDePrecio = {
 /**
  * The lines of a draft with their prices frozen. A line that exists keeps price, discounts, code, description and IVA
  * unless something else is asked (VEN-07); a new one takes the list's price (`acordado` 9), and so does one at the list's
- * price whose quantity has another: it was frozen against a list that moves, not against asking for more or less (PRE-11). Writing another price or «sin
- * cargo» needs `puedeCambiarPrecio`, and what a change gives away stays within `descuentoMaximo` (PRE-12).
+ * price whose quantity has another: it was frozen against a list that moves, not against asking for more or less (PRE-11).
+ * Writing another price or «sin cargo», or giving more of what is without charge, needs `puedeCambiarPrecio`, and what a change
+ * gives away stays within `descuentoMaximo` (PRE-12).
  */
 export function armarRenglones(
   pedidos: readonly RenglonPedido[],
@@ -168,19 +169,23 @@ function cotizar(pedido: RenglonPedido): Cotizacion {
 function precioDe({
   articulo,
   anterior,
+  cantidad,
   otroEscalon,
   precio,
   sinCargo,
 }: RenglonPedido): Omit<Cotizacion, 'descuentos' | 'pideDescuento'> {
+  const regalaMas = anterior?.sinCargo === true && decimal(cantidad).gt(anterior.pedida);
   if (sinCargo) {
-    return { precio: '0', precioDeLista: false, sinCargo: true, pidePrecio: anterior?.sinCargo !== true };
+    return { precio: '0', precioDeLista: false, sinCargo: true, pidePrecio: !anterior?.sinCargo || regalaMas };
   }
   const deLista = precioQueVende(articulo.precio);
   const seSuelta = anterior?.sinCargo ? sinCargo === false : otroEscalon && anterior?.precioDeLista;
   const sigue = seSuelta ? undefined : anterior;
   if (precio === undefined) {
-    if (sigue)
-      return { precio: sigue.precio, precioDeLista: sigue.precioDeLista, sinCargo: sigue.sinCargo, pidePrecio: false };
+    if (sigue) {
+      const { precio: suyo, precioDeLista, sinCargo: suSinCargo } = sigue;
+      return { precio: suyo, precioDeLista, sinCargo: suSinCargo, pidePrecio: regalaMas };
+    }
     return { precio: deLista, precioDeLista: true, sinCargo: false, pidePrecio: false };
   }
   if (sigue && decimal(sigue.precio).eq(precio)) {

@@ -168,6 +168,21 @@ describe('PATCH /api/ventas/notas-de-pedido/:id', () => {
     expect(mas.cuerpo.code).toBe('ventas.precio_sin_permiso');
   });
 
+  it('a seller keeps what somebody gave without charge, and gives no more of it', async () => {
+    const id = await sembrarArticulo(prueba.db, { precio: '100' });
+    const { cuerpo: nota } = await crearNota(admin, {
+      renglones: [{ articuloId: id, cantidad: '2', sinCargo: true }],
+    });
+    const linea = { id: nota.renglones[0].id, articuloId: id };
+    const poner = (version: number, cantidad: string) =>
+      vendedor.patch(`${NOTAS}/${nota.id}`, { version, renglones: [{ ...linea, cantidad }] });
+
+    const mas = await poner(1, '200');
+    expect([mas.status, mas.cuerpo.code]).toEqual([403, 'ventas.precio_sin_permiso']);
+    expect((await poner(1, '1')).cuerpo.renglones).toMatchObject([{ pedida: '1', sinCargo: true, importe: '0.00' }]);
+    expect((await poner(2, '2')).cuerpo.code).toBe('ventas.precio_sin_permiso');
+  });
+
   it('INV-59 once confirmed, prices and catalogue may change and the nota does not', async () => {
     const id = await sembrarArticulo(prueba.db, { precio: '100', codigo: 'FIJO' });
     await sembrarStock(prueba.db, admin.usuarioId, [{ articuloId: id, cantidad: '9' }]);

@@ -1,3 +1,4 @@
+import { decimal } from '@trastienda/nucleo/comun/decimal.ts';
 import { cicloDeNota } from '@trastienda/nucleo/ventas/ciclo-de-nota.ts';
 import type { NotaEditada } from '@trastienda/nucleo/ventas/contrato.ts';
 import type { Nota } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
@@ -111,10 +112,12 @@ async function renglonesTras(
     (await mismaMoneda(tx, nota.listaId, listaId)) ? armados : armados.map((uno, i) => soltar(uno, pedidos[i]));
   const renglones = conOtrosPrecios ? exigir(conPreciosDeHoy(await enEsaMoneda(), deHoy())) : armados;
   await exigirTomados(renglones);
-  // What is not sold otherwise than before is not looked at again until it is confirmed; a reason that was not there is.
+  // What is not sold otherwise than before is not looked at again until it is confirmed; a reason that was not there is, and so
+  // is giving more of what is without charge.
   const yaAceptado = (renglon: RenglonDeNota) => {
     const previo = previos.get(renglon.id);
-    return previo !== undefined && enPrecio(previo) === enPrecio(renglon) && !daOtroMotivo(renglon, previo);
+    if (previo === undefined || regalaMas(renglon, previo)) return false;
+    return enPrecio(previo) === enPrecio(renglon) && !daOtroMotivo(renglon, previo);
   };
   const { limite } = partes.deposito;
   return { renglones: await exigirPrecios(orden, renglones, { listaId, limite, yaAceptado }), cambiaron: true };
@@ -128,6 +131,9 @@ const soltar = (renglon: RenglonDeNota, pedido: { readonly precio?: string | und
   renglon.sinCargo || pedido?.precio !== undefined ? renglon : { ...renglon, precioDeLista: true };
 
 const enPrecio = ({ precio, descuentos }: RenglonDeNota): string => [precio, ...descuentos].join();
+
+const regalaMas = ({ sinCargo, pedida }: RenglonDeNota, previo: RenglonDeNota): boolean =>
+  sinCargo && decimal(pedida).gt(previo.pedida);
 
 const daOtroMotivo = ({ motivoDePrecio }: RenglonDeNota, previo: RenglonDeNota): boolean =>
   motivoDePrecio !== '' && motivoDePrecio !== previo.motivoDePrecio;

@@ -94,7 +94,7 @@ export const ventasEn: Rechazos<keyof typeof erroresDeVentas> = {
       renglones.length === 1 ? 'has' : 'have'
     } no price in the list. Load the price or mark it “free of charge”.`,
   'ventas.precio_sin_permiso': ({ renglones }) =>
-    `You may not change the price of ${resumir(renglones, (r) => r.codigo)}. Leave that of the list.`,
+    `You may not change the price of ${resumir(renglones, (r) => r.codigo)}, nor give more of it free of charge. Leave that of the list.`,
   'ventas.descuento_excedido': (d) =>
     `You may discount up to ${d.maximo} %. ${resumir(d.renglones, (r) => `${r.codigo}: ${r.descuento} %`)}. Lower the discount or ask somebody who may give it.`,
   'ventas.lista_mas_barata': (d) =>
