@@ -1114,6 +1114,7 @@ export type LotePrecioLinea = {
   costo_moneda: string | null;
   otro: string | null;
   iva: string | null;
+  margen_de_clase: string | null;
 };
 
 export type LotePrecioLista = {

@@ -19,6 +19,7 @@ export const OMISIONES_DE_LOTE = {
   CAMBIO_DE_COSTO: 'Su costo cambió después',
   CAMBIO_DE_LISTA: 'Su precio en la otra lista cambió después',
   CAMBIO_DE_IVA: 'Su IVA cambió después',
+  CAMBIO_DE_MARGEN: 'El margen de su clasificación cambió después',
   FUSIONADO: 'El artículo se fusionó después en otro',
 } as const satisfies Readonly<Record<(typeof OMISIONES)[number], string>>;
 

@@ -17,13 +17,14 @@ export const ALERTA_CALLADA = 'REVISAR';
 
 /**
  * Why applying left a line alone: since it was looked at somebody changed its price, or the cost (PRE-18), the price of another
- * lista or the IVA that its new one comes out of, or its artículo gave way to another (ART-27).
+ * lista, the IVA or the margin of its classification that its new one comes out of, or its artículo gave way to another (ART-27).
  */
 export const OMISIONES = [
   'CAMBIO_DE_PRECIO',
   'CAMBIO_DE_COSTO',
   'CAMBIO_DE_LISTA',
   'CAMBIO_DE_IVA',
+  'CAMBIO_DE_MARGEN',
   'FUSIONADO',
 ] as const;
 

@@ -12,6 +12,7 @@ import { leerLote } from './lotes.query.ts';
 import { moverLote, recontar, tomar } from './lotes.repo.ts';
 import { omitirOtrosPrecios } from './otra-lista.repo.ts';
 import { omitirOtroIva } from './otro-iva.repo.ts';
+import { omitirOtrosMargenes } from './otro-margen.repo.ts';
 import { exigirManuales } from './pasar-a-formula.repo.ts';
 
 /**
@@ -39,6 +40,7 @@ export async function aplicarLote(
     await omitirOtrosCostos(tx, lote, ahora);
     await omitirOtrosPrecios(tx, lote, ahora);
     await omitirOtroIva(tx, id);
+    await omitirOtrosMargenes(tx, lote);
     return escribirPrecios(tx, id, { ahora, usuarioId: usuario.id, motivo: lote.motivo, avisar });
   });
   await moverLote(tx, id, { estado: lote.hacia, aplicador_id: usuario.id, aplicado_en: ahora, omitidas });

@@ -1,7 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { crearHacedor } from '#articulos/clasificacion/ayudas-de-prueba.ts';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
-import { articulo, caminar, LOTES, lineas, lista, lote, ponerCosto, ponerPrecio, vigente } from './ayudas-de-prueba.ts';
+import {
+  articulo,
+  caminar,
+  dejarPasar,
+  LOTES,
+  lineas,
+  lista,
+  lote,
+  ponerCosto,
+  ponerPrecio,
+  vigente,
+} from './ayudas-de-prueba.ts';
 
 let prueba: Prueba;
 let persona: Cliente;
@@ -51,4 +62,40 @@ it('CLA-02 PRE-03 prices by the margin of each classification, the nearest level
   const conIva = await caminar(persona, await lote(persona, ids, { regla, listaIds: [otra.id] }), 'simular');
   const [primera] = await lineas(persona, conIva);
   expect(primera).toMatchObject({ nuevo: { neto: '180.00', conIva: '217.80' } });
+});
+
+it('PRE-05 CLA-02 applying leaves alone what its classification asks another margin of since it was simulated', async () => {
+  const conMargen = (margenOmision: string) => arbol({ rubro: { margenOmision } });
+  const [sube, queda, otra] = [await conMargen('50'), await conMargen('50'), await conMargen('70')];
+  const en = async ({ subfamilia }: { subfamilia: { id: string } }) => {
+    const id = await articulo(persona, { subfamiliaId: subfamilia.id });
+    await ponerPrecio(persona, id, { importe: '140' });
+    await ponerCosto(persona, id, { importe: '100' });
+    return id;
+  };
+  const [cambiado, igual, mudado, masCerca] = [await en(sube), await en(queda), await en(queda), await en(queda)];
+  const ids = [cambiado, igual, mudado, masCerca];
+  const regla = { tipo: 'MARGEN_DE_CLASIFICACION', base: 'COSTO_REPOSICION' };
+  const simulado = await caminar(persona, await lote(persona, ids, { regla }), 'simular');
+  const aprobado = await caminar(persona, await dejarPasar(persona, simulado), 'aprobar');
+  const margen = { version: 1, margenOmision: '60' };
+  expect((await persona.patch(`/api/articulos/rubros/${sube.rubro.id}`, margen)).status).toBe(200);
+  // The same one, said nearer.
+  const igualDeCerca = { version: 1, margenOmision: '50' };
+  expect((await persona.patch(`/api/articulos/familias/${queda.familia.id}`, igualDeCerca)).status).toBe(200);
+  const { version } = (await persona.get(`/api/articulos/${mudado}`)).cuerpo;
+  const mudanza = { version, subfamiliaId: otra.subfamilia.id };
+  expect((await persona.patch(`/api/articulos/${mudado}`, mudanza)).status).toBe(200);
+
+  const aplicado = await caminar(persona, aprobado, 'aplicar');
+  expect(aplicado).toMatchObject({ omitidas: 2 });
+  const omitidas = await lineas(persona, aplicado, 'omitida=true');
+  expect(omitidas.map(({ articuloId }: { articuloId: string }) => articuloId).sort()).toEqual(
+    [cambiado, mudado].sort(),
+  );
+  expect(omitidas[0].omitida).toBe('CAMBIO_DE_MARGEN');
+  const netos = await Promise.all(ids.map(async (id) => (await vigente(persona, id)).neto));
+  expect(netos).toEqual(['140.00', '150.00', '140.00', '150.00']);
+  const { texto } = await persona.get(`${LOTES}/${aplicado.id}/exportar?omitida=true`);
+  expect(texto).toContain('El margen de su clasificación cambió después');
 });

@@ -12,6 +12,7 @@ import { costoDeEntonces } from './costo-de-entonces.sql.ts';
 import type { LoteSimulable } from './lotes.repo.ts';
 import { precioEnOtra } from './otra-lista.repo.ts';
 import { ivaQueLleva } from './otro-iva.repo.ts';
+import { margenDeSuClase } from './otro-margen.repo.ts';
 
 type Tanda = {
   /** Numbers of the selected artículos, both included. */
@@ -45,12 +46,13 @@ export function sentenciaDeLineas(lote: LoteSimulable, tanda: Tanda): RawBuilder
       from juzgado j where nuevo <= ${PRECIO_MAXIMO}::numeric and nuevo is distinct from precio),
     escrita as (
       insert into lote_precio_linea (lote_id, linea, articulo_id, lista_id, cantidad_desde, anterior, nuevo, variacion,
-                                     margen_anterior, margen, alerta_variacion, alerta_margen, anterior_hasta, costo, costo_moneda, otro, iva)
+                                     margen_anterior, margen, alerta_variacion, alerta_margen, anterior_hasta, costo, costo_moneda, otro, iva,
+                                     margen_de_clase)
       select ${lote.id}, ${tanda.lineas} + row_number() over (order by n, orden, lista_id, cantidad_desde), articulo_id, lista_id,
              cantidad_desde, precio, nuevo, variacion, margen_anterior, margen,
              coalesce(abs(variacion) > ${limiteDeVariacion}::numeric, false),
              coalesce(round(costo * (100 + coalesce(margen_minimo, 0)) / 100, 4) > nuevo, false), precio_hasta, visto, visto_en,
-             otros[1], iva
+             otros[1], iva, margen_de_clase
       from linea returning 1)
     select (select count(*) from escrita) as lineas, count(*) filter (where nuevo = precio) as iguales,
            count(*) filter (where nuevo is null or nuevo > ${PRECIO_MAXIMO}::numeric) as "sinBase"
@@ -95,7 +97,7 @@ const conocidos = ({ id, listaIds, regla }: LoteSimulable, { primero, ultimo, ah
          convertir_exacto(round(s.promedio, 4), 1, false, ${cambioDe(sql`l.moneda`, cambios)}, l.incluye_iva, s.iva) as promedio,
          ${regla.tipo === 'MANTENER_MARGEN' ? DE_ENTONCES : sql`null::numeric`} as de_entonces,
          ${otrosPrecios(regla, ahora, cambios)} as otros, ${ivaQueLleva(regla, id)} as iva,
-         ${regla.tipo === 'MARGEN_DE_CLASIFICACION' ? DE_SU_CLASE : sql`null::numeric`} as margen_de_clase,
+         ${regla.tipo === 'MARGEN_DE_CLASIFICACION' ? margenDeSuClase(sql`s.articulo_id`) : sql`null::numeric`} as margen_de_clase,
          ${regla.tipo === 'ARCHIVO' ? delArchivo(id, cambios) : sql`null::numeric`} as del_archivo
   from lote_seleccion s
   cross join lista_precio l
@@ -144,12 +146,6 @@ const DE_ENTONCES = sql`coalesce((
   case when s.tipo = 'KIT' then (
     select convertir_exacto(k.importe, 1, false, cambio_en(l.moneda, v.desde), l.incluye_iva, s.iva)
     from costos_de_kits(array[s.articulo_id], 'REPOSICION', v.desde, true) k) end)`;
-
-/** The margin its classification says: the nearest level that says one (CLA-02, `vigentesEn`). */
-const DE_SU_CLASE = sql`(
-  select coalesce(b.margen_omision, f.margen_omision, r.margen_omision)
-  from articulo a join subfamilia b on b.id = a.subfamilia_id join familia f on f.id = b.familia_id join rubro r on r.id = f.rubro_id
-  where a.id = s.articulo_id)`;
 
 /** The price in the lista a coefficient multiplies: as that one keeps it, which applying looks at again, and as this one does. */
 function otrosPrecios(regla: ReglaDeLote, ahora: Date, cambios: Tanda['cambios']): RawBuilder<unknown> {

@@ -29,6 +29,7 @@ export const lineas: Traduccion<typeof es> = {
     CAMBIO_DE_COSTO: 'Its cost changed afterwards',
     CAMBIO_DE_LISTA: 'Its price in the other list changed afterwards',
     CAMBIO_DE_IVA: 'Its VAT changed afterwards',
+    CAMBIO_DE_MARGEN: 'The margin of its classification changed afterwards',
     FUSIONADO: 'The article was merged into another one afterwards',
   },
   alertas: {

@@ -66,6 +66,7 @@ it.each([
   ['CAMBIO_DE_COSTO', 'Su costo cambió después'],
   ['CAMBIO_DE_LISTA', 'Su precio en la otra lista cambió después'],
   ['CAMBIO_DE_IVA', 'Su IVA cambió después'],
+  ['CAMBIO_DE_MARGEN', 'El margen de su clasificación cambió después'],
 ] as const)(
   'PRE-06 why a line was left alone stands below what it is, in no column that may not fit: %s',
   async (porque, frase) => {
