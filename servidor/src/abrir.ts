@@ -31,11 +31,16 @@ export async function abrir(configuracion: Configuracion, { papel, log }: Opcion
       ? await ensureMotor({ dataDir: configuracion.dataDir, papel, log, pgBinDir: configuracion.pgBinDir })
       : undefined;
   const url = configuracion.databaseUrl ?? motor?.url ?? '';
-  const alFallar = (error: Error) => log.warn(`Se cortó una conexión con la base de datos: ${error.message}`);
+  let cerrando = false;
+  // One that is being given back hears that the engine stops too: that is no news to anybody.
+  const alFallar = (error: Error) => {
+    if (!cerrando) log.warn(`Se cortó una conexión con la base de datos: ${error.message}`);
+  };
   const esServidor = papel === 'servidor';
   const pool = abrirPool({ url, alFallar, plazos: esServidor ? PLAZOS_DE_PEDIDO : SIN_PLAZOS });
   const poolLargo = esServidor ? abrirPool({ url, alFallar, max: LARGAS, plazos: PLAZOS_LARGOS }) : pool;
   const cerrar = async () => {
+    cerrando = true;
     await Promise.all([...new Set([pool, poolLargo])].map((uno) => uno.end()));
     await motor?.detener();
   };
