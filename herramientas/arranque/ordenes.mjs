@@ -8,9 +8,10 @@ import { construirWeb } from './web.mjs';
 const desdeLaRaiz = (ruta) => join(RAIZ, ruta);
 
 /**
- * How Node runs the server. New objects get a small nursery: requests live shorter than that, and the usual one takes
- * 40 MB more and is not faster. What lives longer is looked over when it grew by a fifth, and not when it doubled: with 200,000
- * artículos taken away as spreadsheets one after another the server stays 50 MB above where it began, and not 110, as fast.
+ * How Node runs the server. Nothing reaches the prototype of an object by its name (`seguridad.md` 3.13). New objects get a
+ * small nursery: requests live shorter than that, and the usual one takes 40 MB more and is not faster. What lives longer is
+ * looked over when it grew by a fifth, and not when it doubled: with 200,000 artículos taken away as spreadsheets one after
+ * another the server stays 50 MB above where it began, and not 110, as fast.
  */
 const deServidor = () => JSON.parse(readFileSync(desdeLaRaiz('servidor/node.json'), 'utf8')).argumentos;
 
