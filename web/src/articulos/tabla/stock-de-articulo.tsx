@@ -43,7 +43,9 @@ export function StockDeArticulo(props: { readonly articulo: Articulo; readonly p
   );
   // A kit has only how many its components reach for.
   const propio = articulo.tipo === 'PRODUCTO';
-  const total = sumarStock(articulo.stock.filter(({ vendible }) => vendible));
+  const deLoQueVende = sumarStock(articulo.stock.filter(({ vendible }) => vendible));
+  // What stands under the places is what they add up to, also of those that do not sell.
+  const total = porDeposito ? { ...sumarStock(articulo.stock), disponible: deLoQueVende.disponible } : deLoQueVende;
   // Place by place, what travels is in a place of its own.
   const conViajes = propio && !porDeposito && articulo.stock.some(({ enTransito }) => enTransito);
   const viaja = (sucursalId?: string) =>
@@ -97,6 +99,7 @@ export function StockDeArticulo(props: { readonly articulo: Articulo; readonly p
                   propio={propio}
                   corta={esperado?.get(fila.sucursalId)?.corta}
                   viaja={viaja(fila.sucursalId)}
+                  vende={fila.vendible}
                 />
                 {esperado && <LoEsperado de={esperado.get(fila.sucursalId)} />}
               </TableRow>
@@ -163,9 +166,11 @@ type DeCantidades = {
   readonly corta?: string | undefined;
   /** What travels there, where that is a column. */
   readonly viaja?: string | undefined;
+  /** Of what is where nothing is sold, none can be promised. */
+  readonly vende?: boolean;
 };
 
-function Cantidades({ suma, propio, corta, viaja }: DeCantidades) {
+function Cantidades({ suma, propio, corta, viaja, vende = true }: DeCantidades) {
   const { t } = useTranslation('minimos');
   return (
     <>
@@ -180,7 +185,7 @@ function Cantidades({ suma, propio, corta, viaja }: DeCantidades) {
         </>
       )}
       <TableCell align="right">
-        <CifraDeStock cantidad={suma.disponible} fuerte corta={corta} />
+        {vende ? <CifraDeStock cantidad={suma.disponible} fuerte corta={corta} /> : oVacio(null)}
       </TableCell>
       {viaja !== undefined && (
         <TableCell align="right">
