@@ -132,14 +132,20 @@ function Resumen({ nota, entrega, onEntregar, esCelular }: Props) {
         aria-label={t('finalizar.resumen.unidades')}
         sx={barra}
       />
-      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline', gap: 1 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
         <Typography component="span" sx={{ fontWeight: 600 }}>
           {t('finalizar.resumen.valor')}
         </Typography>
         <Typography
           component="span"
           role="status"
-          sx={{ fontSize: '1.375rem', lineHeight: '1.75rem', fontWeight: 600, whiteSpace: 'nowrap' }}
+          sx={{
+            marginInlineStart: 'auto',
+            fontSize: '1.375rem',
+            lineHeight: '1.75rem',
+            fontWeight: 600,
+            whiteSpace: 'nowrap',
+          }}
         >
           {formatearTotal(resumen.valor, nota.lista.moneda)}
         </Typography>

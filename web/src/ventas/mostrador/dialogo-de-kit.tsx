@@ -43,11 +43,15 @@ export function DialogoDeKit({ renglon, depositoId, onElegir, onCerrar }: Props)
     <Dialog open onClose={onCerrar} aria-labelledby={id} maxWidth="sm" fullWidth>
       <DialogTitle id={id}>{t('mostrador.kit.llevaDe', { codigo: renglon.codigo })}</DialogTitle>
       <DialogContent>
-        <Box sx={{ color: 'text.secondary', mb: 1 }}>
+        <Box sx={{ color: 'text.secondary', mb: 1, overflowWrap: 'anywhere' }}>
           {renglon.descripcion}
           {alcanzan !== null && ` · ${t('mostrador.kit.alcanzan', { count: Number(alcanzan) })}`}
         </Box>
-        {cambio && <Alert severity="warning">{t('mostrador.kit.cambio')}</Alert>}
+        {cambio && (
+          <Alert severity="warning" sx={{ mb: 1 }}>
+            {t('mostrador.kit.cambio')}
+          </Alert>
+        )}
         {kit === undefined && <Skeleton variant="rounded" height={160} />}
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {kit?.lineas.map((linea) => (
@@ -97,7 +101,7 @@ function Linea(props: {
           />
         )}
       </Box>
-      <Box sx={{ flex: 1, minWidth: 160, ...(entra ? {} : { color: 'text.secondary' }) }}>
+      <Box sx={{ flex: 1, minWidth: 160, overflowWrap: 'anywhere', ...(entra ? {} : { color: 'text.secondary' }) }}>
         <Box>
           {formatearCantidad(decimal(cantidad).round(3).toFixed())} × <b>{codigo}</b>
           {opcional && ` · ${t('mostrador.kit.opcional')}`}
@@ -122,7 +126,7 @@ function Linea(props: {
               sustitutos: evento.target.value === '' ? otras : [...otras, { lineaId, articuloId: evento.target.value }],
             })
           }
-          sx={{ minWidth: 180 }}
+          sx={enLugar}
         >
           <MenuItem value="">{codigo}</MenuItem>
           {sustitutos.map((sustituto) => (
@@ -136,6 +140,14 @@ function Linea(props: {
     </Box>
   );
 }
+
+/** On a phone it stands below the component it takes the place of, and begins where that does. */
+const enLugar = {
+  flex: { xs: 1, sm: 'none' },
+  minWidth: 180,
+  maxWidth: '100%',
+  marginInlineStart: { xs: '48px', sm: 0 },
+} as const;
 
 const fila = {
   display: 'flex',

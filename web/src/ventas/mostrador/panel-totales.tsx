@@ -124,7 +124,9 @@ const lista = {
   '& dt': { color: 'text.secondary' },
   '& dd': { m: 0, textAlign: 'end' },
 } as const;
+// A total in the millions of millions stands below its name, whole, and not cut by the edge of the panel.
 const total = {
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: 1,
@@ -138,5 +140,6 @@ const cifra = {
   lineHeight: '2rem',
   fontWeight: 600,
   letterSpacing: '-0.01em',
+  marginInlineStart: 'auto',
   whiteSpace: 'nowrap',
 } as const;

@@ -43,12 +43,21 @@ export function PorQueEsaLista({ candidatas, rige }: Props) {
   );
 }
 
-const lista = { m: 0, p: 0, listStyle: 'none', '& li + li': { borderTop: 1, borderColor: 'divider' } } as const;
+/** The chip of one row gives its column to all of them: the listas stand one under the other. */
+const lista = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(96px, 2fr) 3fr auto',
+  columnGap: 1,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& li + li': { borderTop: 1, borderColor: 'divider' },
+} as const;
 
 const renglon = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(96px, 2fr) 3fr auto',
-  gap: 1,
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
   alignItems: 'center',
   minHeight: 38,
   fontSize: '0.875rem',

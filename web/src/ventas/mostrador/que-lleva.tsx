@@ -26,6 +26,8 @@ const boton = {
   font: 'inherit',
   fontSize: '0.75rem',
   fontWeight: 500,
+  textAlign: 'start',
+  '& svg': { flex: 'none' },
   color: 'primary.text',
   borderRadius: '5px',
   '&:hover': { textDecoration: 'underline' },

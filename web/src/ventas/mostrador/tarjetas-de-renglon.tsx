@@ -165,7 +165,7 @@ const tarjeta = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 0.75,
   p: 1.75,
-  pe: 0.75,
+  overflowWrap: 'anywhere',
   '& + &': { borderTop: 1, borderColor: 'divider' },
 } as const;
 const pasos = {
