@@ -73,11 +73,11 @@ export function TotalesDelDocumento({ nota }: { readonly nota: NotaDetalle }) {
   return (
     <>
       <FilasDeTotales totales={nota.totales} />
-      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline', mt: 1.5 }}>
+      <Stack direction="row" sx={total}>
         <Typography component="span" sx={{ fontWeight: 600 }}>
           {t('mostrador.totales.total')}
         </Typography>
-        <Typography component="span" sx={{ fontSize: '1.375rem', lineHeight: '1.75rem', fontWeight: 600 }}>
+        <Typography component="span" sx={cifra}>
           {formatearTotal(nota.totales.total, nota.lista.moneda)}
         </Typography>
       </Stack>
@@ -85,6 +85,15 @@ export function TotalesDelDocumento({ nota }: { readonly nota: NotaDetalle }) {
   );
 }
 
+// As at the counter: a total that does not fit beside its name stands below it, in one piece.
+const total = { flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1, mt: 1.5 } as const;
+const cifra = {
+  marginInlineStart: 'auto',
+  fontSize: '1.375rem',
+  lineHeight: '1.75rem',
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+} as const;
 const alerta = {
   gap: 1,
   px: 1.25,
