@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import {
@@ -21,6 +20,7 @@ import { useFocoTrasOrdenar } from '#articulos/estructura/use-foco-tras-ordenar.
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { EnlaceBoton } from '#ui/enlace.tsx';
 import { formatearEntero, formatearFechaHora, oVacio } from '#ui/formato.ts';
+import { IconoDeVuelta } from '#ui/icono-de-vuelta.tsx';
 import { useLista } from '#ui/lista.ts';
 import { Pagina } from '#ui/pagina.tsx';
 import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
@@ -63,7 +63,7 @@ export function EdicionScreen() {
           )}
           {edicion && sePuedeDeshacer(edicion) && puede(deshacerEdicion) && (
             <Button
-              startIcon={<IconArrowBackUp size={18} stroke={1.7} aria-hidden />}
+              startIcon={<IconoDeVuelta size={18} stroke={1.7} aria-hidden />}
               onClick={(evento) => {
                 recordar(evento);
                 void deshacer(edicion);

@@ -1,4 +1,3 @@
-import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import { useNavigate } from '@tanstack/react-router';
 import {
@@ -15,6 +14,7 @@ import { columnasDeLoHecho } from '#articulos/en-lote/columnas-de-lo-hecho.tsx';
 import { TarjetaDeLoHecho } from '#articulos/en-lote/tarjeta-de-lo-hecho.tsx';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { formatearEntero } from '#ui/formato.ts';
+import { IconoDeVuelta } from '#ui/icono-de-vuelta.tsx';
 import { useLista } from '#ui/lista.ts';
 import { Pagina } from '#ui/pagina.tsx';
 import { Resaltado } from '#ui/resaltado.tsx';
@@ -51,7 +51,7 @@ export function EdicionesScreen() {
         acciones={(edicion) => [
           { texto: t('panel.ver'), onClick: () => ver(edicion) },
           ...(sePuedeDeshacer(edicion) && puede(deshacerEdicion)
-            ? [{ texto: t('lista.deshacer'), icono: IconArrowBackUp, onClick: () => void deshacer(edicion) }]
+            ? [{ texto: t('lista.deshacer'), icono: IconoDeVuelta, onClick: () => void deshacer(edicion) }]
             : []),
         ]}
         vistas={[

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import IconTool from '@tabler/icons-react/dist/esm/icons/IconTool.mjs';
 import { useNavigate } from '@tanstack/react-router';
 import {
@@ -17,6 +16,7 @@ import { type ConsultaDeLista, useConsultaDeLista } from '#ui/consulta-de-lista.
 import { FiltroDePeriodo } from '#ui/filtro-de-periodo.tsx';
 import { FiltroOpciones } from '#ui/filtros.tsx';
 import { formatearCantidad, formatearFechaHora } from '#ui/formato.ts';
+import { IconoDeVuelta } from '#ui/icono-de-vuelta.tsx';
 import { useLista } from '#ui/lista.ts';
 import { Pagina } from '#ui/pagina.tsx';
 import { TablaDatos } from '#ui/tabla-datos.tsx';
@@ -66,7 +66,7 @@ export function OrdenesDeArmadoScreen() {
             ? [
                 {
                   texto: t('ordenes.revertir'),
-                  icono: IconArrowBackUp,
+                  icono: IconoDeVuelta,
                   peligro: true,
                   onClick: () => void revertir(orden),
                 },

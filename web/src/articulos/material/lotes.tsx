@@ -1,5 +1,4 @@
 import Chip from '@mui/material/Chip';
-import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import {
   aplicarOmision,
@@ -20,6 +19,7 @@ import { useConPregunta } from '#ui/con-pregunta.ts';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { EstadoChip } from '#ui/estado-chip.tsx';
 import { formatearEntero } from '#ui/formato.ts';
+import { IconoDeVuelta } from '#ui/icono-de-vuelta.tsx';
 import { useLista } from '#ui/lista.ts';
 import { Resaltado } from '#ui/resaltado.tsx';
 import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
@@ -49,7 +49,7 @@ export function Lotes() {
       idDe={({ id }) => id}
       nombreDe={({ nombre }) => nombre}
       acciones={(lote) =>
-        sePuede(lote) ? [{ texto: t('nodo:deshacer'), icono: IconArrowBackUp, onClick: () => void deshacer(lote) }] : []
+        sePuede(lote) ? [{ texto: t('nodo:deshacer'), icono: IconoDeVuelta, onClick: () => void deshacer(lote) }] : []
       }
       filtros={
         consulta.valores.lote !== undefined && (

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import { cicloDeLote } from '@trastienda/nucleo/articulos/precios/ciclo-de-lote.ts';
 import type { Importacion, LotePropuesto } from '@trastienda/nucleo/importaciones/contrato.ts';
@@ -13,6 +12,7 @@ import { LoQueSigue, PreciosPropuestos } from '#importaciones/listas/lo-que-sigu
 import { useConfirmar } from '#ui/confirmar.tsx';
 import { EnlaceBoton } from '#ui/enlace.tsx';
 import { formatearEntero, formatearFechaHora } from '#ui/formato.ts';
+import { IconoDeVuelta } from '#ui/icono-de-vuelta.tsx';
 import { Simbolo } from '#ui/simbolo.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { BotonDeInforme } from './boton-de-informe.tsx';
@@ -103,7 +103,7 @@ function Resumen({ importacion }: { readonly importacion: Importacion }) {
           t('asistente.resultado.volvioElResto'),
       ]
     : hechas;
-  const Icono = revertida ? IconArrowBackUp : IconCircleCheck;
+  const Icono = revertida ? IconoDeVuelta : IconCircleCheck;
   return (
     <Tarjeta densa>
       <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: { xs: 'wrap', sm: 'nowrap' } }}>
@@ -207,7 +207,7 @@ function BotonDeRevertir({
     <Button
       color="error"
       loading={comandos.ocupado}
-      startIcon={<IconArrowBackUp size={18} stroke={1.7} aria-hidden className="con-direccion" />}
+      startIcon={<IconoDeVuelta size={18} stroke={1.7} aria-hidden />}
       onClick={() => void handleClick()}
     >
       {t('asistente.resultado.revertir')}

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import { type Ajuste, revertirAjuste } from '@trastienda/nucleo/stock/contrato.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +12,7 @@ import { useAvisos } from '#ui/avisos.tsx';
 import { useConfirmar } from '#ui/confirmar.tsx';
 import { EnlaceBoton } from '#ui/enlace.tsx';
 import { formatearCantidad } from '#ui/formato.ts';
+import { IconoDeVuelta } from '#ui/icono-de-vuelta.tsx';
 import { LineaDeTiempo } from '#ui/linea-de-tiempo.tsx';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
 import { Pagina } from '#ui/pagina.tsx';
@@ -107,7 +107,7 @@ function Revertir({ ajuste, onError }: { readonly ajuste: Ajuste; readonly onErr
       color="error"
       loading={revertir.isPending}
       loadingPosition="start"
-      startIcon={<IconArrowBackUp size={18} stroke={1.7} aria-hidden className="con-direccion" />}
+      startIcon={<IconoDeVuelta size={18} stroke={1.7} aria-hidden />}
       onClick={() => void handleClick()}
     >
       {t('ajustes.accion.revertir')}

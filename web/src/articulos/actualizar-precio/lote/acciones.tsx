@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
@@ -8,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { EnlaceBoton } from '#ui/enlace.tsx';
+import { IconoDeVuelta } from '#ui/icono-de-vuelta.tsx';
 import { BotonDeEtapa } from './boton-de-etapa.tsx';
 import { DialogoDeProgramar } from './dialogo-de-programar.tsx';
 import { usePreguntas } from './preguntas.ts';
@@ -82,7 +82,7 @@ function Aplicado({ lote, comandos }: Props) {
         <Button
           color="error"
           loading={comandos.ocupado}
-          startIcon={<IconArrowBackUp size={18} stroke={1.7} aria-hidden className="con-direccion" />}
+          startIcon={<IconoDeVuelta size={18} stroke={1.7} aria-hidden />}
           onClick={() => void preguntas.revertir()}
         >
           {t('actualizar.lote.acciones.revertir')}

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import {
@@ -23,6 +22,7 @@ import { useFocoTrasOrdenar } from '#articulos/estructura/use-foco-tras-ordenar.
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { EnlaceBoton } from '#ui/enlace.tsx';
 import { formatearEntero, formatearFechaHora, formatearUnitario, oVacio } from '#ui/formato.ts';
+import { IconoDeVuelta } from '#ui/icono-de-vuelta.tsx';
 import { useLista } from '#ui/lista.ts';
 import { Pagina } from '#ui/pagina.tsx';
 import { simboloDe, unitarioEn } from '#ui/simbolo-de-moneda.ts';
@@ -65,7 +65,7 @@ export function CambioDeCostosScreen() {
           )}
           {cambio && sePuedeDeshacer(cambio) && puede(deshacerCambioDeCostos) && (
             <Button
-              startIcon={<IconArrowBackUp size={18} stroke={1.7} aria-hidden />}
+              startIcon={<IconoDeVuelta size={18} stroke={1.7} aria-hidden />}
               onClick={(evento) => {
                 recordar(evento);
                 void deshacer(cambio);

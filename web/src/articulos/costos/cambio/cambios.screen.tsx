@@ -1,4 +1,3 @@
-import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import { useNavigate } from '@tanstack/react-router';
 import {
@@ -15,6 +14,7 @@ import { columnasDeLoHecho } from '#articulos/en-lote/columnas-de-lo-hecho.tsx';
 import { TarjetaDeLoHecho } from '#articulos/en-lote/tarjeta-de-lo-hecho.tsx';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { formatearEntero } from '#ui/formato.ts';
+import { IconoDeVuelta } from '#ui/icono-de-vuelta.tsx';
 import { useLista } from '#ui/lista.ts';
 import { Pagina } from '#ui/pagina.tsx';
 import { Resaltado } from '#ui/resaltado.tsx';
@@ -51,7 +51,7 @@ export function CambiosDeCostoScreen() {
         acciones={(cambio) => [
           { texto: t('cambio.confirmar.verDetalle'), onClick: () => ver(cambio) },
           ...(sePuedeDeshacer(cambio) && puede(deshacerCambioDeCostos)
-            ? [{ texto: t('cambio.lista.deshacer'), icono: IconArrowBackUp, onClick: () => void deshacer(cambio) }]
+            ? [{ texto: t('cambio.lista.deshacer'), icono: IconoDeVuelta, onClick: () => void deshacer(cambio) }]
             : []),
         ]}
         csv={{ endpoint: exportarCambiosDeCosto, nombre: t('cambio.lista.archivo') }}

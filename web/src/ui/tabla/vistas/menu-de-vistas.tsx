@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconDeviceFloppy from '@tabler/icons-react/dist/esm/icons/IconDeviceFloppy.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
@@ -12,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import type { ConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { Divider, ListSubheader, Menu, MenuItem } from '#ui/flotantes.tsx';
 import type { Icono } from '#ui/icono.ts';
+import { IconoDeVuelta } from '#ui/icono-de-vuelta.tsx';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
 import { useComandosDeVista } from './comandos-de-vista.ts';
 import { useVistaInicial } from './conocidas.ts';
@@ -157,7 +157,7 @@ function entradasDeGuardar(props: Props, { guardar, descartar }: Comandos, t: De
   const descartarDe = (vista: Vista): Entrada => ({
     clave: 'descartar',
     texto: t('descartar'),
-    icono: IconArrowBackUp,
+    icono: IconoDeVuelta,
     hacer: () => descartar(vista),
   });
   return [
