@@ -140,7 +140,7 @@ test('RN-28 a file without a row of titles is read whole, by the keyboard', asyn
   };
   await subir(dentro, 'articulos', 'sin-titulos.csv', 'SIN-1;Cazoleta;1500\nSIN-2;Homocinética;2500\n');
   await elegir('Títulos en la fila', 'Home');
-  await expect(dentro.getByRole('combobox', { name: 'Títulos en la fila' })).toHaveText('No tiene títulos');
+  await expect(dentro.getByRole('combobox', { name: 'Títulos en la fila' })).toHaveText('Sin títulos');
   await expect(dentro.getByRole('rowheader', { name: /^1\b/ })).toBeVisible();
   await elegir('Columna de Código', 'ArrowDown');
   await elegir('Columna de Descripción', 'ArrowDown', 'ArrowDown');

@@ -104,6 +104,10 @@ const deTarjeta = {
   ...desplazable,
   '& table tr > :not(* + *)': { paddingInlineStart: { xs: 2, sm: 2.5 } },
   '& table tr > :last-child': { paddingInlineEnd: { xs: 2, sm: 2.5 } },
+  // Without who did it, the balance goes last.
+  '@container movimientos (max-width: 679.95px)': {
+    '& table tr > :nth-last-child(2)': { paddingInlineEnd: { xs: 2, sm: 2.5 } },
+  },
 } as const;
 const marco = {
   ...desplazable,

@@ -65,7 +65,12 @@ export function ResumenDeErrores(props: {
                 <Link
                   component="button"
                   type="button"
-                  sx={{ color: 'inherit', textDecoration: 'underline' }}
+                  sx={{
+                    minHeight: 24,
+                    color: 'inherit',
+                    textDecoration: 'underline',
+                    '@media (pointer: coarse)': { minHeight: 44 },
+                  }}
                   onClick={() => setFocus(nombre)}
                 >
                   {etiqueta}

@@ -47,7 +47,7 @@ function Banda(props: Omit<Props, 'children' | 'fija' | 'pestana'>) {
   const pasos = rastro ?? delMenu;
   return (
     <Box component="header" data-banda={completa ? 'completa' : 'compacta'} sx={completa ? bandaCompleta : banda}>
-      <Box sx={{ minWidth: 0, flex: { xs: '1 1 120px', sm: '1 1 220px' } }}>
+      <Box sx={{ minWidth: 0, flex: { xs: titulo.length > LARGO ? '1 0 100%' : '1 1 120px', sm: '1 1 220px' } }}>
         <Stack direction="row" sx={completa ? renglonAmplio : renglon}>
           <Typography component="h1" sx={completa ? tituloAmplio : tituloDePagina}>
             {titulo}
@@ -74,6 +74,9 @@ function Banda(props: Omit<Props, 'children' | 'fija' | 'pestana'>) {
     </Box>
   );
 }
+
+/** Letters that go beside a button on a phone; a longer title has its line, and what is done stands below it. */
+const LARGO = 26;
 
 const tituloDePagina = {
   fontSize: '1.25rem',

@@ -82,9 +82,10 @@ function Renglon(props: {
   const roles = t('roles', { returnObjects: true });
   const { numero, concesion, onCambio, onQuitar } = props;
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr 38px', gap: 1, alignItems: 'end' }}>
+    <Box sx={renglon}>
       <TextField
         select
+        className="rol"
         label={t('usuarios.rolNumero', { numero })}
         value={concesion.rol}
         onChange={(evento) => onCambio({ rol: evento.target.value as Concesion['rol'] })}
@@ -117,3 +118,13 @@ function Renglon(props: {
     </Box>
   );
 }
+
+/** On a phone one field under the other, so that «Todas las sucursales» is read whole; the way to take it away only where there is one. */
+const renglon = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  '&:has(> button)': { gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'repeat(2, minmax(0, 1fr)) auto' } },
+  '& > .rol': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+  gap: 1,
+  alignItems: 'end',
+} as const;

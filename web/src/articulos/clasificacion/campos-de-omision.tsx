@@ -88,6 +88,7 @@ export function CamposDeOmision({
       )}
       <Campo
         name="diasDeConteo"
+        sx={{ '& input': { textAlign: 'end' } }}
         label={t('nodo:campo.diasDeConteo')}
         ayuda={`${t('nodo:diasAyuda')} ${t(enRubro ? 'nodo:quedaSinDefinir' : 'nodo:hereda')}`}
         inputMode="numeric"

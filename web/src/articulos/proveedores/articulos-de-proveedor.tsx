@@ -153,6 +153,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<ArticuloDePro
 /** Whether it is bought from here first, and whether its list still brings it. */
 function Situacion({ fila: { principal, fueraDeLista } }: { readonly fila: ArticuloDeProveedor }) {
   const { t } = useTranslation('proveedores');
+  if (!principal && !fueraDeLista) return null;
   return (
     <Box component="span" sx={{ display: 'inline-flex', gap: 0.75, flexWrap: 'wrap' }}>
       {principal && (

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { PedidoRechazado } from '#api/pedir.ts';
 import type { PaginaDeLista } from '#ui/lista.ts';
+import { salidaDebajo } from '#ui/salida-debajo.ts';
 
 /** What is wrong with the days of an address, which somebody may have kept or written, if a report was refused for them. */
 export const reparoDePeriodo = (error: Error | null): string | undefined =>
@@ -23,7 +24,7 @@ export function PeriodoRechazado(props: {
   const { t } = useTranslation('reportes');
   const quitar = () => props.consulta.cambiar({ desde: undefined, hasta: undefined });
   return (
-    <Alert severity="warning" action={<Button onClick={quitar}>{t('periodo.quitar')}</Button>}>
+    <Alert severity="warning" sx={salidaDebajo} action={<Button onClick={quitar}>{t('periodo.quitar')}</Button>}>
       {t('periodo.rechazado', { reparo: props.reparo })}
     </Alert>
   );

@@ -50,7 +50,7 @@ it('RN-28 a file without titles is said to have none by the keyboard, and its co
   titulos.focus();
   await userEvent.keyboard('{Enter}{ArrowUp}{Enter}');
   await waitFor(() => expect(servidor.recibido(CAMBIAR)).toEqual([{ version: 3, formato: { encabezado: 0 } }]));
-  expect((await campo('Títulos en la fila')).textContent).toBe('No tiene títulos');
+  expect((await campo('Títulos en la fila')).textContent).toBe('Sin títulos');
   expect(await screen.findByRole('columnheader', { name: 'Columna A no se importa' })).toBeDefined();
   expect(screen.getByRole('rowheader', { name: '1' })).toBeDefined();
   expect(screen.getByRole('cell', { name: 'consultar Problema: No es un número.' })).toBeDefined();

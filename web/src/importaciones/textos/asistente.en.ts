@@ -49,7 +49,7 @@ export const asistente: Traduccion<typeof es> = {
     decimalDudoso: 'It is not known whether “{{valor}}” means thousands or decimals: choose it here.',
     fecha: 'Dates',
     encabezado: 'Titles in row',
-    sinTitulos: 'It has no titles',
+    sinTitulos: 'No titles',
     perfil: 'Profile',
     sinPerfil: 'None',
   },

@@ -47,7 +47,7 @@ export const asistente = {
     decimalDudoso: 'No se sabe si «{{valor}}» son miles o decimales: elegilo acá.',
     fecha: 'Fechas',
     encabezado: 'Títulos en la fila',
-    sinTitulos: 'No tiene títulos',
+    sinTitulos: 'Sin títulos',
     perfil: 'Perfil',
     sinPerfil: 'Ninguno',
   },

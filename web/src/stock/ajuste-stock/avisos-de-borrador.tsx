@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PedidoRechazado } from '#api/pedir.ts';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
+import { salidaDebajo } from '#ui/salida-debajo.ts';
 import { useTextoDeProblema } from './textos-de-problema.ts';
 import type { Editor } from './use-editor.ts';
 
@@ -29,6 +30,7 @@ export function AvisosDeBorrador({ editor }: { readonly editor: Editor }) {
       ref={caja}
       tabIndex={-1}
       severity="error"
+      sx={salidaDebajo}
       action={
         vieja && (
           <Button size="small" color="inherit" onClick={() => void editor.recargar()}>

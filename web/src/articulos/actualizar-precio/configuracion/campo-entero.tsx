@@ -19,7 +19,7 @@ export function CampoEntero({ name, label, ayuda, ...props }: CampoProps) {
       autoComplete="off"
       error={fieldState.invalid}
       helperText={fieldState.error?.message ?? ayuda}
-      slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+      slotProps={{ htmlInput: { inputMode: 'numeric', dir: 'ltr', style: { textAlign: 'end' } } }}
       {...(props.sx ? { sx: props.sx } : {})}
     />
   );

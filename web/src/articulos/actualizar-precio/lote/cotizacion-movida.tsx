@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { consultaDe } from '#api/consultas.ts';
 import { formatearUnitario } from '#ui/formato.ts';
+import { salidaDebajo } from '#ui/salida-debajo.ts';
 import type { Comandos } from './use-comandos.ts';
 
 type Props = { readonly lote: LoteDePrecio; readonly comandos: Comandos };
@@ -26,6 +27,7 @@ export function CotizacionMovida({ lote, comandos }: Props) {
   return (
     <Alert
       severity="warning"
+      sx={salidaDebajo}
       action={
         seSimula && (
           <Button color="inherit" size="small" onClick={() => void comandos.simular(lote.version)}>
