@@ -2,7 +2,7 @@ import type { Tx } from '#db/db.ts';
 import type { Orden } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import { exigirVersion } from '#http/version.ts';
-import { diferencias } from '#plataforma/auditoria.ts';
+import { type Alcanzados, diferencias } from '#plataforma/auditoria.ts';
 
 type Valor = string | number | boolean | null;
 
@@ -17,17 +17,21 @@ export type Auditable<Fila> = {
 
 type FilaConVersion = { readonly id: string; readonly version: number };
 
-type Cambio<Fila> = Auditable<Fila> & {
-  readonly id: string;
-  readonly version: number;
-  /** Locks what the decision depends on. */
-  readonly bloquear: (tx: Tx, id: string) => Promise<unknown>;
-  readonly leer: (tx: Tx, id: string) => Promise<Fila | undefined>;
-  /** Refuses whoever may not change this row. */
-  readonly autorizar?: (antes: Fila) => void;
-  /** Decides and writes, raising the version. */
-  readonly escribir: (antes: Fila) => Promise<unknown>;
-};
+/** What a change, or a new row, did to others of its table: each tells it in its own trail. */
+type ConAlcanzados = { readonly alcanzados?: (() => Alcanzados | undefined) | undefined };
+
+type Cambio<Fila> = Auditable<Fila> &
+  ConAlcanzados & {
+    readonly id: string;
+    readonly version: number;
+    /** Locks what the decision depends on. */
+    readonly bloquear: (tx: Tx, id: string) => Promise<unknown>;
+    readonly leer: (tx: Tx, id: string) => Promise<Fila | undefined>;
+    /** Refuses whoever may not change this row. */
+    readonly autorizar?: (antes: Fila) => void;
+    /** Decides and writes, raising the version. */
+    readonly escribir: (antes: Fila) => Promise<unknown>;
+  };
 
 /** Changes one row of a table: lock, compare versions, decide, write, and say what changed (TAB-08). */
 export async function cambiarFila<Fila extends FilaConVersion>(
@@ -51,8 +55,14 @@ export async function cambiarFila<Fila extends FilaConVersion>(
     id,
     sucursalId: cambio.sucursalDe?.(despues),
     cambios,
+    ...conAlcanzados(cambio),
   });
   return despues;
+}
+
+function conAlcanzados({ alcanzados }: ConAlcanzados): { readonly alcanzados?: Alcanzados } {
+  const dichos = alcanzados?.();
+  return dichos === undefined ? {} : { alcanzados: dichos };
 }
 
 const verbo = (cambios: readonly { readonly campo: string; readonly despues: string | null }[]): string => {
@@ -75,8 +85,9 @@ const legibles = (campos: Readonly<Record<string, Valor>>) =>
 /** Says what a new row was born with, and gives it back. */
 export async function asentarAlta<Fila extends FilaConVersion>(
   { tx, auditar }: Orden,
-  { entidad, campos, sucursalDe, leer, id }: Pick<Cambio<Fila>, 'entidad' | 'campos' | 'sucursalDe' | 'leer' | 'id'>,
+  alta: Pick<Cambio<Fila>, 'entidad' | 'campos' | 'sucursalDe' | 'leer' | 'id' | 'alcanzados'>,
 ): Promise<Fila> {
+  const { entidad, campos, sucursalDe, leer, id } = alta;
   const fila = await leer(tx, id);
   if (!fila) throw new Error(`${entidad} ${id} was just created`);
   auditar({
@@ -85,6 +96,7 @@ export async function asentarAlta<Fila extends FilaConVersion>(
     id,
     sucursalId: sucursalDe?.(fila),
     cambios: diferencias(null, legibles(campos(fila))),
+    ...conAlcanzados(alta),
   });
   return fila;
 }

@@ -127,14 +127,16 @@ export async function cambiarDeposito(tx: Tx, id: string, despues: DespuesDeDepo
   );
 }
 
-/** Takes the place of principal away, so that another depósito of the sucursal can have it. */
-export async function quitarPrincipal(tx: Tx, sucursalId: string): Promise<void> {
-  await tx
+/** Takes the place of principal away, so that another depósito of the sucursal can have it. Answers whose it was. */
+export async function quitarPrincipal(tx: Tx, sucursalId: string): Promise<readonly string[]> {
+  const filas = await tx
     .updateTable('deposito')
     .set({ principal: false, version: sql`version + 1` })
     .where('sucursal_id', '=', sucursalId)
     .where('principal', '=', true)
+    .returning('id')
     .execute();
+  return filas.map(({ id }) => id);
 }
 
 const alChocar = (tx: Tx, { sucursalId, codigo }: { readonly sucursalId: string | null; readonly codigo: string }) => ({

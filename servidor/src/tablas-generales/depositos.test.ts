@@ -77,6 +77,25 @@ describe('TAB-04 depósitos', () => {
     expect(cuerpo.filas.filter((fila: { principal: boolean }) => fila.principal)).toHaveLength(1);
   });
 
+  it('TAB-08 INV-73 one that loses its place tells it in its own trail, and to who saves over it says who took it', async () => {
+    const { sucursalId, depositoId } = await sembrarSucursal(prueba.db, 'Relevo');
+    const otra = await prueba.cliente({ nombre: 'Beto Ruiz' });
+    const { cuerpo: nuevo } = await otra.post(RUTA, { sucursalId, codigo: 'N', nombre: 'Nuevo', principal: true });
+    const tarde = await admin.patch(`${RUTA}/${depositoId}`, { version: 1, nombre: 'Otro nombre' });
+    expect(tarde.cuerpo).toMatchObject({ code: 'comun.version_vieja', data: { quien: 'Beto Ruiz' } });
+    const trail = async (id: string) => (await admin.get(`/api/actividad/deposito/${id}`)).cuerpo.hechos;
+    const pierde = { campo: 'principal', antes: 'Sí', despues: 'No' };
+    expect((await trail(depositoId))[0]).toMatchObject({
+      accion: 'deposito.cambiar',
+      quien: 'Beto Ruiz',
+      campos: [pierde],
+    });
+
+    await admin.patch(`${RUTA}/${depositoId}`, { version: 2, principal: true });
+    expect((await trail(nuevo.id))[0]).toMatchObject({ quien: 'Persona de prueba', campos: [pierde] });
+    expect(await trail(depositoId)).toHaveLength(2);
+  });
+
   it('does not close one with stock, and closes it when it is empty', async () => {
     const { cuerpo } = await admin.post(RUTA, { sucursalId: INICIALES.sucursal, codigo: 'SOT', nombre: 'Sótano' });
     const articuloId = await sembrarArticulo(prueba.db);

@@ -5,6 +5,7 @@ import { inactivarDeposito } from '@trastienda/nucleo/tablas-generales/sucursal.
 import { v7 as uuidv7 } from 'uuid';
 import type { Orden } from '#http/contexto.ts';
 import { exigir } from '#http/regla-rota.ts';
+import type { Alcanzados } from '#plataforma/auditoria.ts';
 import { bloquearHermanos, bloquearSucursal } from './bloqueos.repo.ts';
 import { type Auditable, asentarAlta, cambiarFila, conCambio } from './cambiar-fila.ts';
 import * as repo from './depositos.repo.ts';
@@ -35,10 +36,11 @@ export async function crearDeposito(orden: Orden, datos: NuevoDeposito): Promise
   const nacido = { nombre, clase, virtual: false, vendible: false, activo: true, principal: false };
   const { vendible = clase === 'FISICO', principal = false } = datos;
   exigir(cambiarBanderas(nacido, { vendible, principal }));
-  if (principal) await repo.quitarPrincipal(tx, sucursalId);
+  const anteriores = principal ? await repo.quitarPrincipal(tx, sucursalId) : [];
   const id = uuidv7();
   await repo.crearDeposito(tx, id, { sucursalId, codigo, nombre, clase, vendible, principal });
-  return asentarAlta(orden, { ...auditable, id, leer: repo.leerDeposito });
+  const alcanzados = () => dejanDeSerElPrincipal(anteriores);
+  return asentarAlta(orden, { ...auditable, id, leer: repo.leerDeposito, alcanzados });
 }
 
 export const cambiarDeposito = (
@@ -47,6 +49,7 @@ export const cambiarDeposito = (
   { version, ...cambio }: CambioDeDeposito,
 ): Promise<Deposito> => {
   const { tx, usuario } = orden;
+  let anteriores: readonly string[] = [];
   return cambiarFila(orden, {
     ...auditable,
     id,
@@ -59,8 +62,17 @@ export const cambiarDeposito = (
       assert(despues.sucursalId !== null, 'a real depósito belongs to a sucursal');
       if (antes.activo && !despues.activo) exigir(inactivarDeposito(antes.nombre, await usoDeDeposito(tx, id)));
       if (!antes.activo && despues.activo) await exigirSucursalActiva(orden, despues.sucursalId);
-      if (despues.principal && !antes.principal) await repo.quitarPrincipal(tx, despues.sucursalId);
+      if (despues.principal && !antes.principal) anteriores = await repo.quitarPrincipal(tx, despues.sucursalId);
       await repo.cambiarDeposito(tx, id, despues);
     },
+    alcanzados: () => dejanDeSerElPrincipal(anteriores),
   });
 };
+
+const dejanDeSerElPrincipal = (ids: readonly string[]): Alcanzados | undefined =>
+  ids.length === 0
+    ? undefined
+    : {
+        ...{ accion: 'deposito.cambiar', entidad: 'deposito', loteId: null },
+        filas: ids.map((id) => ({ id, cambios: [{ campo: 'principal', antes: 'Sí', despues: 'No' }] })),
+      };
