@@ -75,7 +75,7 @@ export const QueEtiquetas = z.strictObject({
   salvo: hasta(ARTICULOS_SALVO),
   loteId: Id.optional(),
   ajusteId: Id.optional(),
-  /** Those whose price in the lista is another than when that day began, of what the sucursal has (PRE-16). */
+  /** Those whose price in the lista is another than before that day, of what the sucursal has (PRE-16). */
   cambiaronDesde: Dia.optional(),
   listaId: Id.optional(),
   sucursalId: Id.optional(),

@@ -13,8 +13,9 @@ import { datosInvalidos } from '#http/regla-rota.ts';
 type Mundo = Pick<Consulta, 'db' | 'usuario' | 'ahora'> & { readonly listaId: string };
 
 /**
- * Whose price in the lista is another than when a day began, of what a sucursal has on its shelves, whatever moved it: a batch, a
- * file, somebody by hand, what the lista comes out of, or its formula (PRE-16). By código; no more than `tope`.
+ * Whose price in the lista is another than before a day, whose first instant what was left for it holds from, of what a sucursal has
+ * on its shelves, whatever moved it: a batch, a file, somebody by hand, what the lista comes out of, or its formula (PRE-16). By
+ * código; no more than `tope`.
  */
 export async function elegirLosQueCambiaron(
   mundo: Mundo,
@@ -37,7 +38,7 @@ export async function elegirLosQueCambiaron(
       union
       select unnest(${kits.map(({ id }) => id)}::uuid[])),
     hoy as materialized (${preciosDe(listaId, ahora)}),
-    antes as materialized (${preciosDe(listaId, inicio)})
+    antes as materialized (${preciosDe(listaId, new Date(inicio.getTime() - 1))})
     select a.id
     from hay h
     join articulo a on a.id = h.id

@@ -1,4 +1,4 @@
-import { diaArgentino } from '@trastienda/nucleo/comun/fecha.ts';
+import { diaArgentino, inicioDelDia } from '@trastienda/nucleo/comun/fecha.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { regir, una } from '#articulos/estructura/ayudas-de-prueba.ts';
@@ -24,10 +24,10 @@ const enElEstante = (articulo_id: string, fisico = '2') =>
     .insertInto('saldo_stock')
     .values({ articulo_id, deposito_id: INICIALES.deposito, permite_negativo: false, fisico })
     .execute();
-const precioViejo = (articulo_id: string, lista_id: string, importe = '100') =>
+const precioViejo = (articulo_id: string, lista_id: string, importe = '100', desde = HACE_UN_MES) =>
   prueba.db
     .insertInto('precio')
-    .values({ id: uuidv7(), articulo_id, lista_id, importe, cantidad_desde: '0', desde: HACE_UN_MES, motivo: '' })
+    .values({ id: uuidv7(), articulo_id, lista_id, importe, cantidad_desde: '0', desde, motivo: '' })
     .execute();
 /** One on the shelf, which that lista has had a price of for a month. */
 async function conPrecioViejo(codigo: string, listaId: string): Promise<string> {
@@ -69,9 +69,13 @@ it('PRE-16 labels are of what has another price than that day, on the shelf, who
   await ponerPrecio(persona, nuevo, { listaId, importe: '120' });
   await ponerPrecio(persona, porCantidad, { listaId, importe: '80', cantidadDesde: '10' });
   expect(await codigos(listaId)).toEqual(['ECA-MOVIDO', 'ECA-NUEVO']);
+  // One that was left for that day holds from its very first instant.
+  const programado = await conPrecioViejo('ECA-PROGRAMADO', listaId);
+  await precioViejo(programado, listaId, '120', inicioDelDia(AYER));
+  expect(await codigos(listaId)).toEqual(['ECA-MOVIDO', 'ECA-NUEVO', 'ECA-PROGRAMADO']);
   // As many as there are, and they are kept as any others.
   const { cuerpo } = await pedir(listaId, '&copias=STOCK');
-  expect(cuerpo).toMatchObject({ articulos: 2, etiquetas: 4 });
+  expect(cuerpo).toMatchObject({ articulos: 3, etiquetas: 6 });
   expect(cuerpo.origen).toBe(`Cambiaron de precio desde el ${AYER.split('-').reverse().join('/')}`);
 });
 

@@ -12,7 +12,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Either those that somebody names, or all whose price is another than on a day (PRE-16). */
+/** Either those that somebody names, or all whose price is another than before a day (PRE-16). */
 export function LosQueCambiaron({ pedido: { cambiaronDesde }, onCambio, children }: Props) {
   const { t } = useTranslation('papel');
   return (

@@ -17,7 +17,7 @@ export const papel: Traduccion<typeof es> = {
     cual: { ELEGIDOS: 'Those I choose', CAMBIARON: 'Those that changed price' },
     cambiaronDesde: 'Since the day',
     cambiaronAyuda:
-      'Those of the branch with stock that have another price today than when that day began, whatever moved it.',
+      'Those of the branch with stock that have another price today than before that day, whatever moved it.',
     todaviaNo: 'That day has not come yet.',
     agregar: 'Add an article',
     sinStock: '{{n}} without stock',

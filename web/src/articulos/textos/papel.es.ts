@@ -14,7 +14,7 @@ export const papel = {
     deCuales: 'De qué artículos',
     cual: { ELEGIDOS: 'Los que elija', CAMBIARON: 'Los que cambiaron de precio' },
     cambiaronDesde: 'Desde el día',
-    cambiaronAyuda: 'Los de la sucursal con stock que hoy tienen otro precio que al empezar ese día, por lo que sea.',
+    cambiaronAyuda: 'Los de la sucursal con stock que hoy tienen otro precio que antes de ese día, por lo que sea.',
     todaviaNo: 'Ese día todavía no llegó.',
     agregar: 'Agregar un artículo',
     sinStock: '{{n}} sin stock',
