@@ -17,7 +17,12 @@ export async function revertirCargaDeClientes(
 ): Promise<void> {
   await sql`
     select count(*) from (
-      select from cliente where id in (select id from carga_reversion) order by id for update) x
+      select from cliente where id in (select id from carga_reversion) order by id for no key update) x
+  `.execute(tx);
+  // Whoever is writing a nota of one that goes away is waited for; nobody else is.
+  await sql`
+    select count(*) from (
+      select from cliente where id in (select id from carga_reversion where creado) order by id for update) x
   `.execute(tx);
   const referidos = await estanReferidos(tx, 'cliente', PROPIAS, sql`r.id`);
   await sql`

@@ -110,6 +110,20 @@ describe('a file of applications', () => {
     expect(despues.version).toBeGreaterThan(ficha.version);
   });
 
+  it('INV-74 ART-27 what went over to the artículo that stays, when two were merged, stays with it', async () => {
+    const crear = async (codigo: string): Promise<string> =>
+      (await admin.post('/api/articulos', { codigo, descripcion: 'Repetido' })).cuerpo.id;
+    const [cede, queda] = [await crear('FU-1'), await crear('FU-2')];
+    const { cuerpo } = await aplicaciones.importar('codigo;marca;modelo\nFU-1;Seat;Ibiza\nA-1;Seat;Ibiza\n');
+    const fusion = { version: 2, enId: queda, versionDelOtro: 1, motivo: 'Son el mismo' };
+    const fundida = await admin.post(`/api/articulos/${cede}/fusion`, fusion);
+    expect(fundida.status, fundida.texto).toBe(200);
+    expect((await aplicaciones.hacer(cuerpo.id, 'revertir')).cuerpo).toMatchObject({ noRevertidas: 1 });
+    const { filas } = (await aplicaciones.filas(cuerpo.id, 'noRevertidas=true')).cuerpo;
+    expect(filas).toMatchObject([{ referencia: 'FU-1', noRevertida: 'Pasó a otro artículo.' }]);
+    expect((await guardadas()).filter((linea) => linea.includes('Ibiza'))).toEqual(['FU-2|Seat|Ibiza||']);
+  });
+
   it('is no way around permissions: who may not edit artículos may not apply it', async () => {
     const persona = await prueba.cliente({ permisos: ['importacion.hacer'] });
     const suya = importadorDe(persona, 'aplicaciones');

@@ -71,9 +71,9 @@ describe('an artículo that is inactivated, or gives way to another, while a fil
 
 describe('acordado 13b whoever writes a line of an artículo, as the counter does, is not waited for, nor waits', () => {
   /** Runs it while somebody has a line of that artículo to commit; fails when it waits for them. */
-  const mientrasLaVenden = (articuloId: string, hacer: () => Promise<unknown>) =>
+  const mientrasLaVenden = (id: string, hacer: () => Promise<unknown>, de: 'articulo' | 'cliente' = 'articulo') =>
     conOtro(async (otro) => {
-      await otro.query('select from articulo where id = $1 for key share', [articuloId]);
+      await otro.query(`select from ${de} where id = $1 for key share`, [id]);
       let sigue = true;
       const espera = queEspere(() => sigue).then(() => 'it waited');
       const fin = hacer().then(() => 'it went on');
@@ -109,6 +109,19 @@ describe('acordado 13b whoever writes a line of an artículo, as the counter doe
         ...{ estado: 'REVERTIDA', noRevertidas: 0 },
       }),
     );
+  });
+
+  it('INV-74 nor whoever writes a nota of a cliente, when a file of clientes is taken back', async () => {
+    const clientes = importadorDe(admin, 'clientes');
+    await clientes.importar('codigo externo;razon social\nVTA-C;Quien compra\n');
+    const { cuerpo } = await clientes.importar('codigo externo;telefono\nVTA-C;341 555-0100\n');
+    const [{ id }] = (await admin.get('/api/clientes?buscar=Quien%20compra')).cuerpo.filas;
+    const revertir = async () =>
+      expect((await clientes.hacer(cuerpo.id, 'revertir')).cuerpo).toMatchObject({
+        estado: 'REVERTIDA',
+        noRevertidas: 0,
+      });
+    await mientrasLaVenden(id, revertir, 'cliente');
   });
 
   it('ART-19 by a change of many', async () => {

@@ -39,8 +39,8 @@ export async function guardarCargaDeAplicaciones(tx: Tx, autoria: Autoria): Prom
 }
 
 /**
- * Takes a load back (INV-74). `carga_reversion`: `id`, of the application; `despues`, what the load said of it; and, filled
- * in here, `motivo` of those that stay because somebody changed them or took them away since.
+ * Takes a load back (INV-74). `carga_reversion`: `id`, of the application; `despues`, what the load said of it; `previo`, of which
+ * artículo; and, filled in here, `motivo` of those that stay because somebody changed them or took them away since.
  */
 export async function revertirCargaDeAplicaciones(tx: Tx, autoria: Autoria): Promise<void> {
   // Who changes an application holds its artículo: what is decided here still holds when it is written.
@@ -53,6 +53,8 @@ export async function revertirCargaDeAplicaciones(tx: Tx, autoria: Autoria): Pro
   await sql`
     update carga_reversion r set motivo = case
       when not exists (select from aplicacion x where x.id = r.id) then 'Alguien la quitó después.'
+      when exists (select from aplicacion x where x.id = r.id and x.articulo_id <> (r.previo ->> 'articulo_id')::uuid)
+        then 'Pasó a otro artículo.'
       when not exists (
         select from aplicacion x join vehiculo v on v.id = x.vehiculo_id
          where x.id = r.id and v.marca_norm = norma_codigo(r.despues ->> 'marca')
