@@ -187,7 +187,6 @@ export const LoteDePrecio = FilaDeLote.extend({
   limiteDeVariacion: z.string(),
   totales: Totales.nullable(),
   simuladoEn: Instante.nullable(),
-  /** Some price of its file came in another currency than that of its lista: it was worked out at the rate there was. */
   archivoEnOtraMoneda: z.boolean(),
   /** Who said last what it does; its author until somebody else changes it. */
   modificador: Persona,

@@ -112,6 +112,7 @@ export async function leerLote(db: Db | Tx, usuario: Usuario, id: string): Promi
   const { rows } = await sql<Entero>`
     select ${columnas}, t.filtro, t.totales, t.limite_variacion as "limiteDeVariacion", t.omitidas,
            json_build_object('paso', t.paso::text, 'modo', t.modo, 'terminacion', t.terminacion::text) as redondeo,
+           -- Some price of its file came in another currency than that of its lista: it was worked out at the rate there was.
            t.regla ->> 'tipo' = 'ARCHIVO' and exists (
              select from lote_precio_lista y join lista_precio l on l.id = y.lista_id join lote_precio_archivo x on x.lote_id = y.lote_id
              where y.lote_id = t.id and x.moneda <> l.moneda) as "archivoEnOtraMoneda",
