@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { NotaDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import { describe, expect, it } from 'vitest';
+import { enCelular } from '#prueba/celular.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { ID_DE_NOTA, notaDetalle, renglonDetalle } from '#ventas/ayudas-de-prueba.ts';
 import { NotaScreen } from './nota.screen.tsx';
@@ -88,6 +89,32 @@ it('tells what became of each line, its deliveries and what was given up', async
     '3Entrega20/11/2026 11:20 · J. Páez',
     '4Finalizadacuando no quede saldo',
   ]);
+});
+
+describe('the paper of the customer', () => {
+  const conCondicion = notaDetalle({
+    estado: 'CONFIRMADA',
+    acciones: [],
+    condicion: { id: 'v-30', nombre: '30 días' },
+    renglones: [renglonDetalle({ id: 'r-1', precioDeLista: false, reservada: '3' })],
+  });
+  /** Whether what says that goes to paper. */
+  const seImprime = (texto: string | RegExp) => screen.getByText(texto).closest('.interno') === null;
+
+  it('says its condición de venta, and keeps to us that a price was written by hand', async () => {
+    abrir(conCondicion);
+    await screen.findByRole('table', { name: 'Renglones' });
+    expect(seImprime(/Condición de venta: 30 días/)).toBe(true);
+    expect(seImprime(/Precio escrito a mano/)).toBe(false);
+  });
+
+  it('from a phone, does not say what is reserved either', async () => {
+    enCelular();
+    abrir(conCondicion);
+    await screen.findByRole('list', { name: 'Renglones' });
+    expect(seImprime(/Reservado 3/)).toBe(false);
+    expect(seImprime(/Pendiente 4/)).toBe(true);
+  });
 });
 
 it('offers what the state and the permissions allow, and no more', async () => {

@@ -88,7 +88,7 @@ const enPapel = {
       '--t-palette-sombra-card': 'none !important',
     },
     body: { backgroundColor: '#fff !important' },
-    // What is reserved is nobody's business but ours.
+    // What is reserved, and how a price came to be, is nobody's business but ours.
     '.Toastify, .interno': { display: 'none !important' },
   },
 } as const;

@@ -42,6 +42,12 @@ export function PanelDeDocumento({ nota }: { readonly nota: NotaDetalle }) {
           <br />
           {t('documento.datos.lista', { lista: nota.lista.nombre })}
           <br />
+          {nota.condicion && (
+            <>
+              {t('documento.datos.condicion', { condicion: nota.condicion.nombre })}
+              <br />
+            </>
+          )}
           {t('documento.datos.creada', { quien: nota.creadaPor, cuando: formatearFechaHora(nota.creadaEn) })}
           {nota.comprobanteExterno && (
             <>

@@ -78,7 +78,7 @@ function Fila({ renglon, abierta, conDescuentos, conCancelada }: FilaProps) {
       <TableCell className="articulo" data-codigo={renglon.codigo}>
         {renglon.descripcion}
         {!renglon.precioDeLista && !renglon.sinCargo && (
-          <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>
+          <Box component="span" className="interno" sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>
             {` · ${t('documento.renglones.aMano')}`}
           </Box>
         )}

@@ -23,9 +23,10 @@ function Tarjeta({ renglon }: { readonly renglon: RenglonDetalle }) {
   const { t } = useTranslation('ventas');
   const precio = renglon.sinCargo ? t('documento.renglones.sinCargo') : formatearUnitario(renglon.precio);
   const descuentos = renglon.descuentos.length > 0 ? ` −${textoDeDescuentos(renglon.descuentos)}` : '';
-  const cifras = (['entregada', 'reservada', 'cancelada', 'pendiente'] as const)
-    .filter((cual) => renglon[cual] !== '0')
-    .map((cual) => `${t(`documento.renglones.${cual}`)} ${formatearCantidad(renglon[cual])}`);
+  // The reserve comes last: it does not go to paper, and leaves no sign of it there.
+  const cifras = (['entregada', 'cancelada', 'pendiente', 'reservada'] as const).filter(
+    (cual) => renglon[cual] !== '0',
+  );
   return (
     <Box component="li" sx={{ p: 1.75, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
       <Stack direction="row" sx={{ gap: 1, alignItems: 'baseline' }}>
@@ -36,7 +37,13 @@ function Tarjeta({ renglon }: { readonly renglon: RenglonDetalle }) {
         <b>{renglon.codigo}</b>
         {` · ${formatearCantidad(renglon.pedida)} × ${precio}${descuentos}`}
       </Box>
-      <Box sx={{ fontSize: '0.75rem', lineHeight: '1.125rem', color: 'text.secondary' }}>{cifras.join(' · ')}</Box>
+      <Box sx={{ fontSize: '0.75rem', lineHeight: '1.125rem', color: 'text.secondary' }}>
+        {cifras.map((cual, i) => (
+          <span key={cual} className={cual === 'reservada' ? 'interno' : undefined}>
+            {`${i === 0 ? '' : ' · '}${t(`documento.renglones.${cual}`)} ${formatearCantidad(renglon[cual])}`}
+          </span>
+        ))}
+      </Box>
       <ComponentesDeKit kit={renglon.kit} />
     </Box>
   );

@@ -51,6 +51,7 @@ export const documento: Traduccion<typeof es> = {
   datos: {
     sale: 'Leaves from {{deposito}}, {{sucursal}}',
     lista: 'Prices of {{lista}}',
+    condicion: 'Condition of sale: {{condicion}}',
     creada: 'Created by {{quien}} on {{cuando}}',
     externo: 'Document {{comprobante}}',
     observaciones: 'Notes',

@@ -48,6 +48,7 @@ export const documento = {
   datos: {
     sale: 'Sale de {{deposito}}, {{sucursal}}',
     lista: 'Precios de {{lista}}',
+    condicion: 'Condición de venta: {{condicion}}',
     creada: 'Creada por {{quien}} el {{cuando}}',
     externo: 'Comprobante {{comprobante}}',
     observaciones: 'Observaciones',
