@@ -20,7 +20,7 @@ type Props = {
   readonly onLeido: (renglonId: string) => void;
 };
 
-/** Control by reader: each code read adds one to its line; what is not on the nota beeps. */
+/** Control by reader: each code read adds what it stands for to its line; what is not on the nota beeps. */
 export function ControlPorLector({ entrega, onLeido }: Props) {
   const { t } = useTranslation('ventas');
   const campo = useRef<HTMLInputElement>(null);
@@ -82,11 +82,20 @@ function useControl({ entrega, onLeido }: Props) {
     if (lectura.tipo === 'completo') {
       return fallar(t(`finalizar.lectura.${lectura.por === 'stock' ? 'sinStock' : 'completo'}`, { codigo }));
     }
-    entrega.poner(lectura.renglonId, lectura.cantidad);
-    onLeido(lectura.renglonId);
-    const pendiente = renglones.find(({ id }) => id === lectura.renglonId)?.pendiente;
-    const cifras = { cantidad: formatearCantidad(lectura.cantidad), maximo: formatearCantidad(pendiente) };
-    setDicho({ bien: true, texto: t('finalizar.lectura.suma', { codigo, ...cifras }) });
+    if (lectura.tipo === 'pasa') {
+      const cifras = { cantidad: formatearCantidad(cantidad), lugar: formatearCantidad(lectura.lugar) };
+      const count = Number(lectura.lugar);
+      return fallar(
+        t(`finalizar.lectura.${lectura.por === 'stock' ? 'pasaDelStock' : 'pasa'}`, { codigo, count, ...cifras }),
+      );
+    }
+    for (const suma of lectura.renglones) {
+      entrega.poner(suma.renglonId, suma.cantidad);
+      onLeido(suma.renglonId);
+      const pendiente = renglones.find(({ id }) => id === suma.renglonId)?.pendiente;
+      const cifras = { cantidad: formatearCantidad(suma.cantidad), maximo: formatearCantidad(pendiente) };
+      setDicho({ bien: true, texto: t('finalizar.lectura.suma', { codigo, ...cifras }) });
+    }
   };
 
   return {

@@ -117,13 +117,24 @@ describe('control by reader', () => {
     leerEnControl(lineas, aEntregar, { articuloId, cantidad }, tope);
 
   it('adds one per scan, filling the first line before the next', () => {
-    expect(leer({})).toEqual({ tipo: 'suma', renglonId: 'r1', cantidad: '1' });
-    expect(leer({ r1: '2' })).toEqual({ tipo: 'suma', renglonId: 'r2', cantidad: '1' });
+    expect(leer({})).toEqual({ tipo: 'suma', renglones: [{ renglonId: 'r1', cantidad: '1' }] });
+    expect(leer({ r1: '2' })).toEqual({ tipo: 'suma', renglones: [{ renglonId: 'r2', cantidad: '1' }] });
+  });
+
+  it('a box goes on in the next line, and one that does not fit whole adds nothing and says how many do', () => {
+    expect(leer({ r1: '1' }, 'a1', '3')).toEqual({
+      tipo: 'suma',
+      renglones: [
+        { renglonId: 'r1', cantidad: '2' },
+        { renglonId: 'r2', cantidad: '2' },
+      ],
+    });
+    expect(leer({}, 'a1', '6')).toEqual({ tipo: 'pasa', lugar: '4', por: 'stock' });
+    expect(leer({ r1: '2', r2: '1' }, 'a1', '6')).toEqual({ tipo: 'pasa', lugar: '1', por: 'stock' });
   });
 
   it('refuses what is not on the nota, and what is already complete', () => {
     expect(leer({}, 'otro')).toEqual({ tipo: 'ajeno' });
     expect(leer({ r1: '2', r2: '2' })).toEqual({ tipo: 'completo', por: 'stock' });
-    expect(leer({}, 'a1', '3')).toEqual({ tipo: 'completo', por: 'stock' });
   });
 });

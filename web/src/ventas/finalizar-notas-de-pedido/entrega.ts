@@ -150,11 +150,17 @@ export function renglonesDeEntrega(renglones: readonly RenglonDetalle[], aEntreg
 }
 
 export type Lectura =
-  | { readonly tipo: 'suma'; readonly renglonId: string; readonly cantidad: string }
+  /** What each line it touched is left at. */
+  | { readonly tipo: 'suma'; readonly renglones: readonly { readonly renglonId: string; readonly cantidad: string }[] }
   | { readonly tipo: 'ajeno' }
-  | { readonly tipo: 'completo'; readonly por: Tope['por'] };
+  | { readonly tipo: 'completo'; readonly por: Tope['por'] }
+  /** It is more than there is room for, as a box of six where four are left. */
+  | { readonly tipo: 'pasa'; readonly lugar: string; readonly por: Tope['por'] };
 
-/** One scan in control mode: adds to the first line of that artículo that still admits it. */
+/**
+ * One scan in control mode: fills the lines of that artículo in their order. What does not fit whole adds nothing: nobody opens
+ * a box without saying so.
+ */
 export function leerEnControl(
   renglones: readonly RenglonDetalle[],
   aEntregar: AEntregar,
@@ -164,9 +170,16 @@ export function leerEnControl(
   const suyos = renglones.filter(({ articuloId }) => articuloId === lectura.articuloId);
   const ultimo = suyos.at(-1);
   if (!ultimo) return { tipo: 'ajeno' };
-  for (const renglon of suyos) {
-    const suma = decimal(cantidadDe(aEntregar, renglon)).plus(lectura.cantidad);
-    if (suma.lte(tope(renglon).maximo)) return { tipo: 'suma', renglonId: renglon.id, cantidad: textoCantidad(suma) };
-  }
-  return { tipo: 'completo', por: tope(ultimo).por };
+  let falta = decimal(lectura.cantidad);
+  const sumas = suyos.flatMap((renglon) => {
+    const hay = decimal(cantidadDe(aEntregar, renglon));
+    const toma = menor(falta, noNegativo(decimal(tope(renglon).maximo).minus(hay)));
+    if (toma.eq(0)) return [];
+    falta = falta.minus(toma);
+    return [{ renglonId: renglon.id, cantidad: textoCantidad(hay.plus(toma)) }];
+  });
+  if (falta.eq(0)) return { tipo: 'suma', renglones: sumas };
+  const lugar = textoCantidad(decimal(lectura.cantidad).minus(falta));
+  const { por } = tope(ultimo);
+  return lugar === '0' ? { tipo: 'completo', por } : { tipo: 'pasa', lugar, por };
 }

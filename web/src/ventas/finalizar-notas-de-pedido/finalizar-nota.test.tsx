@@ -180,6 +180,18 @@ describe('control by reader', () => {
     expect(valores()).toEqual(['2', '0']);
   });
 
+  it('a box of six where four are left is not complete: it says how many are, and adds nothing', async () => {
+    const { servidor, usuario } = await abrir();
+    await usuario.click(screen.getByRole('button', { name: 'Controlar por lector' }));
+    const caja = hallazgo({ id: 'a-wo342', codigo: 'WO-342', cantidadPorLectura: '6', exacto: true });
+    servidor.responder('GET /api/articulos/buscar', { exacto: true, filas: [caja] });
+    await leer(usuario, '7791234567891');
+    expect(
+      await screen.findByText('WO-342: esa lectura vale 6 y quedan 4 por entregar. No se sumó: escribí la cantidad.'),
+    ).toBeDefined();
+    expect(valores()).toEqual(['0', '0']);
+  });
+
   it('tells what is not on the nota and what nobody knows', async () => {
     const { servidor, usuario } = await abrir();
     await usuario.click(screen.getByRole('button', { name: 'Controlar por lector' }));

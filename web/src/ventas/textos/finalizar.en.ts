@@ -12,7 +12,7 @@ export const finalizar: Traduccion<typeof es> = {
   todo: 'All that is reserved',
   control: 'Check by scanner',
   dejarControl: 'Stop checking',
-  lector: 'Scan each box: each adds one',
+  lector: 'Scan each box: it adds what it holds',
   imprimir: 'Print the list',
   ubicacion: 'Bin',
   hoja: { titulo: 'Prepare order {{numero}}', cantidad: 'Quantity', listo: 'Done' },
@@ -76,6 +76,14 @@ export const finalizar: Traduccion<typeof es> = {
     desconocido: 'There is no article with the code “{{codigo}}”.',
     completo: '{{codigo}} is complete already.',
     sinStock: '{{codigo}}: there is no more stock to deliver.',
+    pasa_one:
+      '{{codigo}}: that scan stands for {{cantidad}} and {{lugar}} is left to deliver. Not added: type the quantity.',
+    pasa_other:
+      '{{codigo}}: that scan stands for {{cantidad}} and {{lugar}} are left to deliver. Not added: type the quantity.',
+    pasaDelStock_one:
+      '{{codigo}}: that scan stands for {{cantidad}} and there is stock for {{lugar}} more. Not added: type the quantity.',
+    pasaDelStock_other:
+      '{{codigo}}: that scan stands for {{cantidad}} and there is stock for {{lugar}} more. Not added: type the quantity.',
     suma: '{{codigo}}: {{cantidad}} of {{maximo}}',
   },
   cambio: {

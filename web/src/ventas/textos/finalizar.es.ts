@@ -9,7 +9,7 @@ export const finalizar = {
   todo: 'Todo lo reservado',
   control: 'Controlar por lector',
   dejarControl: 'Dejar de controlar',
-  lector: 'Leé cada caja: suma de a uno',
+  lector: 'Leé cada caja: suma lo que trae',
   imprimir: 'Imprimir la lista',
   ubicacion: 'Ubicación',
   hoja: { titulo: 'Preparar nota {{numero}}', cantidad: 'Cantidad', listo: 'Listo' },
@@ -75,6 +75,14 @@ export const finalizar = {
     desconocido: 'No hay ningún artículo con el código «{{codigo}}».',
     completo: '{{codigo}} ya está completo.',
     sinStock: '{{codigo}}: no hay más stock para entregar.',
+    pasa_one:
+      '{{codigo}}: esa lectura vale {{cantidad}} y queda {{lugar}} por entregar. No se sumó: escribí la cantidad.',
+    pasa_other:
+      '{{codigo}}: esa lectura vale {{cantidad}} y quedan {{lugar}} por entregar. No se sumó: escribí la cantidad.',
+    pasaDelStock_one:
+      '{{codigo}}: esa lectura vale {{cantidad}} y hay stock para {{lugar}} más. No se sumó: escribí la cantidad.',
+    pasaDelStock_other:
+      '{{codigo}}: esa lectura vale {{cantidad}} y hay stock para {{lugar}} más. No se sumó: escribí la cantidad.',
     suma: '{{codigo}}: {{cantidad}} de {{maximo}}',
   },
   cambio: {
