@@ -21,6 +21,8 @@ export const FilaDelCentralizado = z.object({
   unidad: z.string(),
   celdas: z.array(CeldaDelCentralizado),
   total: Cifras,
+  /** What it lacks in the depósitos where it is short, below zero: what there is in others does not make up for it. */
+  bajoCero: z.string(),
 });
 export type FilaDelCentralizado = z.infer<typeof FilaDelCentralizado>;
 

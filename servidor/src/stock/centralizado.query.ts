@@ -1,5 +1,5 @@
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
-import { sumar } from '@trastienda/nucleo/comun/decimal.ts';
+import { decimal, sumar } from '@trastienda/nucleo/comun/decimal.ts';
 import type {
   ColumnaDelCentralizado,
   ConsultaDelCentralizado,
@@ -154,7 +154,15 @@ export const negativosHoy = (depositos: readonly string[]): RawBuilder<unknown> 
 const aFila = (
   { saldos: propios, ...articulo }: Cruda,
   columnas: readonly ColumnaDelCentralizado[],
-): FilaDelCentralizado => ({ ...articulo, ...enSucursales(propios, columnas) });
+): FilaDelCentralizado => ({ ...articulo, ...enSucursales(propios, columnas), bajoCero: bajoCeroDe(propios ?? []) });
+
+/** By the rule of `negativosHoy`: each depósito by itself. */
+const bajoCeroDe = (saldos: readonly Saldo[]): string =>
+  textoCantidad(
+    sumar(
+      saldos.map(({ fisico, reservado }) => decimal(fisico).minus(reservado)).filter((disponible) => disponible.lt(0)),
+    ),
+  );
 
 /** What those balances are in each sucursal and in all of them. */
 function enSucursales(

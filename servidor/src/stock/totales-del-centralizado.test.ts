@@ -1,6 +1,7 @@
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
-import { INICIALES, sembrarSucursal } from '#prueba/semillas.ts';
+import { INICIALES, sembrarArticulo, sembrarSucursal } from '#prueba/semillas.ts';
 import { ajustar } from './ayudas-de-prueba.ts';
 
 const RUTA = '/api/stock/centralizado';
@@ -59,4 +60,22 @@ it('TD-15 INV-61 the totals are those of the sucursales that the person may see'
   expect((await leer('/totales', suyo)).filas).toMatchObject([
     { celdas: [{ sucursalId: rosario.sucursalId, fisico: '14' }], total: { fisico: '14', disponible: '14' } },
   ]);
+});
+
+it('SCE-07 says what each artículo lacks where it is short, whatever the other depósitos have', async () => {
+  const fondo = uuidv7();
+  const deRosario = { sucursal_id: rosario.sucursalId, codigo: 'FON', nombre: 'Fondo', clase: 'FISICO' };
+  await prueba.db
+    .insertInto('deposito')
+    .values({ ...deRosario, id: fondo, virtual: false, vendible: true })
+    .execute();
+  const articuloId = await sembrarArticulo(prueba.db, { codigo: 'E-CORTO', permiteNegativo: true });
+  await ajustar(admin, { depositoId: rosario.depositoId, renglones: [{ articuloId, cantidad: '-3' }] });
+  await ajustar(admin, { depositoId: fondo, renglones: [{ articuloId, cantidad: '9', costo: '10' }] });
+  for (const donde of ['', `&sucursalId=${rosario.sucursalId}`]) {
+    expect((await leer(`?vista=negativos${donde}`)).filas).toMatchObject([
+      { codigo: 'E-CORTO', total: { disponible: '6' }, bajoCero: '-3' },
+    ]);
+  }
+  expect((await leer('?filtros=codigo:igual:b-filtro')).filas).toMatchObject([{ bajoCero: '0' }]);
 });

@@ -41,7 +41,7 @@ export function Negativos({ sucursalId }: DePanel) {
       <Box component="ul" sx={lista}>
         {stock.data.filas.map((fila) => (
           <li key={fila.articuloId}>
-            <Articulo fila={fila} sucursalId={sucursalId} />
+            <Articulo fila={fila} />
           </li>
         ))}
       </Box>
@@ -49,14 +49,7 @@ export function Negativos({ sucursalId }: DePanel) {
   );
 }
 
-function Articulo({
-  fila,
-  sucursalId,
-}: {
-  readonly fila: FilaDelCentralizado;
-  readonly sucursalId: string | undefined;
-}) {
-  const cifras = fila.celdas.find((celda) => celda.sucursalId === sucursalId) ?? fila.total;
+function Articulo({ fila }: { readonly fila: FilaDelCentralizado }) {
   return (
     <Box
       component={Link}
@@ -69,7 +62,7 @@ function Articulo({
         {fila.descripcion}
       </Box>
       <EstadoChip tono="error" sinPunto>
-        {formatearCantidad(cifras.disponible)}
+        {formatearCantidad(fila.bajoCero)}
       </EstadoChip>
     </Box>
   );
