@@ -32,8 +32,8 @@ export const FilaDeVentas = z.object({
   unidad: z.string(),
   unidades: z.string(),
   ...conMargen,
-  /** What is in hand in those sucursales. */
-  existencia: z.string(),
+  /** What is in hand in those sucursales; null of what is not kept, a kit or a servicio. */
+  existencia: z.string().nullable(),
 });
 export type FilaDeVentas = z.infer<typeof FilaDeVentas>;
 

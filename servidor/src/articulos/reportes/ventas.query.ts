@@ -45,7 +45,9 @@ export function alcanceDeVentas(usuario: Usuario, sucursalId: string | undefined
   return { sucursales, veCosto };
 }
 
-type Cruda = Readonly<Record<'unidades' | 'importe' | 'costo' | 'existencia' | 'reposicion', string>>;
+type Cruda = Readonly<Record<'unidades' | 'importe' | 'costo' | 'reposicion', string>> & {
+  readonly existencia: string | null;
+};
 
 /** The table of what was sold or, as `vista` says, of what was not. */
 export function informeDe(
@@ -67,7 +69,8 @@ export function informeDe(
       ${costosDeSusKits('suma', ahora)},`,
     filas: sql`
       select a.id as "articuloId", a.codigo, a.descripcion, a.subfamilia_id, coalesce(v.unidades, 0) as unidades,
-             coalesce(v.importe, 0) as importe, coalesce(v.costo, 0) as costo, coalesce(e.cantidad, 0) as existencia,
+             coalesce(v.importe, 0) as importe, coalesce(v.costo, 0) as costo,
+             case when a.tipo = 'PRODUCTO' then coalesce(e.cantidad, 0) end as existencia,
              coalesce(v.importe - v.costo, 0) as margen,
              (v.importe - v.costo) * 100 / nullif(abs(v.importe), 0) as "margenPorciento",
              coalesce(v.unidades * coalesce(${costoDeHoy(ahora)}, k.importe), v.costo, 0) as reposicion
@@ -107,7 +110,7 @@ const aFila = (
 ): FilaDeVentas => ({
   ...{ articuloId, codigo, descripcion, rubro, unidad },
   unidades: textoCantidad(cruda.unidades),
-  existencia: textoCantidad(cruda.existencia),
+  existencia: cruda.existencia === null ? null : textoCantidad(cruda.existencia),
   ...conMargen(cruda, veCosto),
 });
 

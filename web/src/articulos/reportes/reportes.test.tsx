@@ -41,7 +41,7 @@ it('REA-03 shows sales with their margin by both clocks, and their chart as a ta
     permisos: ['nota.ver', 'costo.ver', 'articulo.ver'],
     ruta: '/articulos/reportes/ventas?buscar=filtro&filtros=unidades:entre:1,9',
     respuestas: {
-      [`GET ${R}/ventas`]: pagina([vendida]),
+      [`GET ${R}/ventas`]: pagina([vendida, { ...vendida, articuloId: 'k', codigo: 'SERVICE', existencia: null }]),
       [`GET ${R}/ventas/resumen`]: resumenDeVentas,
     },
   });
@@ -51,6 +51,8 @@ it('REA-03 shows sales with their margin by both clocks, and their chart as a ta
   const total = within(await screen.findByRole('region', { name: 'En total' }));
   expect(total.getByText('$ 240,00')).toBeTruthy();
   expect(total.getByText('margen 20 % de la venta')).toBeTruthy();
+  const kit = within(await screen.findByRole('row', { name: /SERVICE/ })).getAllByRole('cell');
+  expect(kit.at(-1)?.textContent).toBe('–');
   expect((await screen.findByRole('columnheader', { name: 'Margen %' })).title).toBe(
     'Margen sobre la venta, a lo que costó al salir',
   );

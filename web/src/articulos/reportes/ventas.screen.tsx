@@ -206,6 +206,7 @@ function useColumnas(buscar: string | undefined, conCosto: boolean): readonly Co
       titulo: t('ventas.existencia'),
       ancho: 100,
       ocultaBajo: 'md',
+      conVacios: true,
       celda: ({ existencia }) => formatearCantidad(existencia),
     }),
   ];
