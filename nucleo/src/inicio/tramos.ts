@@ -92,6 +92,3 @@ const PUNTOS_DE_STOCK = 13;
 /** The days at whose end the stock is valued: one a week up to today. */
 export const diasDeStock = (hoy: string): readonly string[] =>
   Array.from({ length: PUNTOS_DE_STOCK }, (_, i) => diasDespues(hoy, -7 * (PUNTOS_DE_STOCK - 1 - i)));
-
-/** What nobody sold in so many days stands still. */
-export const DIAS_SIN_VENTA = 180;

@@ -1,9 +1,10 @@
+import { DIAS_SIN_VENTA } from '@trastienda/nucleo/articulos/reportes/sin-venta.ts';
 import { porcientoDe } from '@trastienda/nucleo/articulos/reportes/valuacion.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { textoTotal } from '@trastienda/nucleo/comun/dinero.ts';
 import { diaArgentino, finDelDia } from '@trastienda/nucleo/comun/fecha.ts';
 import type { StockDeInicio } from '@trastienda/nucleo/inicio/contrato.ts';
-import { DIAS_SIN_VENTA, diasDeStock, diasDespues } from '@trastienda/nucleo/inicio/tramos.ts';
+import { diasDeStock, diasDespues } from '@trastienda/nucleo/inicio/tramos.ts';
 import { type CambioDeValor, valoresAntes } from '@trastienda/nucleo/inicio/valores.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { depositosDe, existenciasValuadas, sucursalesDe } from '#articulos/index.ts';
@@ -51,10 +52,17 @@ function valuado(sucursales: readonly string[] | null, cortes: readonly string[]
     select coalesce(sum(e.valor), 0) as valor,
            coalesce(sum(e.valor) filter (where e.cantidad > 0 and ${estaQuieto(limites, propios)}), 0) as inmovilizado,
            (select json_agg(json_build_object('tramo', tramo, 'valor', valor::text)) from cambio) as cambios
-    from ${existenciasValuadas(sucursales)} e
+    from ${porArticulo(sucursales)} e
     left join (select articulo_id, bool_or(vendido) as vendido from reciente where propio group by articulo_id) m
       on m.articulo_id = e.articulo_id`;
 }
+
+/** What there is of each in all those places together: one may owe what another has. */
+const porArticulo = (sucursales: readonly string[] | null) =>
+  sucursales === null
+    ? existenciasValuadas(null)
+    : sql`(select x.articulo_id, sum(x.cantidad) as cantidad, sum(x.valor) as valor
+           from ${existenciasValuadas(sucursales)} x group by x.articulo_id)`;
 
 /** What moved lately in the company, whether in the depósitos it is about, and after which of the limits. */
 const movimientos = (limites: readonly string[], propios: RawBuilder<unknown>) => sql`

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
-import { INICIALES } from '#prueba/semillas.ts';
+import { INICIALES, sembrarArticulo } from '#prueba/semillas.ts';
+import { cargarMovimientos, depositosVirtuales } from '#stock/index.ts';
 import { AHORA, contarHistoria, type Historia } from './ayudas-de-prueba.ts';
 
 const I = '/api/inicio';
@@ -51,6 +53,27 @@ describe('what the stock is worth', () => {
     expect(inmovilizado).toEqual({ importe: '500.00', porciento: '6.92' });
     const rosario = await leer(`stock?sucursalId=${historia.rosario.sucursalId}`);
     expect(rosario).toMatchObject({ valorizado: '4752.00', inmovilizado: { importe: '0.00', porciento: '0' } });
+  });
+
+  it('what stands still is what its list adds up to, wherever it is asked: what has just come in is in neither', async () => {
+    const R = '/api/articulos/reportes/valuacion';
+    const deRosario = await prueba.cliente({ permisos: ['costo.ver'], sucursales: [historia.rosario.sucursalId] });
+    for (const [donde, quien] of [
+      ['', persona],
+      [`sucursalId=${INICIALES.sucursal}`, persona],
+      [`sucursalId=${historia.rosario.sucursalId}`, persona],
+      ['', deRosario],
+    ] as const) {
+      const { inmovilizado } = await leer(`stock?${donde}`, quien);
+      const { cuerpo } = await quien.get(`${R}/resumen?vista=inmovilizado&${donde}`);
+      expect([donde, cuerpo.promedio]).toEqual([donde, inmovilizado.importe]);
+      const lista = await quien.get(`${R}?vista=inmovilizado&${donde}`);
+      expect(lista.cuerpo.total).toBe(cuerpo.articulos);
+    }
+    const { filas } = (await persona.get(`${R}?vista=inmovilizado`)).cuerpo;
+    expect(filas).toMatchObject([{ codigo: 'QUIETO', promedio: '500.00' }]);
+    const archivo = (await persona.get(`${R}/exportar?vista=inmovilizado`)).texto;
+    expect([archivo.includes('QUIETO'), archivo.includes('NUEVO')]).toEqual([true, false]);
   });
 
   it('INV-71 is for who sees costs there, and nothing elsewhere', async () => {
@@ -134,4 +157,36 @@ describe('the cards', () => {
       obsoletos: 0,
     });
   });
+});
+
+it('what one depósito of a sucursal owes another does not stand still there twice', async () => {
+  const [fondo, id] = [uuidv7(), await sembrarArticulo(prueba.db, { codigo: 'DEBE', permiteNegativo: true })];
+  await prueba.db
+    .insertInto('deposito')
+    .values({
+      ...{ id: fondo, sucursal_id: INICIALES.sucursal, codigo: 'FON', nombre: 'Fondo' },
+      clase: 'FISICO',
+      virtual: false,
+    })
+    .execute();
+  await prueba.db.transaction().execute(async (tx) => {
+    const virtuales = await depositosVirtuales(tx);
+    const [inicial, ajuste] = [virtuales.get('INICIAL') ?? '', virtuales.get('AJUSTE') ?? ''];
+    const comun = { fechaEfectiva: new Date('2025-01-03T12:00:00Z'), usuarioId: persona.usuarioId };
+    const documento = { tipo: 'AJUSTE', id: uuidv7(), texto: 'De antes' };
+    const deEse = { articuloId: id, decimales: 0, cantidad: '10' };
+    await cargarMovimientos(tx, [
+      {
+        ...{ ...comun, documento, tipo: 'INICIAL', clave: 'debe:1' },
+        traspasos: [{ ...deEse, desde: inicial, hacia: fondo, costo: '7' }],
+      },
+      {
+        ...{ ...comun, documento, tipo: 'AJUSTE', clave: 'debe:2', permitirNegativo: true },
+        traspasos: [{ ...deEse, desde: INICIALES.deposito, hacia: ajuste }],
+      },
+    ]);
+  });
+  const { inmovilizado } = await leer(`stock?sucursalId=${INICIALES.sucursal}`);
+  expect(inmovilizado.importe).toBe('500.00');
+  await prueba.db.updateTable('deposito').set({ activo: false }).where('id', '=', fondo).execute();
 });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { diaArgentino } from '@trastienda/nucleo/comun/fecha.ts';
-import { diasDespues, primeroDelMes } from '@trastienda/nucleo/inicio/tramos.ts';
+import { primeroDelMes } from '@trastienda/nucleo/inicio/tramos.ts';
 import type { Permiso } from '@trastienda/nucleo/permisos.ts';
 import { describe, expect, it } from 'vitest';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
@@ -62,7 +62,7 @@ describe('the figures', () => {
       `/articulos/reportes/ventas?desde=${hoy}&hasta=${hoy}`,
       '/articulos/reportes/valuacion',
       `/articulos/reportes/ventas?desde=${primeroDelMes(hoy)}&hasta=${hoy}`,
-      `/articulos/reportes/ventas?vista=sinVentas&desde=${diasDespues(hoy, -179)}&hasta=${hoy}`,
+      '/articulos/reportes/valuacion?vista=inmovilizado',
     ]);
   });
 
@@ -183,8 +183,9 @@ describe('the panels that wait to be asked for', () => {
         `/ventas/notas-de-pedido?estado=BORRADOR%2CCONFIRMADA%2CEN_PREPARACION%2CPARCIAL&sucursalId=${CASA_CENTRAL}`,
       ],
       ['146Bajo stock', `/articulos/tabla?bajoMinimo=true&sucursalId=${CASA_CENTRAL}`],
-      ['37Obsoletos', '/stock/obsolescencia'],
     ]);
+    // No screen lists them yet: they are counted, and lead nowhere.
+    expect(rapidas.textContent).toContain('37Obsoletos');
     const anual = await panel('Resumen anual');
     expect(espacios(anual.textContent)).toContain('+28 %');
     expect(within(anual).getByRole('img', { name: /^Resumen anual\. \d{4}: .*; \d{4}: / })).toBeDefined();

@@ -12,7 +12,10 @@ export const DosRelojes = z.object({
   brechaPorciento: z.string().nullable(),
 });
 
-const filtros = { sucursalId: Id.optional(), ...deSuClase };
+/** `inmovilizado`: what was in hand already and nobody sold in `DIAS_SIN_VENTA`. */
+const VISTAS = ['inmovilizado'] as const;
+
+const filtros = { sucursalId: Id.optional(), ...deSuClase, vista: z.enum(VISTAS).optional() };
 
 const Parte = DosRelojes.extend({ id: Id, nombre: z.string(), articulos: z.int() });
 

@@ -5,20 +5,30 @@ import {
   type Valuacion,
 } from '@trastienda/nucleo/articulos/contrato.ts';
 import { ORDENES_DE_VALUACION } from '@trastienda/nucleo/articulos/reportes/contrato-de-valuacion.ts';
+import { DIAS_SIN_VENTA } from '@trastienda/nucleo/articulos/reportes/sin-venta.ts';
 import { dosRelojes } from '@trastienda/nucleo/articulos/reportes/valuacion.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { DECIMALES_UNITARIO, textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
+import { diaArgentino, inicioDelDia } from '@trastienda/nucleo/comun/fecha.ts';
 import type { Lista } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { porColumnas, porNumero } from '#db/filtros.ts';
 import type { Consulta } from '#http/contexto.ts';
-import { costoDeHoy, depositosDe, deSuClaseYPalabras, POR_ARTICULO, porcientoEnSql, sucursalesDe } from './comun.ts';
+import {
+  costoDeHoy,
+  DIA_MS,
+  depositosDe,
+  deSuClaseYPalabras,
+  POR_ARTICULO,
+  porcientoEnSql,
+  sucursalesDe,
+} from './comun.ts';
 import { type ConNombres, cadaFila, type Informe, idsDe, leerPagina, ordenarInforme, recorrer } from './informe.ts';
 
 type Filtro = Pick<
   ConsultaDeValuacion,
-  'sucursalId' | 'rubroId' | 'familiaId' | 'subfamiliaId' | 'marcaId' | 'buscar' | 'orden' | 'filtros'
+  'sucursalId' | 'rubroId' | 'familiaId' | 'subfamiliaId' | 'marcaId' | 'buscar' | 'orden' | 'filtros' | 'vista'
 >;
 
 type Parte = { readonly promedio: string; readonly reposicion: string };
@@ -41,7 +51,7 @@ export async function verValuacion(consulta: Consulta, filtro: Filtro): Promise<
     with ${existencias(sucursales)},
     valuado as materialized (
       select e.*, a.subfamilia_id, ${RELOJES(ahora, sucursales)} ${DE_EXISTENCIA}
-      where ${deSuClaseYPalabras(filtro)} and ${cumplen}),
+      where ${deSuClaseYPalabras(filtro)} and ${enVista(filtro, ahora, sucursales)} and ${cumplen}),
     por_rubro as (
       select r.id, r.nombre, count(*)::int as articulos, sum(v.promedio)::text as promedio,
              sum(v.reposicion)::text as reposicion
@@ -85,6 +95,18 @@ const existencias = (sucursales: readonly string[] | null): RawBuilder<unknown> 
 const DE_EXISTENCIA = sql`
   from existencia e join articulo a on a.id = e.articulo_id left join costo_articulo k on k.articulo_id = e.articulo_id`;
 
+/** What stands still, as the home adds it up: of the step `existencia` `e`. */
+function enVista({ vista }: Filtro, ahora: Date, sucursales: readonly string[] | null): RawBuilder<unknown> {
+  if (vista === undefined) return sql`true`;
+  const desde = new Date(inicioDelDia(diaArgentino(ahora)).getTime() - (DIAS_SIN_VENTA - 1) * DIA_MS);
+  const movido = sql`
+    asiento_stock s join movimiento_stock m on m.id = s.movimiento_id and s.deposito_id = any(${depositosDe(sucursales)})`;
+  return sql`e.cantidad > 0
+    and e.articulo_id not in (
+      select s.articulo_id from ${movido} where m.tipo = 'VENTA' and m.fecha_efectiva >= ${desde})
+    and exists (select from ${movido} where s.articulo_id = e.articulo_id and m.fecha_efectiva < ${desde})`;
+}
+
 /**
  * The whole company is worth what its costs say, to the last decimal (INV-20); a part of it, its units at the average.
  * What nobody knows the cost of reposición of is worth the same by both clocks.
@@ -114,7 +136,7 @@ function informeDe({ usuario, ahora }: Consulta, filtro: Filtro): Informe {
     antes: sql`
       ${existencias(sucursales)},
       valuado as (select a.id as "articuloId", a.codigo, a.descripcion, a.subfamilia_id, e.cantidad, ${RELOJES(ahora, sucursales)}
-                  ${DE_EXISTENCIA} where ${deSuClaseYPalabras(filtro)}),`,
+                  ${DE_EXISTENCIA} where ${deSuClaseYPalabras(filtro)} and ${enVista(filtro, ahora, sucursales)}),`,
     // As `dosRelojes` says it: the gap is that of the rounded figures.
     filas: sql`select *, round(reposicion, 2) - round(promedio, 2) as brecha from valuado`,
     cumplen: deSusColumnas(filtro.filtros),

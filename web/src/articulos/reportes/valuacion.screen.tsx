@@ -61,6 +61,10 @@ export function ValuacionScreen() {
         nombreDe={({ codigo }) => codigo}
         onAbrir={(fila) => abrir(fila)}
         filtros={<FiltrosDeReporte consulta={consulta} lista={lista} sucursal />}
+        vistas={[
+          { id: 'todo', titulo: t('valuacion.enStock'), valores: {} },
+          { id: 'inmovilizado', titulo: t('valuacion.inmovilizado'), valores: { vista: 'inmovilizado' } },
+        ]}
         csv={{ endpoint: exportarValuacion, nombre: t('valuacion.archivo') }}
         buscarEn={t('campo.buscarEn')}
         vacio={{ icono: IconClockDollar, titulo: t('valuacion.vacio') }}

@@ -84,6 +84,7 @@ export const reportes: Traduccion<typeof es> = {
     completo: 'All of them have a replacement cost',
     vacio: 'There is no stock to value',
     enStock: 'In hand',
+    inmovilizado: 'Standing still',
   },
   abc: {
     archivo: 'abc-xyz.csv',

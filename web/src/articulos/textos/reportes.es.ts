@@ -87,6 +87,7 @@ export const reportes = {
     completo: 'Todos tienen costo de reposición',
     vacio: 'No hay stock para valuar',
     enStock: 'Con existencia',
+    inmovilizado: 'Inmovilizado',
   },
   abc: {
     archivo: 'abc-xyz.csv',

@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { DIAS_SIN_VENTA } from '@trastienda/nucleo/articulos/reportes/sin-venta.ts';
 import { diaArgentino } from '@trastienda/nucleo/comun/fecha.ts';
 import {
   type CifrasDeInicio,
@@ -6,7 +7,7 @@ import {
   verCifras,
   verStockDeInicio,
 } from '@trastienda/nucleo/inicio/contrato.ts';
-import { DIAS_SIN_VENTA, diasDespues, primeroDelMes } from '@trastienda/nucleo/inicio/tramos.ts';
+import { primeroDelMes } from '@trastienda/nucleo/inicio/tramos.ts';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
@@ -38,6 +39,7 @@ type Dato = {
 };
 
 const VENTAS = '/articulos/reportes/ventas';
+const VALUACION = '/articulos/reportes/valuacion';
 const numeros = (puntos: readonly { readonly importe: string }[]) => puntos.map(({ importe }) => Number(importe));
 
 /** Those the person may see: sales, and what the stock is worth. */
@@ -62,7 +64,7 @@ export function useFiguras(): readonly Figura[] {
       clave: 'stock',
       seVe: veStock,
       ...deStock,
-      a: '/articulos/reportes/valuacion',
+      a: VALUACION,
       search: {},
       nombre: t('cifras.stock'),
       dato: stock.data && deTodo(stock.data, t),
@@ -78,9 +80,8 @@ export function useFiguras(): readonly Figura[] {
       clave: 'inmovilizado',
       seVe: veStock,
       ...deStock,
-      a: VENTAS,
-      // So many days with today, which are those it looks at.
-      search: { vista: 'sinVentas', desde: diasDespues(hoy, 1 - DIAS_SIN_VENTA), hasta: hoy },
+      a: VALUACION,
+      search: { vista: 'inmovilizado' },
       nombre: t('cifras.inmovilizado'),
       dato: stock.data && deInmovilizado(stock.data, t),
     },

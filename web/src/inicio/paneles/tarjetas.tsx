@@ -22,13 +22,14 @@ type Tarjeta = {
   readonly clave: Clave;
   readonly icono: Icono;
   readonly tono: 'primary' | 'info' | 'success' | 'warning' | 'error';
-  readonly a: string;
-  readonly search: (sucursal: object) => object;
+  /** Where the rows that make its number are. */
+  readonly a?: string;
+  readonly search?: (sucursal: object) => object;
 };
 
-/** Each leads to the rows that make its number. */
+/** Each leads to the rows that make its number; the one no screen lists only says it. */
 const TARJETAS: readonly Tarjeta[] = [
-  { clave: 'articulosActivos', icono: IconPackages, tono: 'primary', a: '/articulos/tabla', search: () => ({}) },
+  { clave: 'articulosActivos', icono: IconPackages, tono: 'primary', a: '/articulos/tabla' },
   {
     clave: 'clientes',
     icono: IconUsers,
@@ -51,7 +52,7 @@ const TARJETAS: readonly Tarjeta[] = [
     a: '/articulos/tabla',
     search: (sucursal) => ({ bajoMinimo: 'true', ...sucursal }),
   },
-  { clave: 'obsoletos', icono: IconHourglassLow, tono: 'error', a: '/stock/obsolescencia', search: () => ({}) },
+  { clave: 'obsoletos', icono: IconHourglassLow, tono: 'error' },
 ];
 
 /** How much there is of what the business is made of, one tile for each, on a strip that is swept where it does not fit. */
@@ -93,20 +94,27 @@ export function Tarjetas({ sucursalId }: DePanel) {
 function UnaTarjeta(props: { readonly tarjeta: Tarjeta; readonly cuanto: number; readonly en: object }) {
   const { t } = useTranslation('paneles');
   const { clave, icono: Icono, tono, a, search } = props.tarjeta;
+  const colores = { bgcolor: `${tono}.soft`, color: `${tono}.onSoft` };
+  const dicho = (
+    <>
+      <Icono size={24} stroke={1.5} aria-hidden />
+      <span>
+        <b>{formatearEntero(props.cuanto)}</b>
+        {t(`tarjetas.${clave}`)}
+      </span>
+    </>
+  );
   return (
     <li>
-      <Box
-        component={Link}
-        to={a}
-        search={search(props.en) as never}
-        sx={{ bgcolor: `${tono}.soft`, color: `${tono}.onSoft` }}
-      >
-        <Icono size={24} stroke={1.5} aria-hidden />
-        <span>
-          <b>{formatearEntero(props.cuanto)}</b>
-          {t(`tarjetas.${clave}`)}
-        </span>
-      </Box>
+      {a === undefined ? (
+        <Box className="tarjeta" sx={colores}>
+          {dicho}
+        </Box>
+      ) : (
+        <Box component={Link} to={a} search={(search?.(props.en) ?? {}) as never} className="tarjeta" sx={colores}>
+          {dicho}
+        </Box>
+      )}
     </li>
   );
 }
@@ -128,7 +136,7 @@ const tira = {
   scrollSnapType: 'x proximity',
   scrollPaddingInline: '3px',
   '& li': { scrollSnapAlign: 'start' },
-  '& a': {
+  '& .tarjeta': {
     display: 'flex',
     alignItems: 'center',
     gap: 1.5,
