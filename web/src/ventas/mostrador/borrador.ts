@@ -2,6 +2,7 @@ import type { EleccionesDeKit } from '@trastienda/nucleo/articulos/estructura/ki
 import type { Iva } from '@trastienda/nucleo/articulos/iva.ts';
 import type { Escalon } from '@trastienda/nucleo/articulos/precios/escalones.ts';
 import { decimal } from '@trastienda/nucleo/comun/decimal.ts';
+import type { NotaDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import { precioQueVende } from '@trastienda/nucleo/ventas/renglones.ts';
 import { type Congelado, conEscalones, sigueLaLista } from './escalones.ts';
 import { conIdDe } from './otra-vez.ts';
@@ -63,12 +64,17 @@ export type ClienteDeBorrador = {
 export type EleccionDeLista = { readonly condicionId?: string | null; readonly listaId?: string | null };
 const NADA_ELEGIDO: EleccionDeLista = {};
 
+/** Its condición de venta and its lista, and the cliente they are for. */
+export type LoQueRige = Pick<NotaDetalle, 'condicion' | 'lista'> & { readonly clienteId: string };
+
 export type Borrador = {
   /** What the server calls it; null while it lives only here. */
   readonly nota: { readonly id: string; readonly numero: number; readonly version: number } | null;
   readonly cliente: ClienteDeBorrador | null;
   readonly depositoId: string | null;
   readonly eleccion: EleccionDeLista;
+  /** By what it goes on the server, as it was read with these lines; null until it is known. */
+  readonly segun: LoQueRige | null;
   readonly observaciones: string;
   readonly renglones: readonly RenglonDeBorrador[];
   /** The ids of the lines the server has: one that is not there is not its to change any more. */
@@ -81,6 +87,7 @@ export const BORRADOR_VACIO: Borrador = {
   cliente: null,
   depositoId: null,
   eleccion: NADA_ELEGIDO,
+  segun: null,
   observaciones: '',
   renglones: [],
   guardados: [],

@@ -44,6 +44,69 @@ it('VEN-24 tells what differs between my lines and what somebody else saved', ()
   ]);
 });
 
+const LISTA = { id: 'l-1', nombre: 'Lista 1', moneda: 'ARS', origen: 'OMISION' } as const;
+const DOLARES = { id: 'l-usd', nombre: 'Mayorista', moneda: 'USD', origen: 'ELEGIDA' } as const;
+const deVenta = { deposito: { id: 'd1', nombre: 'Salón' }, condicion: null, lista: LISTA };
+
+it('VEN-24 tells another price, discount, lista, condición and depósito too: those two versions do not say the same', () => {
+  const uno = { ...mio, renglones: [filtro, bujia] };
+  const aMano = { ...filtro, precio: '90.00', precioDeLista: false, descuentos: ['10'] };
+  const regalado = { ...bujia, precio: '0', precioDeLista: false, sinCargo: true };
+  const deOtro = { ...uno, renglones: [aMano, regalado] };
+  const nombrado = ({ codigo, descripcion }: typeof filtro) => ({ que: 'precio', codigo, descripcion });
+  expect(diferenciasEntre(uno, deOtro)).toMatchObject([
+    { ...nombrado(filtro), mio: { precio: filtro.precio }, guardado: { precio: '90.00', descuentos: ['10'] } },
+    { ...nombrado(bujia), mio: { sinCargo: false }, guardado: { sinCargo: true } },
+  ]);
+  const guardada = {
+    deposito: { id: 'd2', nombre: 'Fondo' },
+    condicion: { id: 'v-30', nombre: '30 días' },
+    lista: DOLARES,
+  };
+  expect(diferenciasEntre(uno, uno, { mia: deVenta, guardada })).toMatchObject([
+    { que: 'deposito', mio: 'Salón', guardado: 'Fondo' },
+    { que: 'condicion', mio: '', guardado: '30 días' },
+    { que: 'lista', mio: 'Lista 1', guardado: 'Mayorista · USD' },
+    // As much of another money is another price.
+    { ...nombrado(filtro), moneda: { mia: 'ARS', guardada: 'USD' } },
+    nombrado(bujia),
+  ]);
+  expect(diferenciasEntre(uno, uno, { mia: deVenta, guardada: deVenta })).toEqual([]);
+  const elegido = { ...filtro, elecciones: { opcionales: ['x'], sustitutos: [] } };
+  expect(diferenciasEntre(uno, { ...uno, renglones: [elegido, bujia] })).toMatchObject([
+    { que: 'kit', mio: 0, guardado: 1 },
+  ]);
+});
+
+it('VEN-24 what is saved over the other is what was shown as mine: its prices, its condición and its lista', () => {
+  const segun = { clienteId: cliente.id, condicion: null, lista: LISTA };
+  const conDescuento = { ...filtro, descuentos: ['5'] };
+  const uno = { ...mio, segun, renglones: [conDescuento, bujia] };
+  const aMano = { ...filtro, precio: '90.00', precioDeLista: false, motivoDePrecio: 'Último' };
+  const regalado = { ...bujia, precio: '0', precioDeLista: false, sinCargo: true };
+  const deOtro: Borrador = {
+    ...uno,
+    nota: { id: 'n', numero: 10482, version: 4 },
+    segun: { ...segun, condicion: { id: 'v-30', nombre: '30 días' } },
+    renglones: [aMano, regalado],
+    guardados: ['r1', 'r2'],
+  };
+  const encima = cuerpoEditado(sobreLoGuardado(uno, deOtro));
+  expect(encima).toMatchObject({ version: 4, condicionId: null, listaId: null });
+  expect(encima?.renglones).toEqual([
+    {
+      ...{ id: 'r1', articuloId: filtro.articuloId, cantidad: '4', precio: filtro.precioDeListaHoy },
+      ...{ descuentos: ['5'], motivoDePrecio: '' },
+    },
+    { id: 'r2', articuloId: 'b', cantidad: '8', sinCargo: false },
+  ]);
+  // What both say is not asked for again: nobody needs leave for what is there.
+  expect(cuerpoEditado(sobreLoGuardado(deOtro, deOtro))?.renglones).toEqual([
+    { id: 'r1', articuloId: filtro.articuloId, cantidad: '4' },
+    { id: 'r2', articuloId: 'b', cantidad: '8' },
+  ]);
+});
+
 it('finds no difference in the same nota written another way', () => {
   const igual = { ...mio, renglones: mio.renglones.map((r) => ({ ...r, cantidad: `${r.cantidad}.000` })) };
   expect(

@@ -197,6 +197,39 @@ describe('VEN-24: two people on the same nota', () => {
     });
   });
 
+  it('tells the price, the lista and the condición that somebody else gave it, and that they are not the same', async () => {
+    const { servidor, usuario } = await abrirMostrador({ ruta: ID_DE_NOTA, respuestas: { [VER]: mia } });
+    await waitFor(() => expect(filas()).toEqual(['4 de WO-342']));
+    await usuario.keyboard('{F8}');
+    await usuario.type(await screen.findByRole('textbox', { name: 'Observaciones' }), 'Retira Marcos');
+    await usuario.click(screen.getByRole('button', { name: 'Listo' }));
+    const barata = notaDetalle({
+      ...{ version: 4, modificadaPor: 'M. Soria', observaciones: 'Retira Marcos' },
+      condicion: { id: 'v-cc', nombre: 'Cuenta corriente' },
+      lista: { id: 'l-gremio', nombre: 'Gremio', moneda: 'ARS', origen: 'CONDICION' },
+      renglones: [
+        renglonDetalle({ id: 'r-1', pedida: '4', precio: '90.00', precioDeLista: false, descuentos: ['10'] }),
+      ],
+    });
+    servidor.responder(EDITAR, () => {
+      servidor.responder(VER, barata);
+      return vieja;
+    });
+    await usuario.keyboard('{Control>}s{/Control}');
+    await usuario.click(await screen.findByRole('button', { name: 'Ver cambios' }));
+    const dialogo = await screen.findByRole('dialog', { name: 'Tu versión y la guardada' });
+    expect(within(dialogo).queryByText('Las dos versiones dicen lo mismo.')).toBeNull();
+    const dichas = within(dialogo)
+      .getAllByRole('row')
+      .slice(1)
+      .map((fila) => fila.textContent);
+    expect(dichas.map((dicha) => dicha?.replace(/\s/g, ' '))).toEqual([
+      'Condición de venta–Cuenta corriente',
+      'Lista de preciosLista 1Gremio',
+      'WO-342Precio$ 18.450,00$ 90,00 − 10 %',
+    ]);
+  });
+
   it('takes the saved version when the person prefers it', async () => {
     const { usuario } = await enConflicto();
     await usuario.click(screen.getByRole('button', { name: 'Ver cambios' }));

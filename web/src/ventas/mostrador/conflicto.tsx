@@ -15,8 +15,11 @@ import Typography from '@mui/material/Typography';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatearCantidad } from '#ui/formato.ts';
+import { formatearCantidad, oVacio } from '#ui/formato.ts';
 import { Simbolo } from '#ui/simbolo.tsx';
+import { unitarioEn } from '#ui/simbolo-de-moneda.ts';
+import { textoDeDescuentos } from '#ventas/descuentos.ts';
+import type { RenglonDeBorrador } from './borrador.ts';
 import type { Diferencia } from './cambios.ts';
 
 /** Somebody saved the same nota meanwhile. It stays until the person decides; the lines stay too (VEN-24). */
@@ -88,6 +91,11 @@ export function DialogoDeCambios(props: {
             </TableBody>
           </Table>
         )}
+        {props.diferencias.some(siguenLaLista) && (
+          <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
+            {t('mostrador.conflicto.deLista')}
+          </Typography>
+        )}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         <Button autoFocus onClick={props.onCerrar} disabled={props.ocupado}>
@@ -106,25 +114,59 @@ export function DialogoDeCambios(props: {
 
 function Fila({ diferencia }: { readonly diferencia: Diferencia }) {
   const { t } = useTranslation('ventas');
-  const esRenglon = diferencia.que === 'renglon';
-  const decir = (valor: string | null) => {
-    if (valor === null) return t('mostrador.conflicto.noEsta');
-    return esRenglon ? formatearCantidad(valor) : valor || '–';
-  };
+  const [mia, guardada] = useDichos(diferencia);
   return (
     <TableRow>
       <TableCell sx={{ py: 0.75 }}>
-        {esRenglon ? (
+        {'codigo' in diferencia ? (
           <>
             <b>{diferencia.codigo}</b>
-            <Box sx={{ color: 'text.secondary' }}>{diferencia.descripcion}</Box>
+            <Box sx={{ color: 'text.secondary' }}>
+              {diferencia.que === 'precio' ? t('mostrador.conflicto.precio') : diferencia.descripcion}
+            </Box>
           </>
         ) : (
           t(`mostrador.conflicto.${diferencia.que}`)
         )}
       </TableCell>
-      <TableCell align="right">{decir(diferencia.mio)}</TableCell>
-      <TableCell align="right">{decir(diferencia.guardado)}</TableCell>
+      <TableCell align="right">{mia}</TableCell>
+      <TableCell align="right">{guardada}</TableCell>
     </TableRow>
   );
 }
+
+/** What each version says, in words. */
+function useDichos(diferencia: Diferencia): readonly [mia: string, guardada: string] {
+  const { t } = useTranslation('ventas');
+  const precioDe = (
+    { precio, sinCargo, descuentos, motivoDePrecio }: RenglonDeBorrador,
+    moneda: string | undefined,
+  ) => {
+    const dto = descuentos.length > 0 ? ` − ${textoDeDescuentos(descuentos)}` : '';
+    const dicho = sinCargo ? t('mostrador.renglon.sinCargo') : `${unitarioEn(moneda, precio)}${dto}`;
+    return motivoDePrecio === '' ? dicho : `${dicho} («${motivoDePrecio}»)`;
+  };
+  const cantidadDe = (cantidad: string | null) =>
+    cantidad === null ? t('mostrador.conflicto.noEsta') : formatearCantidad(cantidad);
+  switch (diferencia.que) {
+    case 'renglon':
+      return [cantidadDe(diferencia.mio), cantidadDe(diferencia.guardado)];
+    case 'precio':
+      return [
+        precioDe(diferencia.mio, diferencia.moneda.mia),
+        precioDe(diferencia.guardado, diferencia.moneda.guardada),
+      ];
+    case 'kit':
+      return [
+        t('mostrador.kit.elegido', { count: diferencia.mio }),
+        t('mostrador.kit.elegido', { count: diferencia.guardado }),
+      ];
+    default:
+      return [oVacio(diferencia.mio), oVacio(diferencia.guardado)];
+  }
+}
+
+/** A line at the price of the lista in both. */
+const siguenLaLista = (diferencia: Diferencia): boolean =>
+  diferencia.que === 'precio' &&
+  [diferencia.mio, diferencia.guardado].every(({ precioDeLista, sinCargo }) => precioDeLista && !sinCargo);

@@ -12,6 +12,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAvisos } from '#ui/avisos.tsx';
 import { CampoDeCondicion } from './campo-de-condicion.tsx';
+import { loGuardado } from './guardado.ts';
 import { PorQueEsaLista } from './por-que-esa-lista.tsx';
 import { condicionDe, useListasDeVenta } from './use-lista.ts';
 import type { PantallaDeMostrador } from './use-pantalla.ts';
@@ -23,9 +24,9 @@ export function DialogoDeLista({ open, pantalla, onClose }: Props) {
   const { t } = useTranslation('ventas');
   const { t: tUi } = useTranslation('ui');
   const id = useId();
-  const { lista, mostrador, detalle } = pantalla;
+  const { lista, mostrador } = pantalla;
   const { cliente, depositoId } = mostrador.borrador;
-  const [condicionId, setCondicion] = useState(() => condicionDe(mostrador.borrador, detalle));
+  const [condicionId, setCondicion] = useState(() => condicionDe(mostrador.borrador));
   const [elegida, setElegida] = useState(lista?.origen === ELEGIDA ? lista.id : '');
   const aplicar = useAplicar(pantalla);
   const listas = useListasDeVenta(
@@ -34,7 +35,7 @@ export function DialogoDeLista({ open, pantalla, onClose }: Props) {
       : null,
   );
   const otras = listas?.listas.filter((una) => una.id !== listas.rige.lista.id) ?? [];
-  const guardada = detalle?.cliente.id === cliente?.id ? detalle : undefined;
+  const guardada = loGuardado(mostrador.borrador);
   // One that cannot be chosen any more is not applied either.
   const aLaVista = otras.some((una) => una.id === elegida) ? elegida : '';
   return (

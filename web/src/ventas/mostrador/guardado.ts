@@ -3,7 +3,7 @@ import { sumar } from '@trastienda/nucleo/comun/decimal.ts';
 import { cantidadesPorArticulo } from '@trastienda/nucleo/ventas/cantidades.ts';
 import type { NotaEditada, NotaNueva } from '@trastienda/nucleo/ventas/contrato.ts';
 import type { Nota, NotaDetalle, RenglonDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
-import type { Borrador, RenglonDeBorrador } from './borrador.ts';
+import type { Borrador, LoQueRige, RenglonDeBorrador } from './borrador.ts';
 import type { Congelado } from './escalones.ts';
 import { conIdDe } from './otra-vez.ts';
 
@@ -16,6 +16,7 @@ export function borradorDe(nota: NotaDetalle, anterior?: Borrador): Borrador {
     cliente: nota.cliente,
     depositoId: nota.deposito.id,
     eleccion: {},
+    segun: segunDe(nota),
     observaciones: nota.observaciones,
     renglones: nota.renglones.map((renglon) => ({
       ...renglonDe(renglon, conocidos.get(renglon.id)),
@@ -25,6 +26,16 @@ export function borradorDe(nota: NotaDetalle, anterior?: Borrador): Borrador {
     siguienteClave: anterior?.siguienteClave ?? 1,
   };
 }
+
+const segunDe = ({ cliente, condicion, lista }: NotaDetalle): LoQueRige => ({
+  clienteId: cliente.id,
+  condicion,
+  lista,
+});
+
+/** By what the nota goes as it was saved; nothing once it is for another cliente. */
+export const loGuardado = ({ cliente, segun }: Borrador): LoQueRige | undefined =>
+  segun !== null && segun.clienteId === cliente?.id ? segun : undefined;
 
 /** At what the server froze each line of a nota. */
 function congeladosDe({ renglones }: Pick<Nota, 'renglones'>) {
@@ -75,6 +86,7 @@ export function conDetalle(borrador: Borrador, nota: NotaDetalle): Borrador {
   const enElMismo = nota.deposito.id === borrador.depositoId;
   return {
     ...borrador,
+    segun: segunDe(nota),
     renglones: borrador.renglones.map((renglon) => {
       const fresco = renglon.id === null ? undefined : porId.get(renglon.id);
       if (!fresco) return renglon;

@@ -74,7 +74,7 @@ export function Mostrador(props: Props) {
         fija={hayLugar}
       >
         <ProblemaDeNota
-          mostrador={mostrador}
+          pantalla={pantalla}
           detalle={props.detalle}
           onNueva={pantalla.pasarANueva}
           onVerNota={props.onDescartar}

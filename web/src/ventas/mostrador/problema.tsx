@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { diferenciasEntre } from './cambios.ts';
 import { DialogoDeCambios, TarjetaDeConflicto } from './conflicto.tsx';
 import { borradorDe } from './guardado.ts';
-import type { Mostrador } from './use-mostrador.ts';
+import type { PantallaDeMostrador } from './use-pantalla.ts';
 
 type Props = {
-  readonly mostrador: Mostrador;
+  readonly pantalla: PantallaDeMostrador;
   readonly detalle: NotaDetalle | undefined;
   /** The lines go on as a nota of their own. */
   readonly onNueva: () => void;
@@ -17,8 +17,9 @@ type Props = {
 };
 
 /** What stopped the last save or confirmation, and how to go on without losing a line. */
-export function ProblemaDeNota({ mostrador, detalle, onNueva, onVerNota }: Props) {
+export function ProblemaDeNota({ pantalla, detalle, onNueva, onVerNota }: Props) {
   const { t } = useTranslation('ventas');
+  const { mostrador } = pantalla;
   const { problema } = mostrador;
   if (problema === null || problema.tipo === 'faltante') return null;
   if (problema.tipo === 'rechazo') {
@@ -42,17 +43,20 @@ export function ProblemaDeNota({ mostrador, detalle, onNueva, onVerNota }: Props
       />
     );
   }
-  return <Conflicto mostrador={mostrador} detalle={detalle} quien={problema.quien} cuando={problema.cuando} />;
+  return <Conflicto pantalla={pantalla} detalle={detalle} quien={problema.quien} cuando={problema.cuando} />;
 }
 
 function Conflicto(props: {
-  readonly mostrador: Mostrador;
+  readonly pantalla: PantallaDeMostrador;
   readonly detalle: NotaDetalle | undefined;
   readonly quien: string;
   readonly cuando: string;
 }) {
   const { t } = useTranslation('ventas');
-  const { mostrador, detalle } = props;
+  const { pantalla, detalle } = props;
+  const { mostrador, venta, depositos } = pantalla;
+  const { borrador } = mostrador;
+  const mia = venta && { ...venta, deposito: depositos.find(({ id }) => id === borrador.depositoId) };
   const [abierto, setAbierto] = useState(false);
   return (
     <>
@@ -64,7 +68,7 @@ function Conflicto(props: {
       {detalle && (
         <DialogoDeCambios
           abierto={abierto}
-          diferencias={diferenciasEntre(mostrador.borrador, borradorDe(detalle))}
+          diferencias={diferenciasEntre(borrador, borradorDe(detalle), { mia, guardada: detalle })}
           ocupado={mostrador.ocupado === 'guardar'}
           onGuardarMia={() => void mostrador.guardarSobre(detalle)}
           onTomarGuardada={() => mostrador.tomarGuardada(detalle)}

@@ -9,9 +9,13 @@ import { pedir } from '#api/pedir.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import type { Borrador } from './borrador.ts';
 import { sigueLaLista } from './escalones.ts';
+import { loGuardado } from './guardado.ts';
 import type { Mostrador } from './use-mostrador.ts';
 
 export type ListaDeBorrador = NotaDetalle['lista'];
+
+/** By what the nota goes as it stands on the screen. */
+export type VentaDeBorrador = { readonly lista: ListaDeBorrador; readonly condicion: NotaDetalle['condicion'] };
 
 type Venta = { readonly clienteId: string; readonly depositoId: string; readonly condicionId?: string | null };
 
@@ -28,18 +32,19 @@ export const useListasDeVenta = (venta: Venta | null) => {
 };
 
 /** The condición de venta as the person has it: what was chosen, what was saved, or nothing said yet. */
-export function condicionDe({ cliente, eleccion }: Borrador, detalle: NotaDetalle | undefined) {
-  if (eleccion.condicionId !== undefined) return eleccion.condicionId;
-  return detalle && detalle.cliente.id === cliente?.id ? (detalle.condicion?.id ?? null) : undefined;
+export function condicionDe(borrador: Borrador) {
+  if (borrador.eleccion.condicionId !== undefined) return borrador.eleccion.condicionId;
+  const guardada = loGuardado(borrador);
+  return guardada && (guardada.condicion?.id ?? null);
 }
 
-/** The lista the nota goes by as it stands on the screen; nothing until that is known. */
-export function useListaDeBorrador(borrador: Borrador, detalle: NotaDetalle | undefined): ListaDeBorrador | undefined {
+/** Its lista and its condición de venta; nothing until they are known. */
+export function useVentaDeBorrador(borrador: Borrador): VentaDeBorrador | undefined {
   const { cliente, depositoId, eleccion } = borrador;
-  const condicionId = condicionDe(borrador, detalle);
+  const condicionId = condicionDe(borrador);
   const sinTocar = eleccion.listaId === undefined && eleccion.condicionId === undefined;
   // What was saved and nobody touched says it by itself.
-  const guardada = sinTocar && detalle && detalle.cliente.id === cliente?.id ? detalle.lista : undefined;
+  const guardada = sinTocar ? loGuardado(borrador) : undefined;
   const listas = useListasDeVenta(
     guardada !== undefined || cliente === null || depositoId === null
       ? null
@@ -47,8 +52,9 @@ export function useListaDeBorrador(borrador: Borrador, detalle: NotaDetalle | un
   );
   if (guardada) return guardada;
   const elegida = eleccion.listaId == null ? undefined : listas?.listas.find(({ id }) => id === eleccion.listaId);
-  if (elegida) return { ...elegida, origen: ELEGIDA };
-  return listas && { ...listas.rige.lista, origen: listas.rige.origen };
+  if (!listas) return undefined;
+  const { condicion, rige } = listas;
+  return { condicion, lista: elegida ? { ...elegida, origen: ELEGIDA } : { ...rige.lista, origen: rige.origen } };
 }
 
 /**

@@ -11,7 +11,7 @@ import { daDescuentos, daMotivos, useCondiciones } from './condiciones.ts';
 import { useTextoDeError } from './errores-de-entrada.ts';
 import { type AccionesDeMostrador, useAccionesDeMostrador } from './use-acciones.tsx';
 import { useEntrada } from './use-entrada.ts';
-import { useListaDeBorrador, usePreciosDeLaLista } from './use-lista.ts';
+import { usePreciosDeLaLista, useVentaDeBorrador } from './use-lista.ts';
 import { useLugar } from './use-lugar.ts';
 import { type Mostrador, useMostrador } from './use-mostrador.ts';
 import { type Capa, useOrdenes } from './use-ordenes.ts';
@@ -42,7 +42,8 @@ export function usePantallaDeMostrador({ detalle, onCreada, onConfirmada, onNuev
   const { borrador } = mostrador;
   const sucursalId = detalle?.sucursal.id ?? sucursal?.id;
   const puedePrecios = puede(PRECIOS, sucursalId);
-  const lista = useListaDeBorrador(borrador, detalle);
+  const venta = useVentaDeBorrador(borrador);
+  const lista = venta?.lista;
   usePreciosDeLaLista(lista?.id, mostrador);
   // Nearly every lista is in pesos.
   const moneda = lista?.moneda ?? ('ARS' as const);
@@ -79,8 +80,6 @@ export function usePantallaDeMostrador({ detalle, onCreada, onConfirmada, onNuev
 
   return {
     mostrador,
-    /** The server's side of the nota, when there is one. */
-    detalle,
     entrada,
     campo,
     acciones,
@@ -91,6 +90,7 @@ export function usePantallaDeMostrador({ detalle, onCreada, onConfirmada, onNuev
     ultimo,
     depositos,
     sucursalId,
+    venta,
     lista,
     moneda,
     puedePrecios,
