@@ -100,6 +100,12 @@ test('chats: F1, F4, F6, T-CH-1…7', async ({ demo, quejas }) => {
     await texto.press('Enter');
     await demo.getByRole('button', { name: 'Nuevos mensajes' }).click();
     await expect(mensajes.last()).toBeInViewport();
+    // To write them takes room from the conversation.
+    await texto.fill('uno\ndos\ntres\ncuatro\ncinco');
+    await texto.press('Enter');
+    await expect(mensajes.last()).toContainText('cinco');
+    await expect(mensajes.last()).toBeInViewport();
+    await expect(demo.getByRole('button', { name: 'Nuevos mensajes' })).toBeHidden();
   });
   await test.step('beside the menu the conversation keeps its room, and what is told of it opens over the page', async () => {
     for (const width of [1200, 1280, 1366]) {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { interceptar } from '#api/interceptor.ts';
@@ -91,4 +91,33 @@ it('what was said is told apart by days, and a picture of it is seen large until
   await userEvent.click(within(grande).getByRole('button', { name: 'Cerrar' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(document.activeElement).toBe(foto);
+});
+
+it('what is written on several lines, which leaves less room for the conversation, is seen once it is sent', async () => {
+  renderPantalla(<ChatsScreen />, { ruta: '/apps/chats' });
+  const texto = await screen.findByTestId('chats-text');
+  const caja = screen.getByTestId('chats-messages');
+  let [alto, alDesplazar] = [500, 0];
+  Object.defineProperties(caja, {
+    clientHeight: { get: () => alto },
+    scrollHeight: { value: 900 },
+    scrollTop: { get: () => alDesplazar },
+    scrollTo: {
+      value: () => {
+        alDesplazar = 900 - alto;
+      },
+    },
+  });
+  caja.scrollTo({ top: 900 });
+  fireEvent.scroll(caja);
+  alto = 400;
+  fireEvent.scroll(caja);
+  expect(alDesplazar).toBe(500);
+  await userEvent.type(texto, 'Uno{Shift>}{Enter}{/Shift}dos{Enter}');
+  await screen.findByText(/^Uno/, { selector: '[data-mio=true] *' });
+  expect(screen.queryByTestId('chats-new')).toBeNull();
+  alDesplazar = 0;
+  fireEvent.scroll(caja);
+  await userEvent.type(texto, 'Tres{Enter}');
+  expect(await screen.findByTestId('chats-new')).toBeDefined();
 });

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
-import { Fragment, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type Chat, type ChatMessage, YO } from '#galeria/api-falsa/entidades/chats.ts';
 import { AvatarDe } from '#ui/avatar.tsx';
 import { formatearDiaLargo, formatearFecha, formatearRelativo } from '#ui/formato.ts';
@@ -85,10 +85,14 @@ function Mensaje({ chat, mensaje }: { readonly chat: Chat; readonly mensaje: Cha
 
 const A_MANO_PX = 48;
 
-/** Keeps the end in sight while the reader is there; otherwise says that there is something new below. */
+/**
+ * Keeps the end in sight while the reader is there, also when a longer text that is written takes its room; otherwise says
+ * that there is something new below.
+ */
 function useSeguirElFinal(cuantos: number) {
   const caja = useRef<HTMLDivElement>(null);
   const enElFinal = useRef(true);
+  const alto = useRef<number | undefined>(undefined);
   const [hayNuevos, setHayNuevos] = useState(false);
   const alFinal = () => {
     caja.current?.scrollTo({ top: caja.current.scrollHeight });
@@ -100,9 +104,22 @@ function useSeguirElFinal(cuantos: number) {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: one more message is what it waits for
   useLayoutEffect(() => handleCrece(), [cuantos]);
+  const ajustar = () => {
+    alto.current = caja.current?.clientHeight;
+    if (enElFinal.current) alFinal();
+  };
+  const handleAlto = useEffectEvent(ajustar);
+  useEffect(() => {
+    const observador = new ResizeObserver(handleAlto);
+    if (caja.current) observador.observe(caja.current);
+    return () => observador.disconnect();
+  }, []);
   const handleScroll = () => {
     if (!caja.current) return;
     const { scrollHeight, scrollTop, clientHeight } = caja.current;
+    // Another height moves what is in it: it is not the reader who goes up.
+    if (alto.current !== undefined && alto.current !== clientHeight) return ajustar();
+    alto.current = clientHeight;
     enElFinal.current = scrollHeight - scrollTop - clientHeight < A_MANO_PX;
     if (enElFinal.current) setHayNuevos(false);
   };
