@@ -1,6 +1,8 @@
+import { saleDelCosto } from '@trastienda/nucleo/articulos/precios/regla-de-lote.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#db/db.ts';
 import type { Avisar } from './avance.repo.ts';
+import type { LoteSimulable } from './lotes.repo.ts';
 
 /** Prices at once: often enough to show how far it is, seldom enough not to pay for it. */
 const TANDA = 20_000;
@@ -29,8 +31,15 @@ export async function quitarDesaparecidas(tx: Tx, loteId: string): Promise<numbe
   return Number(numAffectedRows);
 }
 
-/** Leaves alone the lines whose price is no longer the one that was looked at, and those whose artículo gave way to another. */
-export async function omitirCambiadas(tx: Tx, loteId: string, ahora: Date): Promise<void> {
+/**
+ * Leaves alone the lines whose price is no longer the one that was looked at, those by quantity that move with such a price, and
+ * those whose artículo gave way to another.
+ */
+export async function omitirCambiadas(
+  tx: Tx,
+  { id: loteId, regla }: Pick<LoteSimulable, 'id' | 'regla'>,
+  ahora: Date,
+): Promise<void> {
   await sql`
     update lote_precio_linea n set omitida = 'FUSIONADO'
       from articulo_fusion f where n.lote_id = ${loteId} and n.incluida and f.perdedor_id = n.articulo_id
@@ -39,6 +48,18 @@ export async function omitirCambiadas(tx: Tx, loteId: string, ahora: Date): Prom
     update lote_precio_linea n set omitida = 'CAMBIO_DE_PRECIO'
     where n.lote_id = ${loteId} and n.incluida and n.omitida is null
       and ${enVigor(sql`p.importe`, ahora)} is distinct from n.anterior
+  `.execute(tx);
+  if (!saleDelCosto(regla)) return;
+  await sql`
+    update lote_precio_linea m set omitida = 'CAMBIO_DE_PRECIO'
+      from (select n.articulo_id, n.lista_id
+              from lote_precio_linea n
+             where n.lote_id = ${loteId} and n.cantidad_desde = 0
+               and exists (select from lote_precio_linea t where t.lote_id = n.lote_id and t.articulo_id = n.articulo_id
+                              and t.lista_id = n.lista_id and t.cantidad_desde > 0)
+               and ${enVigor(sql`p.importe`, ahora)} is distinct from n.anterior) c
+     where m.lote_id = ${loteId} and m.incluida and m.omitida is null and m.cantidad_desde > 0
+       and m.articulo_id = c.articulo_id and m.lista_id = c.lista_id
   `.execute(tx);
 }
 

@@ -36,7 +36,7 @@ export async function aplicarLote(
   await sql`set local jit = off`.execute(tx);
   const desaparecidas = await quitarDesaparecidas(tx, id);
   const omitidas = await conAvance(db, id, 'aplicar', async (avisar) => {
-    await omitirCambiadas(tx, id, ahora);
+    await omitirCambiadas(tx, lote, ahora);
     await omitirOtrosCostos(tx, lote, ahora);
     await omitirOtrosPrecios(tx, lote, ahora);
     await omitirOtroIva(tx, id);

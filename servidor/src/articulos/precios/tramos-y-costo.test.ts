@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
 import { INICIALES } from '#prueba/semillas.ts';
-import { articulo, caminar, lineas, lista, lote, ponerCosto, ponerPrecio, vigente } from './ayudas-de-prueba.ts';
+import { articulo, caminar, lineas, lista, lote, mover, ponerCosto, ponerPrecio, vigente } from './ayudas-de-prueba.ts';
 
 let prueba: Prueba;
 let persona: Cliente;
@@ -67,4 +67,34 @@ it('PRE-11 what only has a price by quantity gets its common one, out of a cost 
   const aumentado = await simular({ tipo: 'PORCENTAJE', valor: '10' });
   expect(await nuevos(aumentado)).toEqual([['10', '99.00']]);
   expect(aumentado.totales).toMatchObject({ iguales: 0, sinBase: 0 });
+});
+
+it('PRE-05 PRE-11 applying leaves alone the prices by quantity whose common one, which they move with, is another one by then', async () => {
+  const conTramo = async () => {
+    const id = await articulo(persona);
+    await ponerCosto(persona, id, { importe: '80' });
+    await ponerPrecio(persona, id, { importe: '100' });
+    await ponerPrecio(persona, id, { importe: '90', cantidadDesde: '10' });
+    return id;
+  };
+  const [cambiado, fuera, igual] = [await conTramo(), await conTramo(), await conTramo()];
+  const simulado = await caminar(persona, await lote(persona, [cambiado, fuera, igual], { regla: MARGEN }), 'simular');
+  const comun = (await lineas(persona, simulado)).find(
+    ({ articuloId, cantidadDesde }: Record<string, string>) => articuloId === fuera && cantidadDesde === '0',
+  );
+  const sinUno = await mover(persona, simulado, 'lineas', { marca: 'excluir', cuales: { lineas: [comun.linea] } });
+  const aprobado = await caminar(persona, sinUno.cuerpo, 'aprobar');
+  for (const id of [cambiado, fuera]) await ponerPrecio(persona, id, { importe: '105' });
+  const aplicado = await caminar(persona, aprobado, 'aplicar');
+  expect(aplicado).toMatchObject({ omitidas: 3 });
+  expect(await lineas(persona, aplicado, 'omitida=true&orden=linea')).toMatchObject(
+    [
+      { articuloId: cambiado, cantidadDesde: '0' },
+      { articuloId: cambiado, cantidadDesde: '10' },
+      { articuloId: fuera, cantidadDesde: '10' },
+    ].map((una) => ({ ...una, omitida: 'CAMBIO_DE_PRECIO' })),
+  );
+  expect(await precios(cambiado, INICIALES.lista)).toEqual(['105.00', '90.00', '90.00']);
+  expect(await precios(fuera, INICIALES.lista)).toEqual(['105.00', '90.00', '90.00']);
+  expect(await precios(igual, INICIALES.lista)).toEqual(['120.00', '108.00', '108.00']);
 });
