@@ -15,7 +15,7 @@ import { type Derivacion, deriva, leerDerivaciones } from '#articulos/precios/qu
 import { type EnSql, leerCondiciones, porColumnas, porFecha, porNombre, porNumero, porTexto } from '#db/filtros.ts';
 import { paginar } from '#db/lista.ts';
 import type { Consulta, Usuario } from '#http/contexto.ts';
-import { FUENTES } from './cambios.sql.ts';
+import { FUENTES, OTRA_MONEDA } from './cambios.sql.ts';
 import {
   deSuClaseYPalabras,
   leerPeriodo,
@@ -152,7 +152,8 @@ const deSuCambio = porColumnas(FILTROS_DE_CAMBIOS, {
   ...{ codigo: NADA, descripcion: NADA, rubro: NADA },
   en: porFecha(sql`c.en`),
   quien: porNombre(sql`c.usuario_id`, 'usuario'),
-  variacion: porNumero(sql`case when c.clase in ('PRECIO', 'COSTO')
+  variacion:
+    porNumero(sql`case when c.clase = 'PRECIO' or c.clase = 'COSTO' and position(${sql.lit(OTRA_MONEDA)} in d.campo) = 0
     then ${porcientoEnSql(sql`d.despues::numeric - d.antes::numeric`, sql`d.antes::numeric`)} end`),
   motivo: porTexto(sql`d.motivo`),
 });
@@ -204,11 +205,13 @@ export async function* recorrerCambios(consulta: Consulta, filtro: Filtro): Asyn
   for await (const cruda of consulta.db.selectFrom(todas.as('cambios')).selectAll().stream(500)) yield aFila(cruda);
 }
 
-const CON_FIGURAS: ReadonlySet<ClaseDeCambio> = new Set(['PRECIO', 'COSTO']);
+/** Both of its figures are in one currency. */
+const seCompara = ({ clase, campo }: Pick<Cruda, 'clase' | 'campo'>): boolean =>
+  clase === 'PRECIO' || (clase === 'COSTO' && !campo.includes(OTRA_MONEDA));
 
 function aFila({ uid, num, parte, ...cruda }: Cruda): FilaDeCambio {
   const { clase, antes, despues } = cruda;
-  const hayFiguras = CON_FIGURAS.has(clase) && antes !== null && despues !== null;
+  const hayFiguras = seCompara(cruda) && antes !== null && despues !== null;
   return {
     ...cruda,
     en: new Date(cruda.en).toISOString(),

@@ -16,6 +16,9 @@ type Fuente = {
   readonly detalle: RawBuilder<unknown>;
 };
 
+/** Between the two currencies of a cost that took the place of one in another: «USD → ARS», which no percentage moved. */
+export const OTRA_MONEDA = ' → ';
+
 /**
  * Where each class of change is kept (REA-04). Prices and costs are those that began in the period: each of them says what
  * it replaced, and a batch of thousands leaves one row each and a single one in the audit trail. So does a file, whose rows
@@ -41,13 +44,12 @@ export const FUENTES: Readonly<Record<ClaseDeCambio, Fuente>> = {
       select k.desde, k.articulo_id, k.creado_por, null::uuid, k.id, 0
       from costo_reposicion k where k.desde >= ${inicio} and k.desde < ${fin}`,
     detalle: sql`
-      select coalesce(u.nombre, ''), coalesce(k.moneda, v.moneda, ''), trim_scale(v.importe)::text,
-             trim_scale(k.importe)::text, k.origen
+      select coalesce(u.nombre, ''),
+             case when v.moneda <> k.moneda then v.moneda || ${sql.lit(OTRA_MONEDA)} || k.moneda else coalesce(k.moneda, v.moneda, '') end,
+             trim_scale(v.importe)::text, trim_scale(k.importe)::text, k.origen
       from costo_reposicion k left join usuario u on u.id = k.creado_por
-      -- One that is taken away is told by what it was.
       left join lateral (select q.importe, q.moneda from costo_reposicion q
                          where q.articulo_id = k.articulo_id and (q.desde, q.id) < (k.desde, k.id)
-                           and q.moneda = coalesce(k.moneda, q.moneda)
                          order by q.desde desc, q.id desc limit 1) v on true
       where c.clase = 'COSTO' and k.id = c.num`,
   },

@@ -1,7 +1,7 @@
 import { diaArgentino } from '@trastienda/nucleo/comun/fecha.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { C, crearHacedor, hacia } from '#articulos/clasificacion/ayudas-de-prueba.ts';
-import { ponerPrecio } from '#articulos/precios/ayudas-de-prueba.ts';
+import { ponerCosto, ponerPrecio } from '#articulos/precios/ayudas-de-prueba.ts';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
 import { INICIALES } from '#prueba/semillas.ts';
 
@@ -127,4 +127,27 @@ it('REA-04 CLA-03 a merge is told once of each: of what it wrote, by name, and o
   const juntos = ['familia: Sonido › Parlantes → Sonido › Otros', 'rubro: Audio → Sonido'];
   expect(await de(va.codigo)).toEqual(['subfamilia: Seis → Varios', ...juntos]);
   expect(await de(otro.codigo)).toEqual(juntos);
+});
+
+it('REA-04 a cost in another currency is told beside the one it took the place of, and moved by no percentage', async () => {
+  const { id } = (await persona.post(A, { codigo: 'OTRA-MONEDA', descripcion: 'Ruleman' })).cuerpo;
+  for (const [moneda, importe] of [
+    ['ARS', '100'],
+    ['USD', '10'],
+    ['ARS', '12000'],
+    ['ARS', '15000'],
+  ] as const)
+    await ponerCosto(persona, id, { moneda, importe });
+  const { filas } = await leer('clase=COSTO&buscar=otra-moneda');
+  expect(
+    filas.map(({ campo, antes, despues, variacion }: Record<string, unknown>) => [campo, antes, despues, variacion]),
+  ).toEqual([
+    ['ARS', '12000', '15000', '25'],
+    ['USD → ARS', '10', '12000', null],
+    ['ARS → USD', '100', '10', null],
+    ['ARS', null, '100', null],
+  ]);
+  const conVariacion = async (rango: string) =>
+    (await leer(`clase=COSTO&buscar=otra-moneda&filtros=variacion:entre:${rango}`)).filas.length;
+  expect([await conVariacion('20,30'), await conVariacion('1000,'), await conVariacion(',-50')]).toEqual([1, 0, 0]);
 });
