@@ -52,6 +52,7 @@ describe('the listas', () => {
       const textos = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      expect(textos.includes('Etiquetas de lo que cambió')).toBe(nombre !== 'Vieja');
       return textos.filter((texto) => texto === 'Subir' || texto === 'Bajar');
     };
     expect(await acciones('Lista 1')).toEqual([]);

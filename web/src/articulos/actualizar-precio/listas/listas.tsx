@@ -102,7 +102,8 @@ function useAcciones(onEditar: (lista: ListaDePrecio) => void, onHistoria: (list
     return [
       { texto: t('listasDePrecio.listas.editar'), onClick: () => onEditar(lista) },
       { texto: t('listasDePrecio.historia.ver'), onClick: () => onHistoria(lista) },
-      { texto: t('listasDePrecio.listas.etiquetas'), onClick: () => verEtiquetas(lista) },
+      // Labels say the price of one that is sold with.
+      ...accion(lista.activa, { texto: t('listasDePrecio.listas.etiquetas'), onClick: () => verEtiquetas(lista) }),
       ...accion(pasaA(filas[lugar - 2]), {
         texto: t('listasDePrecio.listas.subir'),
         onClick: () => void comandos.mover(lista, lugar - 1),

@@ -74,7 +74,7 @@ export function PanelDeLista({ lista: actual, listas, onCerrar }: Props) {
           [POR_REVISAR]: 'revisados',
         }}
         onListo={(guardada) => {
-          const ofrece = lista !== null && calculaOtraCosa(lista, guardada);
+          const ofrece = lista !== null && guardada.activa && calculaOtraCosa(lista, guardada);
           avisos.exito(
             t('listasDePrecio.listas.guardada', { nombre: guardada.nombre }),
             ofrece
