@@ -63,8 +63,8 @@ function candidatosDe(linea: Linea, { preferidos }: Elecciones): readonly string
 }
 
 /**
- * The same as a kit that is sold takes it: what several ways lead to is taken once, and rounded once (INV-25). An order of
- * assembly takes line by line.
+ * The same as a kit that is sold takes it: what several ways lead to is taken once, and rounded once (INV-25), and stands for the
+ * one that may be left out, if any. An order of assembly takes line by line.
  */
 export function porComponente(necesidades: readonly Necesidad[]): readonly Necesidad[] {
   const juntas = new Map<string, Necesidad>();
@@ -72,7 +72,7 @@ export function porComponente(necesidades: readonly Necesidad[]): readonly Neces
     const clave = [una.linea.componenteId, ...una.candidatos].join();
     const otra = juntas.get(clave);
     const suma = otra && { porUnidad: otra.porUnidad.plus(una.porUnidad), neta: otra.neta.plus(una.neta) };
-    juntas.set(clave, suma ? { ...una, ...suma } : una);
+    juntas.set(clave, suma ? { ...(una.linea.opcional ? una : otra), ...suma } : una);
   }
   return [...juntas.values()];
 }

@@ -62,3 +62,25 @@ it('EST-10 what is optional inside of a kit is offered too, says of which one it
     { codigo: 'PO-JUNTA', cantidad: '-2' },
   ]);
 });
+
+it('EST-06 INV-25 of a kit that takes the same by two ways nothing is short of as many as it reaches for', async () => {
+  const [fuera, dentro] = await Promise.all([
+    sembrar('PK-FUERA', { tipo: 'KIT' }),
+    sembrar('PK-DENTRO', { tipo: 'KIT' }),
+  ]);
+  const perno = await sembrar('PK-PERNO');
+  await regir(persona, dentro, [una(perno, '1', { merma: '10' })]);
+  const { id, lineas } = await regir(persona, fuera, [
+    una(dentro),
+    una(perno, '1', { merma: '10', opcional: true }),
+    una(await sembrar('PK-TAPA')),
+  ]);
+  await abastecer(prueba.db, persona, [[perno, '9', '1']]);
+  const elegida = `&opcionales=${lineas[1].id}`;
+  const { cuerpo } = await persona.get(`${ESTRUCTURAS}/${id}/armado?cantidad=4${elegida}`);
+  // Rounded once, as it is sold; and what is optional of it can be left out again.
+  expect(cuerpo.pasos).toMatchObject([
+    { lineaId: lineas[1].id, codigo: 'PK-PERNO', opcional: true, porUnidad: '2.2', necesario: '9', falta: '0' },
+    { codigo: 'PK-TAPA', falta: '4' },
+  ]);
+});

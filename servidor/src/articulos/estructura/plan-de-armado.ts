@@ -81,7 +81,7 @@ export async function planearArmado(
     const hechos = { disponibles: suyos, decimalesDe, decimales };
     return { hechos, cuantos: cuantosSePuedeArmar(deUno, hechos) };
   });
-  const asignaciones = asignar(necesidades, cantidad, { disponibles, decimalesDe });
+  const asignaciones = asignar(deUno, cantidad, { disponibles, decimalesDe });
   const vuelven = devoluciones(necesidades, cantidad, decimalesDe);
   const movidos = [{ articuloId: estructura.articuloId }, ...asignaciones.flatMap(({ tomas }) => tomas), ...vuelven];
   return {
