@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Cantidad, Id } from '#comun/campos.ts';
+import { Cantidad, Id, Instante } from '#comun/campos.ts';
 
 /** What there is in one depósito. */
 export const SaldoDeDeposito = z.object({
@@ -13,6 +13,8 @@ export const SaldoDeDeposito = z.object({
   fisico: Cantidad,
   reservado: Cantidad,
   disponible: Cantidad,
+  /** When what was written last of it there happened; null where it never was. */
+  ultimoMovimiento: Instante.nullable(),
 });
 
 /** The same, summed by sucursal over the depósitos that sell. What travels to it is only said when there is some (ART-07). */

@@ -57,6 +57,10 @@ it('ART-07 what travels to a sucursal is told apart from what it has, and is not
   expect(await codigos('conStock=true')).toEqual(['T-1']);
 
   const { cuerpo: ficha } = await persona.get(`/api/articulos/${ids[1]}`);
+  // It never was in the sala of Rosario, and what travels arrived to where it is just now.
+  const movido = new Map(ficha.stock.map(({ depositoId, ultimoMovimiento }: never) => [depositoId, ultimoMovimiento]));
+  expect(movido.get(rosario.depositoId)).toBeNull();
+  expect(Date.now() - Date.parse(String(movido.get(enCamino)))).toBeLessThan(600_000);
   const viajan = ficha.stock.filter(({ enTransito }: { enTransito: boolean }) => enTransito);
   expect(viajan.map(({ depositoId, fisico, vendible }: never) => [depositoId, fisico, vendible])).toContainEqual([
     ...[enCamino, '4', false],

@@ -165,7 +165,9 @@ async function leerSaldos(
   const { rows } = await sql<Articulo['stock'][number]>`
     select d.id as "depositoId", d.nombre as deposito, s.id as "sucursalId", s.nombre as sucursal, d.vendible,
            ${enTransito} as "enTransito", coalesce(x.fisico, 0) as fisico, coalesce(x.reservado, 0) as reservado,
-           coalesce(x.fisico - x.reservado, 0) as disponible
+           coalesce(x.fisico - x.reservado, 0) as disponible,
+           (select m.fecha_efectiva from asiento_stock k join movimiento_stock m on m.id = k.movimiento_id
+            where k.articulo_id = ${id} and k.deposito_id = d.id order by k.id desc limit 1) as "ultimoMovimiento"
     from deposito d
     join sucursal s on s.id = d.sucursal_id
     left join saldo_stock x on x.deposito_id = d.id and x.articulo_id = ${id}

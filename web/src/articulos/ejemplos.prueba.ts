@@ -112,6 +112,7 @@ const saldo = (sucursalId: string, sucursal: string, fisico: string, reservado: 
   sucursal,
   vendible: true,
   enTransito: false,
+  ultimoMovimiento: null,
   fisico,
   reservado,
   disponible,

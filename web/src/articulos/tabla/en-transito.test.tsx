@@ -44,10 +44,20 @@ it('ART-07 the table says what travels to each sucursal beside what it has, and 
 });
 
 it('ART-07 the ficha says it by sucursal and in the company, and place by place what that place is for', async () => {
+  const hace = new Date(Date.now() - 7_200_000).toISOString();
   const lugar = (mas: object) =>
     ({ ...(articulo().stock[1] as object), ...mas }) as ReturnType<typeof articulo>['stock'][0];
-  const enCamino = lugar({ depositoId: 'camino', deposito: 'En camino', vendible: false, enTransito: true });
-  const stock = [...articulo().stock, { ...enCamino, fisico: '6', reservado: '0', disponible: '6' }];
+  const enCamino = lugar({
+    ultimoMovimiento: hace,
+    depositoId: 'camino',
+    deposito: 'En camino',
+    vendible: false,
+    enTransito: true,
+  });
+  const stock = [
+    ...articulo().stock.map((uno, i) => (i === 1 ? { ...uno, ultimoMovimiento: hace } : uno)),
+    { ...enCamino, fisico: '6', reservado: '0', disponible: '6' },
+  ];
   const respuestas = {
     [`GET /api/articulos/${ARTICULO_ID}`]: articulo({ stock }),
     'GET /api/articulos/listas-de-precio': LISTAS,
@@ -58,8 +68,8 @@ it('ART-07 the ficha says it by sucursal and in the company, and place by place 
   const titulo = await screen.findByRole('columnheader', { name: /Tránsito/ });
   const tabla = within(titulo.closest('table') as HTMLElement);
   const de = (nombre: RegExp) => tabla.getByRole('row', { name: nombre }).textContent;
-  expect(de(/Casa Central/)).toBe('Casa Central262240');
-  expect(de(/Rosario/)).toBe('Rosario11011+6');
+  expect(de(/Casa Central/)).toBe('Casa Central262240–');
+  expect(de(/Rosario/)).toBe('Rosario11011+6hace 2 h');
   expect(de(/En la empresa/)).toBe('En la empresa37235+6');
   expect(screen.getByText('+6 en tránsito')).toBeDefined();
   unmount();
@@ -70,7 +80,7 @@ it('ART-07 the ficha says it by sucursal and in the company, and place by place 
   });
   const camino = await screen.findByRole('row', { name: /En camino/ });
   // None of it can be promised, and what stands under the places is what they add up to.
-  expect(camino.textContent).toBe('RosarioEn camino Tránsito60–');
+  expect(camino.textContent).toBe('RosarioEn camino Tránsito60–hace 2 h');
   expect(screen.getByRole('row', { name: /En la empresa/ }).textContent).toBe('En la empresa43235');
   expect(screen.queryByText('No vende')).toBeNull();
 });

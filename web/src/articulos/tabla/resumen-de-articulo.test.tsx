@@ -99,7 +99,7 @@ describe('the summary of an artículo (plate 04)', () => {
       within(central as HTMLElement)
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
-    ).toEqual([...['Casa Central', '26', '2', '24', '30', 'A-03-2']]);
+    ).toEqual([...['Casa Central', '26', '2', '24', '30', '–', 'A-03-2']]);
     expect(within(central as HTMLElement).getByTitle('Bajo mínimo: Salón').textContent).toBe('24');
     expect(within(stock).getAllByTitle(/Bajo mínimo/)).toHaveLength(1);
   });

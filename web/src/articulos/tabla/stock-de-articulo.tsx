@@ -16,7 +16,15 @@ import { CifraDeStock } from '#articulos/cifra-de-stock.tsx';
 import { EnTransito } from '#articulos/en-transito.tsx';
 import { EstadoChip } from '#ui/estado-chip.tsx';
 import { VistaVacia } from '#ui/estado-vista.tsx';
-import { formatearCantidad, formatearPesos, formatearUnitario, formatearVariacion, oVacio } from '#ui/formato.ts';
+import {
+  formatearCantidad,
+  formatearFechaHora,
+  formatearPesos,
+  formatearRelativo,
+  formatearUnitario,
+  formatearVariacion,
+  oVacio,
+} from '#ui/formato.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { enTransitoDe, type SumaDeStock, sumarStock } from './sumar-stock.ts';
 
@@ -77,7 +85,17 @@ export function StockDeArticulo(props: { readonly articulo: Articulo; readonly p
                   <abbr title={t('minimos:stock.transitoLargo')}>{t('minimos:stock.transito')}</abbr>
                 </TableCell>
               )}
-              {esperado && <DeLoEsperado />}
+              {esperado && (
+                <TableCell align="right">
+                  <abbr title={t('minimos:minimo')}>{t('minimos:min')}</abbr>
+                </TableCell>
+              )}
+              {propio && (
+                <TableCell align="right">
+                  <abbr title={t('minimos:stock.ultimoLargo')}>{t('minimos:stock.ultimo')}</abbr>
+                </TableCell>
+              )}
+              {esperado && <TableCell align="right">{t('minimos:ubicacion')}</TableCell>}
             </TableRow>
           </TableHead>
           <TableBody>
@@ -101,7 +119,23 @@ export function StockDeArticulo(props: { readonly articulo: Articulo; readonly p
                   viaja={viaja(fila.sucursalId)}
                   vende={fila.vendible}
                 />
-                {esperado && <LoEsperado de={esperado.get(fila.sucursalId)} />}
+                {esperado && (
+                  <TableCell align="right" sx={{ color: 'text.secondary' }}>
+                    {oVacio(formatearMinimo(esperado.get(fila.sucursalId)))}
+                  </TableCell>
+                )}
+                {propio && (
+                  <TableCell align="right" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+                    <span title={formatearFechaHora(fila.ultimoMovimiento)}>
+                      {formatearRelativo(fila.ultimoMovimiento)}
+                    </span>
+                  </TableCell>
+                )}
+                {esperado && (
+                  <TableCell align="right" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+                    <bdi>{oVacio(esperado.get(fila.sucursalId)?.ubicacion)}</bdi>
+                  </TableCell>
+                )}
               </TableRow>
             ))}
             <TableRow sx={{ '& td, & th': { fontWeight: 600 } }}>
@@ -109,7 +143,7 @@ export function StockDeArticulo(props: { readonly articulo: Articulo; readonly p
                 {t('minimos:stock.total')}
               </TableCell>
               <Cantidades suma={total} propio={propio} viaja={viaja()} />
-              {esperado && <TableCell colSpan={2} />}
+              {propio && <TableCell colSpan={esperado ? 3 : 1} />}
             </TableRow>
           </TableBody>
         </Table>
@@ -148,17 +182,7 @@ function enUna(filas: readonly MinimoDeDeposito[], bajo: string): Esperado {
   };
 }
 
-function DeLoEsperado() {
-  const { t } = useTranslation('minimos');
-  return (
-    <>
-      <TableCell align="right">
-        <abbr title={t('minimo')}>{t('min')}</abbr>
-      </TableCell>
-      <TableCell align="right">{t('ubicacion')}</TableCell>
-    </>
-  );
-}
+const formatearMinimo = (de: Esperado | undefined) => de?.minimo && formatearCantidad(de.minimo);
 
 type DeCantidades = {
   readonly suma: SumaDeStock;
@@ -199,17 +223,6 @@ function Cantidades({ suma, propio, corta, viaja, vende = true }: DeCantidades) 
     </>
   );
 }
-
-const LoEsperado = ({ de }: { readonly de: Esperado | undefined }) => (
-  <>
-    <TableCell align="right" sx={{ color: 'text.secondary' }}>
-      {oVacio(de?.minimo && formatearCantidad(de.minimo))}
-    </TableCell>
-    <TableCell align="right" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-      <bdi>{oVacio(de?.ubicacion)}</bdi>
-    </TableCell>
-  </>
-);
 
 /** By both clocks: what it cost, and what buying it again costs today (GAP-21). */
 function Costo({ costo }: { readonly costo: NonNullable<Articulo['costo']> }) {
@@ -266,6 +279,12 @@ function filasDe(stock: Articulo['stock'], porDeposito: boolean): Fila[] {
   );
   return [...porSucursal.values()].flatMap((saldos) => {
     const [primero] = saldos;
-    return primero ? [{ ...primero, ...sumarStock(saldos), clave: primero.sucursalId }] : [];
+    if (!primero) return [];
+    const ultimoMovimiento =
+      saldos
+        .flatMap((saldo) => saldo.ultimoMovimiento ?? [])
+        .toSorted()
+        .at(-1) ?? null;
+    return [{ ...primero, ...sumarStock(saldos), ultimoMovimiento, clave: primero.sucursalId }];
   });
 }

@@ -32,6 +32,8 @@ export const minimos: Traduccion<typeof es> = {
     reservadoLargo: 'Reserved',
     disponible: 'Avail.',
     disponibleLargo: 'Available',
+    ultimo: 'Last move',
+    ultimoLargo: 'Last movement',
     transito: 'Transit',
     transitoLargo: 'In transit: what is on its way to that branch',
     noVende: 'Does not sell',
@@ -47,6 +49,7 @@ export const minimos: Traduccion<typeof es> = {
     negativo_other: '<b>{{total}}</b> below zero',
     valor: 'Value in {{sucursal}}',
     stock: 'Stock',
+    otraSucursal: 'one you cannot see',
     es: { true: 'Below zero', false: 'None below zero' },
   },
 };

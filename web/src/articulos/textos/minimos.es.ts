@@ -29,6 +29,8 @@ export const minimos = {
     reservadoLargo: 'Reservado',
     disponible: 'Disp.',
     disponibleLargo: 'Disponible',
+    ultimo: 'Último mov.',
+    ultimoLargo: 'Último movimiento',
     transito: 'Tránsito',
     transitoLargo: 'En tránsito: lo que está en camino a esa sucursal',
     noVende: 'No vende',
@@ -44,6 +46,7 @@ export const minimos = {
     negativo_other: '<b>{{total}}</b> en negativo',
     valor: 'Valor en {{sucursal}}',
     stock: 'Stock',
+    otraSucursal: 'una que no ves',
     es: { true: 'En negativo', false: 'Sin negativos' },
   },
 };
