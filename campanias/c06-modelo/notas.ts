@@ -140,15 +140,15 @@ function finalizar(mundo: Mundo, nota: Nota, orden: OrdenDe<'nota.finalizar'>): 
     const { fisico } = saldo(mundo, articulo, deposito);
     return Math.max(0, Math.min(fisico, libre(mundo, articulo, deposito) + sumar(propias)));
   };
-  // Whoever may go below zero does, of what nobody else waits for.
-  const esperanOtros = (articulo: number) => {
-    const suyos = productos.filter(({ renglon }) => renglon.articulo === articulo && deposito === nota.deposito);
-    return saldo(mundo, articulo, deposito).reservado > sumar(suyos.map(({ renglon }) => renglon.reservada));
+  // Whoever may go below zero does, while nothing stays reserved there.
+  const quedaReservado = (articulo: number) => {
+    const propias = productos.filter(({ renglon }) => renglon.articulo === articulo).map(propia);
+    return saldo(mundo, articulo, deposito).reservado > sumar(propias);
   };
   const conNegativo = puede(mundo, persona, 'stock.negativo');
   const medidos = productos.filter(
     ({ renglon: { articulo } }) =>
-      !(conNegativo && articuloDe(mundo, articulo).permiteNegativo && !esperanOtros(articulo)),
+      !(conNegativo && articuloDe(mundo, articulo).permiteNegativo && !quedaReservado(articulo)),
   );
   const faltan = faltantes(mundo, deposito, medidos, alcanza);
   if (faltan.length > 0) return rechazo(409, 'ventas.stock_insuficiente', faltan);

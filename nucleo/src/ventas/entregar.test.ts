@@ -179,6 +179,28 @@ describe('entregar', () => {
     expect(pide('6', '2')).toMatchObject({ ok: true, value: { enNegativo: [{ codigo: 'tornillo', cantidad: '1' }] } });
   });
 
+  it('INV-12 nor does one line take, below zero, what stays promised to another of the same nota', () => {
+    const iguales = [
+      renglon({ id: 'r1', articuloId: 'tornillo', pedida: '6' }),
+      renglon({ id: 'r2', articuloId: 'tornillo', pedida: '2' }),
+    ];
+    const pide = (cantidad: string) =>
+      entregar(
+        nota('CONFIRMADA', iguales),
+        [
+          { renglonId: 'r1', cantidad: '6' },
+          { renglonId: 'r2', cantidad },
+        ],
+        existencias({
+          saldos: new Map([['tornillo', { fisico: '5', reservado: '5' }]]),
+          reservas: [reserva('r1', '3'), reserva('r2', '2')],
+          admitenNegativo: new Set(['tornillo']),
+        }),
+      );
+    expect(pide('1')).toMatchObject({ error: { data: { faltantes: [{ pedido: '7', disponible: '4' }] } } });
+    expect(pide('2')).toMatchObject({ ok: true, value: { enNegativo: [{ cantidad: '3' }] } });
+  });
+
   it('VEN-12 a finished nota delivers nothing', () => {
     expect(entregar(nota('FINALIZADA', dos), undefined, existencias({}))).toMatchObject({
       error: { code: 'comun.transicion_invalida', data: { permitidas: [] } },

@@ -167,23 +167,23 @@ function consumosDe(salidas: readonly SalidaDeStock[], { depositoId, reservas }:
 
 /**
  * What the delivery may take of an artículo is its own reservations plus what nobody has reserved, and never more
- * than there physically is: a loss may have left less than was reserved (INV-12). Only what nobody else waits for goes below
- * zero: what is promised stays promised, whoever may leave less than nothing (VEN-05).
+ * than there physically is: a loss may have left less than was reserved (INV-12). Below zero goes only what leaves nothing
+ * reserved there: what is promised stays promised, whoever may leave less than nothing (VEN-05).
  */
 function controlarStock(
   demandas: readonly SalidaDeStock[],
   consumos: readonly Cierre[],
-  { depositoId, saldos, reservas, admitenNegativo }: Existencias,
+  { saldos, reservas, admitenNegativo }: Existencias,
 ) {
   const articuloDe = new Map(demandas.map(({ renglon }) => [renglon.id, renglon.articuloId]));
   const lineaDe = new Map(reservas.map(({ id, linea }) => [id, linea]));
-  const propio = porArticulo(consumos, ({ reservaId }) => articuloDe.get(lineaDe.get(reservaId) ?? ''));
-  const apartado = porArticulo(
-    reservas.filter((reserva) => reserva.depositoId === depositoId),
-    ({ linea }) => articuloDe.get(linea),
-  );
-  const esperanOtros = (articuloId: string): boolean =>
-    decimal(saldos.get(articuloId)?.reservado ?? '0').gt(apartado.get(articuloId) ?? CERO);
+  const propio = new Map<string, Big>();
+  for (const { reservaId, cantidad } of consumos) {
+    const articuloId = articuloDe.get(lineaDe.get(reservaId) ?? '') ?? '';
+    propio.set(articuloId, (propio.get(articuloId) ?? CERO).plus(cantidad));
+  }
+  const quedaReservado = (articuloId: string): boolean =>
+    decimal(saldos.get(articuloId)?.reservado ?? '0').gt(propio.get(articuloId) ?? CERO);
   const disponible = (articuloId: string): Big => {
     const { fisico, reservado } = saldos.get(articuloId) ?? { fisico: '0', reservado: '0' };
     const libre = mayor(CERO, decimal(fisico).minus(reservado));
@@ -191,7 +191,7 @@ function controlarStock(
   };
 
   const faltantes = faltantesDe(
-    demandas.filter(({ renglon: { articuloId } }) => !admitenNegativo.has(articuloId) || esperanOtros(articuloId)),
+    demandas.filter(({ renglon: { articuloId } }) => !admitenNegativo.has(articuloId) || quedaReservado(articuloId)),
     disponible,
   );
   const enNegativo = agruparDemanda(demandas)
@@ -202,19 +202,6 @@ function controlarStock(
     .filter(({ falta }) => falta.gt(0))
     .map(({ codigo, falta }) => ({ codigo, cantidad: textoCantidad(falta) }));
   return { faltantes, enNegativo };
-}
-
-/** What of those rows is of each artículo; those of none are left out. */
-function porArticulo<Fila extends { readonly cantidad: string }>(
-  filas: readonly Fila[],
-  articuloDe: (fila: Fila) => string | undefined,
-): ReadonlyMap<string, Big> {
-  const sumas = new Map<string, Big>();
-  for (const fila of filas) {
-    const articuloId = articuloDe(fila);
-    if (articuloId !== undefined) sumas.set(articuloId, (sumas.get(articuloId) ?? CERO).plus(fila.cantidad));
-  }
-  return sumas;
 }
 
 /** Releases of what a line has reserved beyond what is still pending on it (INV-51); the last reservations go first. */
