@@ -2,7 +2,7 @@ import { GESTOS } from '#api/gestos.ts';
 
 /** When somebody last touched this browser, in any of its tabs. */
 const CLAVE = 'trastienda.actividad.v1';
-const SENALES = [...GESTOS, 'scroll'] as const;
+const SENALES = [...GESTOS, 'touchstart', 'scroll'] as const;
 /** Writing on every gesture would be a lot of writing. */
 const CADA_MS = 1000;
 
