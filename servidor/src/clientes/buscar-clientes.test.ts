@@ -201,6 +201,8 @@ describe('CLI-12 what a cliente did', () => {
     expect(await con('total:entre:37.5,70;estado:uno:BORRADOR,CONFIRMADA;sucursal:igual:norte')).toEqual(['37.50']);
     expect(await con('estado:uno:CONFIRMADA&estado=BORRADOR')).toEqual([]);
     expect(await con(`estado:uno:BORRADOR,CONFIRMADA&buscar=${numero}`)).toEqual(['450.00']);
+    // They are looked for by their number: what says none is the number of none.
+    expect(await con('estado:uno:BORRADOR,CONFIRMADA&buscar=rosario')).toEqual([]);
     const hoy = diaArgentino(new Date(notas.cuerpo.filas[0].fecha));
     expect(await con(`fecha:entre:${hoy},${hoy}`)).toHaveLength(3);
     expect(await con('fecha:entre:,2020-01-01')).toEqual([]);

@@ -73,18 +73,22 @@ const deSusColumnas = porColumnas(FILTROS_DE_NOTAS_DE_CLIENTE, {
 });
 
 const notasDe = (db: Db, clienteId: string, alcance: AlcanceDePermiso, { buscar, filtros, estado }: Consulta) => {
-  const numero = buscar?.replace(/\D/g, '');
-  return db
-    .selectFrom('nota_pedido as n')
-    .innerJoin('sucursal as s', 's.id', 'n.sucursal_id')
-    .innerJoin('lista_precio as l', 'l.id', 'n.lista_id')
-    .where('n.cliente_id', '=', clienteId)
-    .where(enAlcance(alcance))
-    .where((donde) => donde.and(deSusColumnas(filtros)))
-    .$if(numero !== undefined && numero !== '', (query) =>
-      query.where(sql<boolean>`n.numero::text like ${`%${numero}%`}`),
-    )
-    .$if(estado !== undefined, (query) => query.where('n.estado', '=', estado ?? ''));
+  const buscado = (buscar ?? '').trim();
+  const numero = buscado.replace(/\D/g, '');
+  return (
+    db
+      .selectFrom('nota_pedido as n')
+      .innerJoin('sucursal as s', 's.id', 'n.sucursal_id')
+      .innerJoin('lista_precio as l', 'l.id', 'n.lista_id')
+      .where('n.cliente_id', '=', clienteId)
+      .where(enAlcance(alcance))
+      .where((donde) => donde.and(deSusColumnas(filtros)))
+      // What says no number is that of no nota.
+      .$if(buscado !== '', (query) =>
+        query.where(numero === '' ? sql<boolean>`false` : sql<boolean>`n.numero::text like ${`%${numero}%`}`),
+      )
+      .$if(estado !== undefined, (query) => query.where('n.estado', '=', estado ?? ''))
+  );
 };
 
 const enAlcance = (alcance: AlcanceDePermiso): RawBuilder<boolean> =>
