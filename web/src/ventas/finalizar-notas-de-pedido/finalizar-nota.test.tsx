@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { hallazgo, ID_DE_NOTA, notaDetalle, SALON, SALON_ROSARIO } from '#ventas/ayudas-de-prueba.ts';
 import { FinalizarNotaScreen } from './finalizar-nota.screen.tsx';
-import { abrir, confirmada, FINALIZAR, NOTA } from './prueba-de-entrega.tsx';
+import { abrir, amortiguador, confirmada, FINALIZAR, filtro, NOTA } from './prueba-de-entrega.tsx';
 
 configure({ asyncUtilTimeout: 5000 });
 
@@ -133,6 +133,18 @@ describe('ART-14: where it is picked', () => {
     await usuario.click(screen.getByRole('checkbox', { name: 'Entregar todos los renglones' }));
     expect(screen.getByRole('button', { name: 'Imprimir la lista' })).toHaveProperty('disabled', true);
   });
+});
+
+it('VEN-10 all that can go out is chosen at once and left again, also beside a line that can give nothing', async () => {
+  const nada = { ...amortiguador, reservada: '0', stock: { aca: '0', otras: [] } };
+  const { usuario } = await abrir({ ...confirmada, renglones: [filtro, nada] });
+  const todos = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Entregar todos los renglones' });
+  expect(valores()).toEqual(['4', '0']);
+  expect(todos().checked).toBe(true);
+  await usuario.click(todos());
+  expect(valores()).toEqual(['0', '0']);
+  await usuario.click(todos());
+  expect(valores()).toEqual(['4', '0']);
 });
 
 describe('VEN-11: the rest that will not come', () => {

@@ -38,9 +38,9 @@ export function RenglonesAEntregar({ entrega, nota, marcado }: Props) {
             <TableCell sx={{ width: 40 }}>
               <Checkbox
                 sx={casilla}
-                checked={marcados === renglones.length}
-                indeterminate={marcados > 0 && marcados < renglones.length}
-                onChange={() => entrega.marcarTodos(marcados < renglones.length)}
+                checked={marcados === 'todos'}
+                indeterminate={marcados === 'algunos'}
+                onChange={() => entrega.marcarTodos(marcados !== 'todos')}
                 slotProps={{ input: { 'aria-label': t('finalizar.marcarTodos') } }}
               />
             </TableCell>

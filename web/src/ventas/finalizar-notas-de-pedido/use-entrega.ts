@@ -117,7 +117,7 @@ export function useEntrega({ nota, tocar, enviando, enviar, noSalio, trasDudosa 
     marcar: (renglon: RenglonDetalle, marcado: boolean) => poner(renglon.id, marcado ? tope(renglon).maximo : '0'),
     marcarTodos: (marcados: boolean) =>
       cambiar(marcados ? Object.fromEntries(renglones.map((una) => [una.id, tope(una).maximo])) : NADA),
-    marcados: renglones.filter((renglon) => cantidadDe(aEntregar, renglon) !== '0').length,
+    marcados: deLosQueSalen(renglones, tope, aEntregar),
     cancelarSaldoDe: (id: string, cancela: boolean) => {
       setCancelados((antes) => new Set([...antes].filter((otro) => otro !== id).concat(cancela ? [id] : [])));
       tocar();
@@ -127,6 +127,17 @@ export function useEntrega({ nota, tocar, enviando, enviar, noSalio, trasDudosa 
       tocar();
     },
   };
+}
+
+/** How many of the lines that can give something do now. */
+function deLosQueSalen(
+  renglones: readonly RenglonDetalle[],
+  tope: (renglon: RenglonDetalle) => Tope,
+  aEntregar: AEntregar,
+): 'todos' | 'algunos' | 'ninguno' {
+  const salen = renglones.filter((renglon) => cantidadDe(aEntregar, renglon) !== '0');
+  if (salen.length === 0) return 'ninguno';
+  return renglones.every((renglon) => salen.includes(renglon) || tope(renglon).maximo === '0') ? 'todos' : 'algunos';
 }
 
 /** The quantities, readable as soon as they are set: a reader does not wait for the screen. */
