@@ -77,6 +77,7 @@ function Contenido({ id, onCambios, onCerrar, onGuardar }: DeContenido) {
       <DialogTitle id={id}>{t('nuevo')}</DialogTitle>
       <DialogContent>
         <CamposDeContacto
+          conFoco
           datos={datos}
           faltas={intentado ? faltas : {}}
           onCampo={(campo, valor) => setDatos({ ...datos, [campo]: valor })}

@@ -13,6 +13,8 @@ const TIPOS: Readonly<Partial<Record<CampoDeContacto, string>>> = { email: 'emai
 export function CamposDeContacto(props: {
   readonly datos: DatosDeContacto;
   readonly faltas: ReturnType<typeof revisarContacto>;
+  /** The first one takes the keyboard when they come. */
+  readonly conFoco?: boolean;
   readonly onCampo: (campo: CampoDeContacto, valor: string) => void;
 }) {
   const t = textos.usar();
@@ -24,6 +26,7 @@ export function CamposDeContacto(props: {
           return (
             <TextField
               key={campo}
+              autoFocus={props.conFoco === true && campo === CAMPOS[0]}
               name={campo}
               label={t(`campo.${campo}`)}
               value={props.datos[campo]}

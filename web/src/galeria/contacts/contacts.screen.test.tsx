@@ -145,3 +145,11 @@ it('what is typed in the middle of a field of a contact stays there', async () =
   await userEvent.type(empresa, ' y hermanas', { initialSelectionStart: 3, initialSelectionEnd: 3 });
   await waitFor(() => expect(empresa.value).toBe(`${antes.slice(0, 3)} y hermanas${antes.slice(3)}`));
 });
+
+it('who adds a contact begins by its name, without looking for the field', async () => {
+  renderPantalla(<ContactsScreen />, { ruta: '/apps/contacts' });
+  await screen.findByTestId('contacts-list');
+  tocar(screen.getByText('Nuevo contacto'));
+  await screen.findByRole('dialog');
+  await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('firstname'));
+});

@@ -45,6 +45,13 @@ it('an address that is half typed is not thrown away unasked', async () => {
   expect(screen.getByText('ana@')).toBeDefined();
 });
 
+it('who writes a mail begins by whom it is for, without looking for the field', async () => {
+  await abrir('/apps/email');
+  await userEvent.click(screen.getByText('Redactar'));
+  const para = await screen.findByLabelText('Para');
+  await waitFor(() => expect(document.activeElement).toBe(para));
+});
+
 it('several addresses that are pasted at once are as many, each one once', async () => {
   await abrir('/apps/email');
   await userEvent.click(screen.getByText('Redactar'));

@@ -110,6 +110,7 @@ function Hoja(props: {
             renderInput={(params) => (
               <TextField
                 {...params}
+                autoFocus
                 label={t('para')}
                 error={falta !== undefined}
                 helperText={falta ? t(falta) : t('ayudaPara')}

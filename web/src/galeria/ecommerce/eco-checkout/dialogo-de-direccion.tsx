@@ -33,6 +33,7 @@ export function DialogoDeDireccion(props: {
   const campo = (nombre: keyof Datos, etiqueta: string, falta: string, autoComplete: string) => (
     <TextField
       required
+      autoFocus={nombre === 'nombre'}
       name={nombre}
       label={etiqueta}
       value={datos[nombre]}

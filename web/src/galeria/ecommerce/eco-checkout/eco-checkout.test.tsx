@@ -37,7 +37,9 @@ it('the address that was added is there for the next purchase, which begins with
   carrito.agregar(4);
   const { router } = renderPantalla(<EcoCheckoutScreen />, { ruta: `${PAGO}?paso=direccion`, camino: '/apps/$' });
   await userEvent.click(await screen.findByRole('button', { name: 'Agregar dirección' }));
-  await userEvent.type(await screen.findByLabelText(/Nombre y apellido/), 'Ana Paz');
+  const nombre = await screen.findByLabelText(/Nombre y apellido/);
+  await waitFor(() => expect(document.activeElement).toBe(nombre));
+  await userEvent.keyboard('Ana Paz');
   await userEvent.type(screen.getByLabelText(/Calle, número y localidad/), 'Mitre 10, Salta');
   await userEvent.type(screen.getByLabelText(/Teléfono/), '387 555-0101');
   await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
