@@ -5,6 +5,7 @@ import { ROLES } from '#acceso/roles.ts';
 import { Id, Instante, textoCorto, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import { consultaDeLista, filtrosPorColumna, listaDe } from '#comun/paginacion.ts';
+import { MOTIVO_MINIMO } from '#comun/texto.ts';
 import { administra, delicado } from './quien-administra.ts';
 
 export * from './contrato-de-limites.ts';
@@ -144,7 +145,7 @@ export const pedirReinicioDeFactor = endpoint({
   summary: 'Pide quitar el segundo factor de quien perdió todos; lo aprueba otra persona que administre',
   ...delicado,
   ...conId,
-  body: z.strictObject({ motivo: textoCorto(300, 5) }),
+  body: z.strictObject({ motivo: textoCorto(300, MOTIVO_MINIMO) }),
   response: UsuarioAdministrado,
   errors: ['comun.no_encontrado', 'acceso.sin_factor'],
 });

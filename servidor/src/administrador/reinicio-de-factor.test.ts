@@ -16,8 +16,8 @@ const conSesion = (rol: 'vendedor' | 'administrador' = 'vendedor') => sembrarCon
 const ver = async (id: string) => (await administra.get(`${RUTA}/${id}`)).cuerpo;
 
 describe('a second factor that was lost', () => {
-  const pedir = (id: string, quien: Cliente = administra) =>
-    quien.post(`${RUTA}/${id}/reinicio-de-factor`, { motivo: 'Perdió el teléfono' });
+  const pedir = (id: string, quien: Cliente = administra, motivo = 'Perdió el teléfono') =>
+    quien.post(`${RUTA}/${id}/reinicio-de-factor`, { motivo });
   const aprobar = (id: string, quien: Cliente) => quien.post(`${RUTA}/${id}/reinicio-de-factor/aprobar`);
 
   it('is taken away by two people, never by one', async () => {
@@ -64,6 +64,13 @@ describe('a second factor that was lost', () => {
       expect((await ver(id)).segundoFactor).toBe(true);
     }
     expect(queda.id).not.toBe(quien.usuarioId);
+  });
+
+  it('is asked for with as many letters of a reason as the question takes', async () => {
+    const { id, navegador } = await conSesion();
+    await ponerFactor(navegador);
+    expect((await pedir(id, administra, 'Se')).status).toBe(400);
+    expect((await pedir(id, administra, 'Robo')).cuerpo.reinicioPedido).toMatchObject({ motivo: 'Robo' });
   });
 
   it('is not taken away by the person it is about, nor by a request of yesterday', async () => {
