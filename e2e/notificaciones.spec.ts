@@ -67,15 +67,35 @@ test('T-SH notifications by keyboard: the bell rings, is opened, read, and leads
   expect(quejas).toEqual([]);
 });
 
+test('seguridad 3.2: what a screen reads again for what it was told says that nobody asked for it, while nobody is there', async ({
+  dentro,
+  interfaz,
+}) => {
+  await dentro.clock.install();
+  const linea = dentro.waitForResponse((respuesta) => respuesta.url().includes('/api/eventos'));
+  await dentro.goto('/importaciones');
+  await linea;
+  await expect(dentro.getByRole('heading', { level: 1 })).toBeVisible();
+  const alContarle = async (codigo: string) => {
+    const releida = dentro.waitForRequest((pedido) => new URL(pedido.url()).pathname === '/api/importaciones');
+    await importarAparte(interfaz, codigo);
+    return (await releida).headerValue('x-unattended');
+  };
+  await dentro.clock.fastForward(31_000);
+  expect(await alContarle('NOT-2')).toBe('1');
+  await dentro.mouse.move(40, 40);
+  expect(await alContarle('NOT-3')).toBeNull();
+});
+
 /** The same person, by another way: the API sends a file and tries it out. */
-async function importarAparte({ subir, hacer }: Interfaz): Promise<string> {
+async function importarAparte({ subir, hacer }: Interfaz, codigo = 'NOT-1'): Promise<string> {
   const { id, version } = await subir(
     '/api/importaciones',
     { entidad: 'articulos' },
     {
       name: 'lista.csv',
       mimeType: 'text/csv',
-      buffer: Buffer.from('codigo;descripcion\nNOT-1;Filtro de aviso\n'),
+      buffer: Buffer.from(`codigo;descripcion\n${codigo};Filtro de aviso\n`),
     },
   );
   await hacer(`/api/importaciones/${id}/validar`, { version });
