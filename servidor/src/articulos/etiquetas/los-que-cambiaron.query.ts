@@ -14,7 +14,7 @@ type Mundo = Pick<Consulta, 'db' | 'usuario' | 'ahora'> & { readonly listaId: st
 
 /**
  * Whose price in the lista is another than before a day, whose first instant what was left for it holds from, of what a sucursal has
- * on its shelves, whatever moved it: a batch, a file, somebody by hand, what the lista comes out of, or its formula (PRE-16). By
+ * on its shelves, whatever moved it: a batch, a file, somebody by hand, another IVA, what the lista comes out of, or its formula (PRE-16). By
  * código; no more than `tope`.
  */
 export async function elegirLosQueCambiaron(
@@ -28,7 +28,7 @@ export async function elegirLosQueCambiaron(
   if (sucursalId === undefined) return datosInvalidos([{ path: ['sucursalId'], message: 'Elegí una sucursal.' }]);
   const visibles = comoLista(alcanceDeStock(usuario));
   const kits = sumarPorKit(await leerKitsEnVenta(db, visibles), sucursalId);
-  const { otraFormula, porPromedio } = await leerCalculo(db, listaId, inicio);
+  const { incluyeIva, otraFormula, porPromedio } = await leerCalculo(db, listaId, inicio);
   const { rows } = await sql<{ id: string }>`
     with hay as materialized (
       select x.articulo_id as id from saldo_stock x join deposito d on d.id = x.deposito_id
@@ -46,6 +46,7 @@ export async function elegirLosQueCambiaron(
     left join antes v on v.id = h.id
     where round(n.importe, 4) is distinct from round(v.importe, 4)
        or n.calculado and (${otraFormula} or ${porPromedio ? otroPromedio(inicio) : sql`false`})
+       or ${incluyeIva ? sql`false` : sql`a.id in (${conOtroIva(inicio)})`}
     order by a.codigo collate "C", a.id
     limit ${tope}`.execute(db);
   return { origen: `Cambiaron de precio desde el ${escribirDia(cambiaronDesde)}`, ids: rows.map(({ id }) => id) };
@@ -66,12 +67,13 @@ const DE_SU_LADO = ['moneda', 'incluyeIva'];
  * average cost. Where one of them moved, every price that comes out of it counts.
  */
 async function leerCalculo(db: Db, listaId: string, inicio: Date) {
-  const { rows } = await sql<{ otraFormula: boolean; porPromedio: boolean }>`
+  const { rows } = await sql<{ incluyeIva: boolean; otraFormula: boolean; porPromedio: boolean }>`
     with recursive cadena as (
       select * from lista_precio where id = ${listaId}
       union
       select b.* from cadena c join lista_precio b on b.id = c.lista_base_id)
-    select coalesce(bool_or(l.base = 'COSTO_PROMEDIO'), false) as "porPromedio",
+    select bool_and(l.incluye_iva) filter (where l.id = ${listaId}) as "incluyeIva",
+           coalesce(bool_or(l.base = 'COSTO_PROMEDIO'), false) as "porPromedio",
            coalesce(bool_or(l.tipo = 'DERIVADA' and exists (
              select from auditoria x join auditoria_campo f on f.auditoria_id = x.id
              where x.entidad = 'lista_precio' and x.entidad_id = l.id and x.en >= ${inicio} and x.accion = 'lista.cambiar'
@@ -79,6 +81,18 @@ async function leerCalculo(db: Db, listaId: string, inicio: Date) {
     from cadena l`.execute(db);
   return definido(rows[0], 'the row of an aggregate');
 }
+
+/** Those that pay another IVA since, by hand or many at once, by the default of their place, or by a file. */
+const conOtroIva = (inicio: Date): RawBuilder<unknown> => sql`
+  select x.entidad_id from auditoria x join auditoria_campo f on f.auditoria_id = x.id
+  where x.entidad = 'articulo' and x.accion <> 'articulo.crear' and x.en >= ${inicio} and f.campo = 'iva'
+  union all
+  select y.articulo_id from lote_clasificacion t join lote_clasificacion_articulo y on y.lote_id = t.id
+  where t.campo = 'iva' and t.en >= ${inicio}
+  union all
+  select f.registro_id from importacion h join importacion_fila f on f.importacion_id = h.id
+  where h.entidad = 'articulos' and greatest(h.aplicada_en, h.revertida_en) >= ${inicio}
+    and f.resultado = 'ACTUALIZAR' and f.despues ->> 'iva' is not null`;
 
 /** Something of the artículo of the outer row `a` came in since, which may have moved its average, or that of what it takes. */
 const otroPromedio = (inicio: Date): RawBuilder<unknown> => sql`(a.tipo = 'KIT' or exists (

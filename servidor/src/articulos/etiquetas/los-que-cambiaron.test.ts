@@ -146,6 +146,17 @@ it('PRE-16 of one that comes out of the average, what came in since, which may h
   expect(await codigos(dePromedio.id)).toEqual(['ECP-ENTRO']);
 });
 
+it('PRE-16 ART-16 of what pays another IVA, where the lista keeps prices without it', async () => {
+  const [neta, conIva] = [await lista(persona), await lista(persona, { incluyeIva: true })];
+  const otroIva = await conPrecioViejo('ECI-OTRO', neta.id);
+  const igual = await conPrecioViejo('ECI-IGUAL', neta.id);
+  for (const id of [otroIva, igual]) await precioViejo(id, conIva.id, '121');
+  const { version } = (await persona.get(`/api/articulos/${otroIva}`)).cuerpo;
+  expect((await persona.patch(`/api/articulos/${otroIva}`, { version, iva: '10.5' })).status).toBe(200);
+  expect(await codigos(neta.id)).toEqual(['ECI-OTRO']);
+  expect(await codigos(conIva.id)).toEqual([]);
+});
+
 it('PRE-16 not of a day to come, nor without a sucursal, nor of one whose stock nobody shows them', async () => {
   const { id: listaId } = await lista(persona);
   const movido = await conPrecioViejo('ECZ-MOVIDO', listaId);
