@@ -50,16 +50,15 @@ export async function omitirCambiadas(
       and ${enVigor(sql`p.importe`, ahora)} is distinct from n.anterior
   `.execute(tx);
   if (!saleDelCosto(regla)) return;
+  // The common one is the line before them. Each looks for its own, without a join: of lines that were just written the planner
+  // knows nothing.
   await sql`
     update lote_precio_linea m set omitida = 'CAMBIO_DE_PRECIO'
-      from (select n.articulo_id, n.lista_id
-              from lote_precio_linea n
-             where n.lote_id = ${loteId} and n.cantidad_desde = 0
-               and exists (select from lote_precio_linea t where t.lote_id = n.lote_id and t.articulo_id = n.articulo_id
-                              and t.lista_id = n.lista_id and t.cantidad_desde > 0)
-               and ${enVigor(sql`p.importe`, ahora)} is distinct from n.anterior) c
-     where m.lote_id = ${loteId} and m.incluida and m.omitida is null and m.cantidad_desde > 0
-       and m.articulo_id = c.articulo_id and m.lista_id = c.lista_id
+    where m.lote_id = ${loteId} and m.incluida and m.omitida is null and m.cantidad_desde > 0 and (
+      select n.articulo_id = m.articulo_id and n.lista_id = m.lista_id
+             and ${enVigor(sql`p.importe`, ahora)} is distinct from n.anterior
+      from lote_precio_linea n where n.lote_id = m.lote_id and n.linea < m.linea and n.cantidad_desde = 0
+      order by n.linea desc limit 1)
   `.execute(tx);
 }
 
