@@ -12,7 +12,7 @@ import { useCierre } from '#ui/salida.ts';
 import { CamposDeContactos, CamposDeDomicilios } from './campos-de-domicilios.tsx';
 import { CamposDeIdentidad } from './campos-de-identidad.tsx';
 import { CamposDeVenta } from './campos-de-venta.tsx';
-import { esquemaDeCliente, nombresDe, valoresDe, valoresNuevos } from './valores-de-cliente.ts';
+import { conSusIds, esquemaDeCliente, nombresDe, valoresDe, valoresNuevos } from './valores-de-cliente.ts';
 
 type Props = {
   /** The cliente to edit; without it, a new one. */
@@ -82,7 +82,10 @@ function ClienteForm(props: {
       onCancelar={props.onCancelar}
       onEnviar={(datos) =>
         cliente
-          ? cambiar.mutateAsync({ params: { id: cliente.id }, body: { ...datos, version: cliente.version } })
+          ? cambiar.mutateAsync({
+              params: { id: cliente.id },
+              body: { ...conSusIds(datos, cliente), version: cliente.version },
+            })
           : crear.mutateAsync({ body: datos })
       }
       onListo={(guardado) => {

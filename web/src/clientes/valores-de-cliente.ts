@@ -75,6 +75,26 @@ export const nombresDe = (cliente: Cliente | undefined): Readonly<Record<string,
         ),
       );
 
+type ConId = { readonly id?: string | undefined };
+type Listas = {
+  readonly domicilios?: readonly ConId[] | undefined;
+  readonly contactos?: readonly ConId[] | undefined;
+};
+
+/** What is saved of a cliente as it is by now: what somebody else took away of it meanwhile, and stays in the form, is added anew. */
+export function conSusIds<Datos extends Listas>(datos: Datos, { domicilios, contactos }: Listas): Datos {
+  return {
+    ...datos,
+    ...(datos.domicilios && { domicilios: datos.domicilios.map(conSuId(domicilios)) }),
+    ...(datos.contactos && { contactos: datos.contactos.map(conSuId(contactos)) }),
+  };
+}
+
+const conSuId =
+  (suyas: readonly ConId[] = []) =>
+  ({ id, ...parte }: ConId): ConId =>
+    suyas.some((suya) => suya.id === id) ? { id, ...parte } : parte;
+
 type Domicilios = NonNullable<ValoresDeCliente['domicilios']>;
 type Contactos = NonNullable<ValoresDeCliente['contactos']>;
 
