@@ -95,7 +95,7 @@ async function omitirConOtroPromedio(tx: Tx, id: string, visto: RawBuilder<unkno
     tx,
     id,
     sql`join costos_de_kits(${kits}::uuid[], 'REPOSICION', ${visto}) k on k.articulo_id = a.id
-        where k.importe is distinct from n.costo`,
+        where n.articulo_id = any(${kits}::uuid[]) and k.importe is distinct from n.costo`,
   );
 }
 
