@@ -94,13 +94,13 @@ function KardexDeArticulo({ articulo }: { readonly articulo: Articulo }) {
     <Tarjeta sinRelleno>
       <VistaVacia
         icono={IconListDetails}
-        titulo={t(llevaStock ? 'kardex.titulo' : articulo.tipo === 'KIT' ? 'ficha:sinStockKit' : 'ficha:sinStock')}
+        titulo={t(llevaStock ? 'ficha:kardex' : articulo.tipo === 'KIT' ? 'ficha:sinStockKit' : 'ficha:sinStock')}
         {...(llevaStock
           ? {
-              texto: t('kardex.texto'),
+              texto: t('ficha:kardexTexto'),
               accion: (
                 <Button variant="outlined" href={`/stock/reportes?articuloId=${articulo.id}`}>
-                  {t('kardex.abrir')}
+                  {t('ficha:kardexAbrir')}
                 </Button>
               ),
             }

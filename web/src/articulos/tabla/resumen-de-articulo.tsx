@@ -29,7 +29,7 @@ export function ResumenDeArticulo({ articulo }: { readonly articulo: Articulo })
         <StockDeArticulo articulo={articulo} />
         {Kardex && articulo.tipo === 'PRODUCTO' && (
           <Tarjeta
-            titulo={t('kardex.titulo')}
+            titulo={t('ficha:kardex')}
             sinRelleno
             acciones={<Ver id={articulo.id} seccion="kardex" texto={t('ficha:verCompleto')} />}
           >

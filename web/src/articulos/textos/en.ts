@@ -96,11 +96,6 @@ export const en: Traduccion<typeof es> = {
     enUso: 'The unit can be replaced by another with the same decimals.',
     motivo: 'Reason for the change',
   },
-  kardex: {
-    titulo: 'Stock ledger',
-    texto: 'Every movement of the article, with its balance.',
-    abrir: 'Open the stock ledger',
-  },
   selector: {
     articulo: 'Article',
     buscar: 'Code, words or scanner',

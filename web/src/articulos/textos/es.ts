@@ -94,11 +94,6 @@ export const es = {
     enUso: 'La unidad se puede cambiar por otra con los mismos decimales.',
     motivo: 'Motivo del cambio',
   },
-  kardex: {
-    titulo: 'Kardex',
-    texto: 'Todos los movimientos del artículo, con su saldo.',
-    abrir: 'Abrir el kardex',
-  },
   selector: {
     articulo: 'Artículo',
     buscar: 'Código, palabras o lector',

@@ -13,6 +13,8 @@ export const ficha: Traduccion<typeof es> = {
   precios: 'Prices',
   stock: 'Stock',
   kardex: 'Stock ledger',
+  kardexTexto: 'Every movement of the article, with its balance.',
+  kardexAbrir: 'Open the stock ledger',
   actividad: 'Activity',
   precioNeto: '{{lista}}, net',
   conIva: 'with VAT {{precio}}',

@@ -11,6 +11,8 @@ export const ficha = {
   precios: 'Precios',
   stock: 'Stock',
   kardex: 'Kardex',
+  kardexTexto: 'Todos los movimientos del artículo, con su saldo.',
+  kardexAbrir: 'Abrir el kardex',
   actividad: 'Actividad',
   precioNeto: '{{lista}}, neto',
   conIva: 'con IVA {{precio}}',
