@@ -119,7 +119,7 @@ export function ArticulosScreen() {
         acciones={(articulo) => [{ texto: t('accion.ver'), onClick: () => abrir(articulo) }, ...acciones(articulo)]}
         seleccion={seleccion}
         filtros={<FiltrosDeArticulos consulta={consulta} lista={lista} />}
-        vistas={useVistas(listaId)}
+        vistas={useVistas(consulta.valores)}
         totales={useTotales(sucursales)}
         csv={{ endpoint: exportarArticulos, nombre: t('lista.csv'), pdf: exportarArticulosEnPdf }}
         pie={
@@ -218,10 +218,14 @@ function Acciones(props: {
   );
 }
 
-function useVistas(listaId: string | undefined): readonly Vista[] {
+type Acotada = { readonly listaId?: string | undefined; readonly sucursalId?: string | undefined };
+
+/** The tab of what there is «acá» is on also where the address says another sucursal, which a filter tells then. */
+function useVistas({ listaId, sucursalId }: Acotada): readonly Vista[] {
   const { t } = useTranslation('articulos');
-  const sucursal = useSucursal();
-  const donde = sucursal ? { sucursalId: sucursal.id } : {};
+  const aca = useSucursal()?.id;
+  const cual = sucursalId ?? aca;
+  const donde = cual ? { sucursalId: cual } : {};
   const { data, isPending } = useQuery({
     ...consultaDe(contarVistas, { query: { ...donde, ...(listaId ? { listaId } : {}) } }),
     // Counting the whole catalogue is not worth repeating at every filter.

@@ -1,5 +1,6 @@
 import type { FilaDeArticulo, listarArticulos } from '@trastienda/nucleo/articulos/contrato.ts';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
+import { useSucursal } from '#acceso/sesion.tsx';
 import type { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import type { PaginaDeLista } from '#ui/lista.ts';
 import { FiltroDeLista } from './filtro-de-lista.tsx';
@@ -18,13 +19,26 @@ const FiltrosDelModelo = lazy(async () => ({ default: (await traer()).FiltrosDel
 
 /** The filters that come from elsewhere (a node of the classification, a tab, a vehicle); those of the columns are the table's. */
 export function FiltrosDeArticulos(props: PropsDeFiltros) {
-  const { rubroId, familiaId, subfamiliaId, marcaId, estado, enNegativo, vehiculoMarca } = props.consulta.valores;
-  const deEnlace = [rubroId, familiaId, subfamiliaId, marcaId, estado, enNegativo].some((uno) => uno !== undefined);
+  const aca = useSucursal()?.id;
+  const antes = useRef(aca);
+  const {
+    rubroId,
+    familiaId,
+    subfamiliaId,
+    marcaId,
+    estado,
+    enNegativo,
+    sucursalId = aca,
+    vehiculoMarca,
+  } = props.consulta.valores;
+  const deEnlace =
+    sucursalId !== aca ||
+    [rubroId, familiaId, subfamiliaId, marcaId, estado, enNegativo].some((uno) => uno !== undefined);
   return (
     <>
       {deEnlace && (
         <Suspense>
-          <FiltrosDeEnlace {...props} />
+          <FiltrosDeEnlace {...props} antes={antes} />
         </Suspense>
       )}
       <FiltroDeLista consulta={props.consulta} />

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useNombreDeNodo, useNombreSabido } from '#articulos/clasificacion/nombre-de-nodo.ts';
 import { FiltroBuscado, FiltroOpciones } from '#ui/filtros.tsx';
+import { type DeSucursal, FiltroDeSucursal } from './filtro-de-sucursal.tsx';
 import type { PropsDeFiltros } from './filtros-de-articulos.tsx';
 
 const aOpcion = ({ id, codigo, nombre }: { id: string; codigo: string; nombre: string }) => ({
@@ -19,7 +20,7 @@ const aOpcion = ({ id, codigo, nombre }: { id: string; codigo: string; nombre: s
 });
 
 /** The filters that come with a link: a node of the classification, a marca, a tab. Choosing a level clears the ones below. */
-export function FiltrosDeEnlace({ consulta, lista }: PropsDeFiltros) {
+export function FiltrosDeEnlace({ consulta, lista, antes }: PropsDeFiltros & DeSucursal) {
   const { t } = useTranslation('articulos');
   const { t: tMinimos } = useTranslation('minimos');
   const puede = usePuede();
@@ -97,6 +98,7 @@ export function FiltrosDeEnlace({ consulta, lista }: PropsDeFiltros) {
           onCambio={(estado) => cambiar({ estado })}
         />
       )}
+      <FiltroDeSucursal consulta={consulta} antes={antes} />
       {valores.enNegativo !== undefined && (
         <FiltroOpciones
           etiqueta={tMinimos('pie.stock')}
