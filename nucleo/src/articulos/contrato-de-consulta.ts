@@ -73,6 +73,7 @@ export const CAMPOS_DE_FILTRO = {
   iva: 'lista',
   estado: 'lista',
   precio: 'numero',
+  precioConIva: 'numero',
   stock: 'numero',
   'stock-*': 'numero',
   transito: 'numero',

@@ -29,7 +29,8 @@ import {
 export const deSusColumnas = ({ filtros }: ConsultaDeArticulos, marco: MarcoConKits): RawBuilder<unknown>[] =>
   porColumnas(CAMPOS_DE_FILTRO, {
     ...COLUMNAS,
-    precio: porPrecio(marco),
+    precio: porPrecio(marco, { conIva: false }),
+    precioConIva: porPrecio(marco, { conIva: true }),
     stock: porDisponible(null, marco),
     transito: porTransito(marco),
     'stock-*': (condicion) => porDisponible(condicion.campo.slice('stock-'.length), marco)(condicion),
@@ -58,7 +59,7 @@ export const preguntaPorStock = ({ filtros, conStock }: ConsultaDeArticulos): bo
 export const preguntaPorTodos = ({ filtros, sinPrecio }: ConsultaDeArticulos): boolean =>
   sinPrecio === 'true' ||
   leerCondiciones(filtros, CAMPOS_DE_FILTRO).some(({ campo, es }) =>
-    campo === 'precio' ? es !== 'lleno' : campo.startsWith('stock') && es === 'entre',
+    campo.startsWith('precio') ? es !== 'lleno' : campo.startsWith('stock') && es === 'entre',
   );
 
 const COLUMNAS = {
@@ -104,20 +105,23 @@ function porDescripcion(es: ModoDeTexto, norma: string): RawBuilder<unknown> {
 }
 
 /**
- * The net price for one unit in the lista, for all artículos at once: a filter asks it of every one there is. Only a lista
- * with IVA needs to know that of each. As a condition that may not be known it is never asked of one artículo at a time.
+ * The price for one unit in the lista, net or as a person pays it, for all artículos at once: a filter asks it of every one there
+ * is. Only a lista that keeps the other one needs to know the IVA of each. What a person pays is read with its cents (PRE-14). As
+ * a condition that may not be known it is never asked of one artículo at a time.
  */
-function porPrecio(marco: Marco): EnSql {
-  const neto = sql`convertir_precio(v.importe, 1, true, 1, false, x.iva)`;
+function porPrecio(marco: Marco, { conIva }: { readonly conIva: boolean }): EnSql {
+  const comoSeLee = (importe: RawBuilder<unknown>) => (conIva ? sql`round(${importe}, 2)` : importe);
+  const suyo = comoSeLee(sql`v.importe`);
+  const elOtro = comoSeLee(sql`convertir_precio(v.importe, 1, ${!conIva}, 1, ${conIva}, x.iva)`);
   return (condicion) => {
     if (condicion.es === 'vacio') return faltaPrecio(marco);
     if (condicion.es === 'lleno') return tienePrecio(marco);
     return sql`(a.id in (
-      select v.articulo_id from (${preciosDeUna(marco, sql`not l.incluye_iva`)}) v
-      where ${porNumero(sql`v.importe`)(condicion)}
+      select v.articulo_id from (${preciosDeUna(marco, sql`l.incluye_iva = ${conIva}`)}) v
+      where ${porNumero(suyo)(condicion)}
       union all
-      select v.articulo_id from (${preciosDeUna(marco, sql`l.incluye_iva`)}) v join articulo x on x.id = v.articulo_id
-      where ${porNumero(neto)(condicion)})) is true`;
+      select v.articulo_id from (${preciosDeUna(marco, sql`l.incluye_iva <> ${conIva}`)}) v join articulo x on x.id = v.articulo_id
+      where ${porNumero(elOtro)(condicion)})) is true`;
   };
 }
 

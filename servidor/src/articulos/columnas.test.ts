@@ -81,6 +81,12 @@ describe('TD-07 each column filtered by itself', () => {
     ['precio:entre:100,200', ['WO-342']],
     ['precio:entre:100.01,', ['wo 900']],
     ['precio:entre:,250.5', ['WO-342', 'wo 900']],
+    ['precioConIva:entre:121,121', ['WO-342']],
+    // 303.105 is read with its cents, and found by what is read.
+    ['precioConIva:entre:303.11,303.11', ['wo 900']],
+    ['precioConIva:entre:,121', ['WO-342']],
+    ['precioConIva:vacio', ['M6-1.0', 'SRV']],
+    ['precioConIva:lleno', ['WO-342', 'wo 900']],
     ['precio:vacio', ['M6-1.0', 'SRV']],
     ['precio:lleno', ['WO-342', 'wo 900']],
     // Half past two of the first of March in UTC is still February here.
@@ -89,6 +95,16 @@ describe('TD-07 each column filtered by itself', () => {
     ['codigo:empieza:wo;precio:entre:,200', ['WO-342']],
     ['codigo:contiene:a%3Bb', []],
   ])('%s', async (filtros, esperados) => expect((await codigos(filtros)).sort()).toEqual([...esperados].sort()));
+
+  it('PRE-14 asks for the price on either side of IVA of a lista that keeps it on the other one', async () => {
+    const datos = { nombre: 'Mostrador', incluyeIva: true };
+    const { id: listaId } = (await persona.post('/api/articulos/listas-de-precio', datos)).cuerpo;
+    await persona.post(`/api/articulos/${ids[2]}/precios`, { listaId, importe: '1210' });
+    const enLista = `&listaId=${listaId}`;
+    expect(await codigos('precioConIva:entre:1210,1210', enLista)).toEqual(['M6-1.0']);
+    expect(await codigos('precio:entre:1000,1000', enLista)).toEqual(['M6-1.0']);
+    expect(await codigos('precioConIva:entre:,1209.99', enLista)).toEqual([]);
+  });
 
   it('asks for values by id, and for the stock of one sucursal', async () => {
     expect(await codigos(`marca:uno:${marca}`)).toEqual(['WO-342']);

@@ -32,6 +32,7 @@ export function useFiltrosDeColumnas(): (columna: Columna<FilaDeArticulo>) => Co
     iva: entreFijos(IVAS, nombreDeIva),
     estado: entreFijos(cicloDeArticulo.estados, (id) => t(`estado.${id}`)),
     precio: { tipo: 'numero', decimales: 4, conVacios: true },
+    precioConIva: { tipo: 'numero', decimales: 2, conVacios: true },
     transito: DE_STOCK,
     modificado: { tipo: 'fecha' },
   };
