@@ -1,6 +1,7 @@
 // What opens over the page, in one file that `flotantes.tsx` brings.
 import MuiDrawer, { type DrawerProps } from '@mui/material/Drawer';
 import { createElement } from 'react';
+import { decirLoCortado } from './texto-cortado.ts';
 
 export { default as Divider } from '@mui/material/Divider';
 export { default as ListSubheader } from '@mui/material/ListSubheader';
@@ -18,3 +19,6 @@ export const sinSegundoClic =
 /** The drawer of the library, which a double click on what opens it leaves open. */
 export const Drawer = ({ onClose, ...resto }: DrawerProps) =>
   createElement(MuiDrawer, { ...resto, ...(onClose && { onClose: sinSegundoClic(onClose) }) });
+
+// What a cell of a table has no room for opens over the page too.
+globalThis.addEventListener?.('pointerover', decirLoCortado, { passive: true });
