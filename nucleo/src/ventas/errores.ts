@@ -63,7 +63,7 @@ export const erroresDeVentas = {
   'ventas.articulo_no_vendible': {
     status: 409,
     mensaje: ({ articulos }: { articulos: readonly ArticuloNoVendible[] }) =>
-      `No se puede vender ${resumir(articulos, (a) => `${a.codigo}: ${RAZONES[a.razon]}`)}. Quitá el renglón o elegí otro artículo.`,
+      `No se puede vender ${resumir(articulos, (a) => `${a.codigo}: ${RAZONES[a.razon]}`)}.${salida(articulos)}`,
   },
   'ventas.deposito_no_vendible': {
     status: 409,
@@ -105,10 +105,19 @@ const decirAlarmas = ({ codigo, alarmas }: RenglonConAlarmas): string =>
 
 const RAZONES = {
   KIT: 'es un kit sin estructura vigente',
-  KIT_CAMBIADO: 'cambió lo que lleva el kit: elegí de nuevo sus opcionales',
+  KIT_CAMBIADO: 'cambió lo que lleva el kit',
   BORRADOR: 'todavía es un borrador',
   INACTIVO: 'está inactivo',
 } as const;
+
+/** A kit that takes something else is chosen again; nothing else helps the rest but to leave without it. */
+function salida(articulos: readonly ArticuloNoVendible[]): string {
+  const deKit = articulos.filter(({ razon }) => razon === 'KIT_CAMBIADO').length;
+  return [
+    deKit > 0 ? ' Elegí de nuevo sus opcionales en «Qué lleva».' : '',
+    deKit < articulos.length ? ' Quitá el renglón o elegí otro artículo.' : '',
+  ].join('');
+}
 
 /** How many rows a sentence lists before it only counts. The data carries them all. */
 const MAXIMO = 3;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { articulo, renglon } from './ayudas-de-prueba.ts';
+import { erroresDeVentas } from './errores.ts';
 import { armarRenglones, conPreciosDeHoy, type RenglonPedido } from './renglones.ts';
 
 const SIN_PERMISO = { puedeCambiarPrecio: false, descuentoMaximo: '0' };
@@ -159,5 +160,20 @@ describe('conPreciosDeHoy', () => {
     expect(conPreciosDeHoy([renglon({ id: 'r1' })], new Map())).toMatchObject({
       error: { code: 'ventas.sin_precio' },
     });
+  });
+});
+
+describe('EST-10 what a kit that takes something else is told to do', () => {
+  const decir = (...razones: readonly ('KIT' | 'KIT_CAMBIADO' | 'INACTIVO')[]) =>
+    erroresDeVentas['ventas.articulo_no_vendible'].mensaje({
+      articulos: razones.map((razon, i) => ({ articuloId: `0${i}`, codigo: `C-${i}`, razon })),
+    });
+
+  it('is to choose it again, and not to leave without it', () => {
+    expect(decir('KIT_CAMBIADO')).toBe(
+      'No se puede vender C-0: cambió lo que lleva el kit. Elegí de nuevo sus opcionales en «Qué lleva».',
+    );
+    expect(decir('INACTIVO')).toBe('No se puede vender C-0: está inactivo. Quitá el renglón o elegí otro artículo.');
+    expect(decir('KIT_CAMBIADO', 'INACTIVO')).toMatch(/«Qué lleva»\. Quitá el renglón o elegí otro artículo\.$/);
   });
 });

@@ -30,10 +30,13 @@ const DICHO_DE_NUMEROS: Readonly<Record<ReparoDeNumeros['clase'], (codigo: strin
 
 const RAZONES = {
   KIT: 'it is a kit without a structure in force',
-  KIT_CAMBIADO: 'what the kit takes has changed: choose its options again',
+  KIT_CAMBIADO: 'what the kit takes has changed',
   BORRADOR: 'it is still a draft',
   INACTIVO: 'it is inactive',
 } as const;
+
+/** It is chosen again, and sold. */
+const esDeKit = ({ razon }: { readonly razon: keyof typeof RAZONES }): boolean => razon === 'KIT_CAMBIADO';
 
 const SOBRE_LIMITE = {
   aplicar: 'The adjustment is above the amount you may apply. Ask for its approval: another person applies it.',
@@ -106,7 +109,7 @@ export const ventasEn: Rechazos<keyof typeof erroresDeVentas> = {
   'ventas.precio_sin_motivo': ({ renglones }) =>
     `To sell at that price you have to say why. ${resumir(renglones, decirAlarmas)}.`,
   'ventas.articulo_no_vendible': ({ articulos }) =>
-    `These cannot be sold: ${resumir(articulos, (a) => `${a.codigo}: ${RAZONES[a.razon]}`)}. Remove the line or choose another article.`,
+    `These cannot be sold: ${resumir(articulos, (a) => `${a.codigo}: ${RAZONES[a.razon]}`)}.${articulos.some(esDeKit) ? ' Choose its options again in «What it takes».' : ''}${articulos.every(esDeKit) ? '' : ' Remove the line or choose another article.'}`,
   'ventas.deposito_no_vendible': (d) =>
     `The warehouse ${d.deposito} does not sell. Choose an active warehouse that does.`,
   'ventas.cliente_bloqueado': (d) =>
