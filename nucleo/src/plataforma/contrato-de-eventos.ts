@@ -158,6 +158,14 @@ export const notificaciones = {
     titulo: 'Rechazaron el ascenso de {{persona}}',
     texto: '{{roles}} · lo rechazó {{quien}}',
   }),
+  'reinicio.por_aprobar': definir({
+    ...deAscenso,
+    para: 'permiso',
+    datos: z.object({ usuarioId: Id, persona: z.string(), motivo: z.string(), quien: z.string() }),
+    tono: 'aviso',
+    titulo: '{{persona}} perdió su segundo factor: falta tu aprobación',
+    texto: '«{{motivo}}» · lo pidió {{quien}}',
+  }),
   'seguridad.ingreso_nuevo': definir({
     ...deSeguridadPorCorreo,
     icono: 'escudo',

@@ -66,6 +66,27 @@ describe('a second factor that was lost', () => {
     expect(queda.id).not.toBe(quien.usuarioId);
   });
 
+  it('is told to the others who may approve it, and to nobody else', async () => {
+    const [segunda, vende] = [await prueba.cliente(), await prueba.cliente({ rol: 'vendedor' })];
+    const { id, navegador } = await conSesion();
+    await ponerFactor(navegador);
+    await pedir(id);
+    const dichas = async (quien: Cliente) =>
+      (await quien.get('/api/notificaciones')).cuerpo.filas.filter(
+        (una: { tipo: string; datos: { usuarioId?: string } }) =>
+          una.tipo === 'reinicio.por_aprobar' && una.datos.usuarioId === id,
+      );
+    expect(await dichas(segunda)).toMatchObject([
+      {
+        titulo: 'Lucía Ferreyra perdió su segundo factor: falta tu aprobación',
+        texto: '«Perdió el teléfono» · lo pidió Otra administradora',
+        ruta: `/administrador/gestion-usuario?id=${id}`,
+      },
+    ]);
+    expect(await dichas(administra)).toEqual([]);
+    expect(await dichas(vende)).toEqual([]);
+  });
+
   it('is asked for with as many letters of a reason as the question takes', async () => {
     const { id, navegador } = await conSesion();
     await ponerFactor(navegador);

@@ -77,6 +77,10 @@ export const notificacionesEn: FrasesDeNotificacion = {
     titulo: 'The promotion of {{persona}} was refused',
     texto: '{{roles}} · refused by {{quien}}',
   },
+  'reinicio.por_aprobar': {
+    titulo: '{{persona}} lost their second factor: it awaits your approval',
+    texto: '“{{motivo}}” · asked by {{quien}}',
+  },
   'seguridad.ingreso_nuevo': {
     titulo: 'Log-in from a new device',
     texto: `${DESDE} If it was not you, change your password.`,

@@ -12,11 +12,13 @@ import * as repo from './usuarios.repo.ts';
 
 /** Asks for the second factor of somebody who lost all of them to be taken away. Another administrator approves. */
 export async function pedirReinicioDeFactor(orden: Orden, id: string, motivo: string): Promise<UsuarioAdministrado> {
-  const { tx, usuario, auditar } = orden;
+  const { tx, usuario, auditar, publicar } = orden;
   const persona = await exigirUsuario(tx, id);
   exigirPoderSobre(usuario, persona.concesiones);
   if (!persona.segundoFactor) rechazar('acceso.sin_factor', {});
   await repo.guardarReinicio(tx, { usuarioId: id, pedidoPor: usuario.id, motivo });
+  const datos = { usuarioId: id, persona: persona.nombre, motivo, quien: usuario.nombre };
+  publicar({ tipo: 'reinicio.por_aprobar', sucursalId: null, autorId: usuario.id, datos });
   auditar({ accion: 'usuario.pedir_reinicio_de_factor', entidad: 'usuario', id, motivo });
   return exigirUsuario(tx, id);
 }

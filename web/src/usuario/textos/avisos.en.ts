@@ -42,6 +42,7 @@ export const avisos: Traduccion<typeof es> = {
     'ascenso.por_aprobar': 'Promotions to approve',
     'ascenso.aprobado': 'A promotion you asked for was approved',
     'ascenso.rechazado': 'A promotion you asked for was refused',
+    'reinicio.por_aprobar': 'Somebody lost their second factor',
     'seguridad.ingreso_nuevo': 'Login from a new device',
     'seguridad.contrasena_cambiada': 'Your password changed',
     'seguridad.contrasena_suspendida': 'Your password was suspended',

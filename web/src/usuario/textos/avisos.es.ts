@@ -42,6 +42,7 @@ export const avisos = {
     'ascenso.por_aprobar': 'Ascensos por aprobar',
     'ascenso.aprobado': 'Aprobaron un ascenso que pediste',
     'ascenso.rechazado': 'Rechazaron un ascenso que pediste',
+    'reinicio.por_aprobar': 'Alguien perdió su segundo factor',
     'seguridad.ingreso_nuevo': 'Ingreso desde un dispositivo nuevo',
     'seguridad.contrasena_cambiada': 'Cambió tu contraseña',
     'seguridad.contrasena_suspendida': 'Tu contraseña quedó suspendida',
