@@ -73,11 +73,13 @@ it.each([
   expect(cuarta).not.toBe(primera);
 });
 
-it('has its own room, the named ones and the home read again, refused or not', async () => {
+it('has its own room, the named ones, those that show them and the home read again, refused or not', async () => {
   const { cache, enviar } = montar({ status: 409, code: 'comun.version_vieja', title: 'No' });
   const invalidar = vi.spyOn(cache, 'invalidateQueries');
   await enviar(uno);
-  expect(invalidar.mock.calls.map(([filtro]) => filtro?.queryKey)).toEqual([['stock'], ['ventas'], ['inicio']]);
+  expect(invalidar.mock.calls.map(([filtro]) => filtro?.queryKey)).toEqual(
+    ['stock', 'ventas', 'clientes', 'inicio'].map((sala) => [sala]),
+  );
   expect(claveDe(ajustar)).toEqual(['stock', '/api/stock/ajustes']);
 });
 
@@ -87,6 +89,19 @@ it('has the counter read again after what is kept of the artículos, which it se
   await enviar(uno);
   expect(cache.getQueryState(['ventas', 'condiciones'])?.isInvalidated).toBe(true);
 });
+
+it.each([
+  ['/api/ventas/notas-de-pedido/anular', ['clientes', 'sus notas']],
+  ['/api/clientes/cambiar', ['ventas', 'una nota']],
+] as const)(
+  'a cliente lists its notas and a nota names its cliente: after %s both are read again',
+  async (path, clave) => {
+    const { cache, enviar } = montar({}, endpoint({ ...ajustar, path }));
+    cache.setQueryData(clave, 'de antes');
+    await enviar(uno);
+    expect(cache.getQueryState(clave)?.isInvalidated).toBe(true);
+  },
+);
 
 it('does not take for new a first reading that began before the command', async () => {
   const { cache, enviar } = montar({});

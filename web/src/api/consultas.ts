@@ -28,9 +28,15 @@ export const consultaDe = <E extends Endpoint>(endpoint: E, input: InputOf<E>) =
 /** The home tells what every room does. */
 const DE_TODAS = 'inicio';
 
-/** With those that show what they keep: the counter judges prices by what an artículo costs, and opens kits by what they take. */
+/**
+ * Those that show what each keeps: the counter judges prices by what an artículo costs, and opens kits by what they take; a nota
+ * names its cliente, who lists its notas.
+ */
+const LA_MUESTRA: Readonly<Record<string, string>> = { articulos: 'ventas', ventas: 'clientes', clientes: 'ventas' };
+
+/** Some rooms, with those that show what they keep. */
 export const conQuienesLasMuestran = (salas: readonly string[]): readonly string[] => [
-  ...new Set([...salas, ...(salas.includes('articulos') ? ['ventas'] : []), DE_TODAS]),
+  ...new Set([...salas, ...salas.flatMap((sala) => LA_MUESTRA[sala] ?? []), DE_TODAS]),
 ];
 
 type OpcionesDeComando = {
