@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSucursal } from '#acceso/sesion.tsx';
 import { useSucursalesVisibles } from '#articulos/sucursales.queries.ts';
@@ -7,7 +7,7 @@ import type { PropsDeFiltros } from './filtros-de-articulos.tsx';
 
 export type DeSucursal = {
   /** Where the person was working when the table last looked at what there is there. */
-  readonly antes: RefObject<string | undefined>;
+  readonly antes: string | undefined;
 };
 
 /**
@@ -22,12 +22,10 @@ export function FiltroDeSucursal({ consulta, antes }: Pick<PropsDeFiltros, 'cons
   const visibles = useSucursalesVisibles();
   const { sucursalId, conStock, bajoMinimo } = valores;
   const esOtra = sucursalId !== undefined && sucursalId !== propia;
-  const seMudo = esOtra && sucursalId === antes.current;
+  const seMudo = esOtra && sucursalId === antes;
   useEffect(() => {
-    if (!seMudo) return;
-    antes.current = propia;
-    cambiar({ sucursalId: propia }, true);
-  }, [seMudo, antes, propia, cambiar]);
+    if (seMudo) cambiar({ sucursalId: propia }, true);
+  }, [seMudo, propia, cambiar]);
   if (!esOtra || seMudo || (conStock ?? bajoMinimo) === undefined) return null;
   const otras = visibles.filter(({ id }) => id !== propia).map(({ id, nombre }) => ({ valor: id, texto: nombre }));
   const seVe = otras.some(({ valor }) => valor === sucursalId);

@@ -1,5 +1,5 @@
 import type { FilaDeArticulo, listarArticulos } from '@trastienda/nucleo/articulos/contrato.ts';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSucursal } from '#acceso/sesion.tsx';
 import type { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import type { PaginaDeLista } from '#ui/lista.ts';
@@ -20,7 +20,7 @@ const FiltrosDelModelo = lazy(async () => ({ default: (await traer()).FiltrosDel
 /** The filters that come from elsewhere (a node of the classification, a tab, a vehicle); those of the columns are the table's. */
 export function FiltrosDeArticulos(props: PropsDeFiltros) {
   const aca = useSucursal()?.id;
-  const antes = useRef(aca);
+  const [antes, setAntes] = useState(aca);
   const {
     rubroId,
     familiaId,
@@ -31,6 +31,7 @@ export function FiltrosDeArticulos(props: PropsDeFiltros) {
     sucursalId = aca,
     vehiculoMarca,
   } = props.consulta.valores;
+  if (sucursalId === aca && antes !== aca) setAntes(aca);
   const deEnlace =
     sucursalId !== aca ||
     [rubroId, familiaId, subfamiliaId, marcaId, estado, enNegativo].some((uno) => uno !== undefined);

@@ -18,19 +18,24 @@ const VISTAS = 'GET /api/articulos/vistas';
 const Mudarse = () => {
   const elegir = useElegirSucursal();
   return (
-    <button type="button" onClick={() => elegir(ROSARIO)}>
-      Ir a Rosario
-    </button>
+    <>
+      <button type="button" onClick={() => elegir(ROSARIO)}>
+        Ir a Rosario
+      </button>
+      <button type="button" onClick={() => elegir(CASA_CENTRAL)}>
+        Ir a Casa Central
+      </button>
+    </>
   );
 };
-const render = (sucursalId: string) =>
+const render = (busqueda: string) =>
   renderPantalla(
     <>
       <Mudarse />
       <ArticulosScreen />
     </>,
     {
-      ruta: `/articulos/tabla?conStock=true&sucursalId=${sucursalId}`,
+      ruta: `/articulos/tabla${busqueda}`,
       permisos: ['articulo.ver', 'stock.ver', 'stock.ver_otras', 'tabla.ver'],
       respuestas: {
         'GET /api/articulos': pagina([fila()]),
@@ -41,11 +46,12 @@ const render = (sucursalId: string) =>
       },
     },
   );
+const conStockEn = (sucursalId: string) => `?conStock=true&sucursalId=${sucursalId}`;
 const elegida = () => screen.getByRole('tab', { selected: true }).textContent;
 
 describe('TD-11 what there is in another sucursal than the own one', () => {
   it('is the tab that asks for it, counted there, with which one it is, until it is taken away', async () => {
-    const { router, servidor } = render(ROSARIO);
+    const { router, servidor } = render(conStockEn(ROSARIO));
     const quitar = await screen.findByRole('button', { name: 'Quitar Sucursal' });
     expect(screen.getByRole('button', { name: 'Sucursal: Rosario' })).toBeDefined();
     expect(elegida()).toMatch(/^Con stock acá/);
@@ -57,17 +63,28 @@ describe('TD-11 what there is in another sucursal than the own one', () => {
   });
 
   it('is said too of one that the person does not see', async () => {
-    render('01980000-0000-7000-8000-000000000077');
+    render(conStockEn('01980000-0000-7000-8000-000000000077'));
     expect(await screen.findByRole('button', { name: 'Sucursal: una que no ves' })).toBeDefined();
   });
 
   it('is not what is looked at once the person goes to work there: the tab goes along', async () => {
-    const { router } = render(CASA_CENTRAL);
+    const { router } = render(conStockEn(CASA_CENTRAL));
     await screen.findByText('WO-342');
     expect(elegida()).toMatch(/^Con stock acá/);
     await userEvent.click(screen.getByRole('button', { name: 'Ir a Rosario' }));
     await waitFor(() => expect(router.state.location.search).toEqual({ conStock: 'true', sucursalId: ROSARIO }));
     expect(elegida()).toMatch(/^Con stock acá/);
+    expect(screen.queryByRole('button', { name: 'Quitar Sucursal' })).toBeNull();
+  });
+
+  it('goes along too where the tab was taken after going to work there', async () => {
+    const { router } = render('');
+    await screen.findByText('WO-342');
+    await userEvent.click(screen.getByRole('button', { name: 'Ir a Rosario' }));
+    await userEvent.click(await screen.findByRole('tab', { name: /^Con stock acá/ }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ conStock: 'true', sucursalId: ROSARIO }));
+    await userEvent.click(screen.getByRole('button', { name: 'Ir a Casa Central' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ conStock: 'true', sucursalId: CASA_CENTRAL }));
     expect(screen.queryByRole('button', { name: 'Quitar Sucursal' })).toBeNull();
   });
 });
