@@ -76,7 +76,7 @@ export function DetalleDeContacto(props: Props) {
             <Typography variant="h5" component="h3" data-testid="contacts-name" sx={{ overflowWrap: 'anywhere' }}>
               {nombreDe(contacto) || t('sinNombre')}
             </Typography>
-            <Typography sx={{ color: 'text.secondary' }}>
+            <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
               {[t(`departamento.${contacto.department}`), contacto.company].filter(Boolean).join(' · ')}
             </Typography>
           </Box>

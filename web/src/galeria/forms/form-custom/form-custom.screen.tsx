@@ -169,7 +169,7 @@ function Visitas(props: { readonly visitas: readonly Visita[]; readonly onQuitar
             </IconButton>
           }
         >
-          <ListItemText primary={de} secondary={detalle} />
+          <ListItemText primary={de} secondary={detalle} sx={{ overflowWrap: 'anywhere' }} />
         </ListItem>
       ))}
     </List>

@@ -118,7 +118,7 @@ function Linea(props: {
       <Simbolo tono="primary">
         <IconMapPin size={20} stroke={1.5} aria-hidden />
       </Simbolo>
-      <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ fontWeight: 600 }}>{nombre}</Box>
         <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{`${calle}, ${localidad}`}</Box>
       </Box>
