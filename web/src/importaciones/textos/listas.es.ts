@@ -157,7 +157,7 @@ export const listas = {
   ensayo: {
     titulo: 'Qué cambia la lista',
     bajada:
-      'Todavía no cambió nada. Sacá lo que no va, vinculá lo que no se reconoció y confirmá lo que se mueve más de {{limite}} %.',
+      'Todavía no cambió nada. Sacá lo que no va, vinculá lo que no se reconoció y confirmá lo que se mueve más de {{limite}}\u00a0%.',
     proponer: 'Preparar los precios que mantienen el margen',
     nada: 'No hay ningún renglón incluido.',
     faltaConfirmar_one: 'Falta confirmar {{n}} renglón.',
