@@ -115,6 +115,9 @@ describe('the table', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Columnas' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Mayorista con IVA' }));
     expect(await screen.findAllByText('22.324,50')).toHaveLength(2);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Filtro' }));
+    expect(await screen.findByRole('menuitem', { name: 'Mayorista con IVA' })).toBeDefined();
   });
 
   it('ART-18 a filter by a campo that is asked for nowhere any more is seen, and can be taken away', async () => {

@@ -75,7 +75,7 @@ function OtrosCodigos({ articulo }: { readonly articulo: Articulo }) {
       {articulo.codigos.slice(0, CODIGOS_A_LA_VISTA).map(({ id, tipo, valor, cantidadPorLectura }, i, vistos) => (
         <Fragment key={id}>
           <bdi>
-            {t(`siglaDeCodigo.${tipo}`)} {valor}
+            {t(`ficha:siglaDeCodigo.${tipo}`)} {valor}
             {cantidadPorLectura !== '1' && ` × ${formatearCantidad(cantidadPorLectura)}`}
           </bdi>
           {(i < vistos.length - 1 || restan > 0) && '\u00a0· '}

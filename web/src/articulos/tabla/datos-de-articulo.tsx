@@ -65,7 +65,7 @@ function DatosLeidos({ articulo }: { readonly articulo: Articulo }) {
       </Dato>
       <Dato nombre={t('campo.descripcion')}>{articulo.descripcion}</Dato>
       <Dato nombre={t('campo.marca')}>{oVacio(articulo.marca?.nombre)}</Dato>
-      <Dato nombre={t('datos.clasificacion')}>{lugar}</Dato>
+      <Dato nombre={t('ficha:clasificacion')}>{lugar}</Dato>
       <Dato nombre={t('campo.tipo')}>{t(`tipo.${articulo.tipo}`)}</Dato>
       <Dato nombre={t('campo.unidad')}>{articulo.unidad.nombre}</Dato>
       <Dato nombre={t('campo.iva')}>
@@ -73,7 +73,7 @@ function DatosLeidos({ articulo }: { readonly articulo: Articulo }) {
         {heredado.iva !== articulo.iva && (
           <Box component="span" sx={{ color: 'text.secondary' }}>
             {' · '}
-            {t('datos.propio', { iva: nombreDeIva(heredado.iva) })}
+            {t('ficha:propio', { iva: nombreDeIva(heredado.iva) })}
           </Box>
         )}
       </Dato>
@@ -83,8 +83,8 @@ function DatosLeidos({ articulo }: { readonly articulo: Articulo }) {
           {decir(campo, campo.valor, true)}
         </Dato>
       ))}
-      <Dato nombre={t('datos.creado')}>{autor(articulo.creadoEn, articulo.creadoPor)}</Dato>
-      <Dato nombre={t('datos.modificado')}>{autor(articulo.modificadoEn, articulo.modificadoPor)}</Dato>
+      <Dato nombre={t('ficha:creado')}>{autor(articulo.creadoEn, articulo.creadoPor)}</Dato>
+      <Dato nombre={t('ficha:modificado')}>{autor(articulo.modificadoEn, articulo.modificadoPor)}</Dato>
       <Dato nombre={t('campo.observaciones')}>
         <Box component="span" sx={{ whiteSpace: 'pre-line' }}>
           {oVacio(articulo.observaciones)}

@@ -59,7 +59,6 @@ export const en: Traduccion<typeof es> = {
   tipo: { PRODUCTO: 'Product', SERVICIO: 'Service', KIT: 'Kit' },
   iva: { EXENTO: 'Exempt', NO_GRAVADO: 'Not taxed', porcentaje: '{{porcentaje}} %', de: 'VAT {{iva}}' },
   tipoDeCodigo: { BARRAS: 'Barcode', ORIGINAL: 'Original', ALTERNATIVO: 'Alternative', PROVEEDOR: 'Of supplier' },
-  siglaDeCodigo: { BARRAS: 'EAN', ORIGINAL: 'OEM', ALTERNATIVO: 'Alt.', PROVEEDOR: 'Sup.' },
   accion: {
     fusionar: 'Merge into another…',
     ver: 'See article',
@@ -87,12 +86,8 @@ export const en: Traduccion<typeof es> = {
     brecha: 'Gap',
   },
   datos: {
-    clasificacion: 'Classification',
-    propio: 'Its classification brings {{iva}}',
     si: 'Yes',
     no: 'No',
-    creado: 'Created',
-    modificado: 'Changed',
     enUso: 'The unit can be replaced by another with the same decimals.',
     motivo: 'Reason for the change',
   },

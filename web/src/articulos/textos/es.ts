@@ -57,7 +57,6 @@ export const es = {
   tipo: { PRODUCTO: 'Producto', SERVICIO: 'Servicio', KIT: 'Kit' },
   iva: { EXENTO: 'Exento', NO_GRAVADO: 'No gravado', porcentaje: '{{porcentaje}} %', de: 'IVA {{iva}}' },
   tipoDeCodigo: { BARRAS: 'De barras', ORIGINAL: 'Original', ALTERNATIVO: 'Alternativo', PROVEEDOR: 'De proveedor' },
-  siglaDeCodigo: { BARRAS: 'EAN', ORIGINAL: 'OEM', ALTERNATIVO: 'Alt.', PROVEEDOR: 'Prov.' },
   accion: {
     fusionar: 'Fusionar en otro…',
     ver: 'Ver ficha',
@@ -85,12 +84,8 @@ export const es = {
     brecha: 'Brecha',
   },
   datos: {
-    clasificacion: 'Clasificación',
-    propio: 'Su clasificación trae {{iva}}',
     si: 'Sí',
     no: 'No',
-    creado: 'Creado',
-    modificado: 'Modificado',
     enUso: 'La unidad se puede cambiar por otra con los mismos decimales.',
     motivo: 'Motivo del cambio',
   },

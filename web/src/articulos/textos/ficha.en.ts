@@ -35,4 +35,9 @@ export const ficha: Traduccion<typeof es> = {
   posicion: '{{posicion}} of {{total}}',
   anterior: 'Previous article (Alt+←)',
   siguiente: 'Next article (Alt+→)',
+  clasificacion: 'Classification',
+  propio: 'Its classification brings {{iva}}',
+  creado: 'Created',
+  modificado: 'Changed',
+  siglaDeCodigo: { BARRAS: 'EAN', ORIGINAL: 'OEM', ALTERNATIVO: 'Alt.', PROVEEDOR: 'Sup.' },
 };

@@ -33,4 +33,9 @@ export const ficha = {
   posicion: '{{posicion}} de {{total}}',
   anterior: 'Artículo anterior (Alt+←)',
   siguiente: 'Artículo siguiente (Alt+→)',
+  clasificacion: 'Clasificación',
+  propio: 'Su clasificación trae {{iva}}',
+  creado: 'Creado',
+  modificado: 'Modificado',
+  siglaDeCodigo: { BARRAS: 'EAN', ORIGINAL: 'OEM', ALTERNATIVO: 'Alt.', PROVEEDOR: 'Prov.' },
 };
