@@ -29,28 +29,37 @@ export async function elegirLosQueCambiaron(
   const visibles = comoLista(alcanceDeStock(usuario));
   const kits = sumarPorKit(await leerKitsEnVenta(db, visibles), sucursalId);
   const { incluyeIva, otraFormula, porPromedio } = await leerCalculo(db, listaId, inicio);
+  // Each artículo is told once what it has and what it was, without a join of them all: of what these functions give the planner
+  // knows nothing.
   const { rows } = await sql<{ id: string }>`
-    with hay as materialized (
-      select x.articulo_id as id from saldo_stock x join deposito d on d.id = x.deposito_id
-      where d.sucursal_id = ${sucursalId} and d.vendible
-        and (${visibles}::uuid[] is null or d.sucursal_id = any(${visibles}::uuid[]))
-      group by x.articulo_id having sum(x.fisico) > 0
-      union
-      select unnest(${kits.map(({ id }) => id)}::uuid[])),
-    hoy as materialized (${preciosDe(listaId, ahora)}),
-    antes as materialized (${preciosDe(listaId, new Date(inicio.getTime() - 1))})
-    select a.id
-    from hay h
-    join articulo a on a.id = h.id
-    join hoy n on n.id = h.id
-    left join antes v on v.id = h.id
-    where round(n.importe, 4) is distinct from round(v.importe, 4)
-       or n.calculado and (${otraFormula} or ${porPromedio ? otroPromedio(inicio) : sql`false`})
-       or ${incluyeIva ? sql`false` : sql`a.id in (${conOtroIva(inicio)})`}
-    order by a.codigo collate "C", a.id
-    limit ${tope}`.execute(db);
+    with movido as materialized (
+      select x.id, max(x.importe) filter (where x.de = 'HOY') as hoy, max(x.importe) filter (where x.de = 'ANTES') as antes,
+             bool_or(x.calculado) filter (where x.de = 'HOY') as calculado
+      from (
+        select 'HOY' as de, p.* from (${preciosDe(listaId, ahora)}) p
+        union all
+        select 'ANTES', p.* from (${preciosDe(listaId, new Date(inicio.getTime() - 1))}) p
+        union all
+        select 'HAY', h.id, null, null from (${hayEn(sucursalId, visibles)}) h
+        union all
+        select 'HAY', unnest(${kits.map(({ id }) => id)}::uuid[]), null, null) x
+      group by x.id
+      having bool_or(x.de = 'HAY') and bool_or(x.de = 'HOY')),
+    elegido as materialized (
+      select a.id, a.codigo from movido m join articulo a on a.id = m.id
+      where round(m.hoy, 4) is distinct from round(m.antes, 4)
+         or m.calculado and (${otraFormula} or ${porPromedio ? otroPromedio(inicio) : sql`false`})
+         or ${incluyeIva ? sql`false` : sql`a.id in (${conOtroIva(inicio)})`})
+    select id from elegido order by codigo collate "C", id limit ${tope}`.execute(db);
   return { origen: `Cambiaron de precio desde el ${escribirDia(cambiaronDesde)}`, ids: rows.map(({ id }) => id) };
 }
+
+/** Rows (id): what the depósitos of a sucursal that sell have, where somebody may see it. */
+const hayEn = (sucursalId: string, visibles: readonly string[] | null): RawBuilder<unknown> => sql`
+  select x.articulo_id as id from saldo_stock x join deposito d on d.id = x.deposito_id
+  where d.sucursal_id = ${sucursalId} and d.vendible
+    and (${visibles}::uuid[] is null or d.sucursal_id = any(${visibles}::uuid[]))
+  group by x.articulo_id having sum(x.fisico) > 0`;
 
 /** Rows (id, importe, calculado): the price for one unit of each artículo that had one at an instant, by what the lista is today. */
 const preciosDe = (listaId: string, instante: Date): RawBuilder<unknown> => sql`
