@@ -25,6 +25,7 @@ import { documentacion } from '#http/documentacion.ts';
 import type { Entorno } from '#http/entorno.ts';
 import { responderError } from '#http/errores.ts';
 import { limitarPedidos } from '#http/forma-del-pedido.ts';
+import { informesDePolitica } from '#http/informes-de-politica.ts';
 import { soltarLectoresParados } from '#http/lector-parado.ts';
 import * as limites from '#http/limites.ts';
 import { mensajeDeEsquema } from '#http/mensajes.ts';
@@ -98,6 +99,7 @@ export async function crearApp(
   repartirDescargas(app, limites.DESCARGAS_POR_PERSONA);
   await documentacion(app, entorno);
   rutasDeSalud(app, pool);
+  informesDePolitica(app);
 
   rutasDeAcceso(app, entorno);
   rutasDeAdministrador(app, entorno);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { INFORMES_DE_POLITICA } from './informes-de-politica.ts';
 
 /** Headers of every answer (`seguridad.md` 3.1 as changed by `acordado` 21–22). Pages add their own policy. */
 export function encabezadosDeSeguridad(app: FastifyInstance, https: boolean): void {
@@ -36,5 +37,6 @@ export const politicaDePagina = (nonce: string, https: boolean): string =>
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
+    `report-uri ${INFORMES_DE_POLITICA}`,
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
