@@ -6,11 +6,12 @@ const LISTADO = '/apps/ecommerce/eco-product-list';
 const PAGO = '/apps/ecommerce/eco-checkout';
 
 const titulos = (demo: Page) => demo.getByTestId('shop-producto').getByRole('heading', { level: 2 }).allInnerTexts();
-/** Where the first of some begins, and how wide it is; null where it is not seen. */
-const lugarDe = async (cuales: Locator) => {
-  const caja = (await cuales.first().isVisible()) ? await cuales.first().boundingBox() : null;
-  return caja && [caja.x, caja.y, caja.width].map(Math.round);
-};
+/** Where the first of some begins, and how wide it is; null where it is not seen. It waits for none: what holds a place goes. */
+const lugarDe = (cuales: Locator) =>
+  cuales.evaluateAll(([primero]) => {
+    const { x, y, width } = primero?.getBoundingClientRect() ?? { x: 0, y: 0, width: 0 };
+    return width === 0 ? null : [x, y, width].map(Math.round);
+  });
 const carrito = (demo: Page) => demo.getByTestId('carrito-boton');
 
 test('the shop: filters, orders and cart', async ({ demo, quejas }) => {
