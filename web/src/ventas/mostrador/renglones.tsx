@@ -7,11 +7,13 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatearCantidad, formatearImporte, formatearUnitario } from '#ui/formato.ts';
 import { Oculto } from '#ui/oculto.tsx';
 import { CODIGO_ARRIBA } from '#ventas/codigo-arriba.ts';
 import { textoDeDescuentos } from '#ventas/descuentos.ts';
+import { type Anchos, CANTIDAD, conLugarPara, PRECIO, SUBTOTAL } from './ancho-de-cifras.ts';
 import type { RenglonDeBorrador } from './borrador.ts';
-import { escasez } from './cuentas.ts';
+import { escasez, importeDeRenglon } from './cuentas.ts';
 import { FilaDeRenglon, type OrdenesDeRenglon } from './fila-de-renglon.tsx';
 
 /** The default shell under some 1400 px: the sidebar and the panel of the customer leave the lines little. */
@@ -39,6 +41,8 @@ export function Renglones(props: Props) {
   useAlFinal(marco, ultima);
   const columnas = conDescuentos ? 9 : 8;
   const largoDeDescuento = Math.max(...renglones.map(({ descuentos }) => textoDeDescuentos(descuentos).length));
+  const lugar = (minimo: Anchos, decir: (renglon: RenglonDeBorrador) => string) =>
+    conLugarPara(minimo, renglones.map(decir));
 
   return (
     <TableContainer ref={marco} sx={{ flex: 1, minHeight: 0, overflowX: 'hidden' }}>
@@ -47,11 +51,11 @@ export function Renglones(props: Props) {
           <Col apretado={36} angosto={40} ancho={50} />
           <Col apretado={0} angosto={96} ancho={112} />
           <col />
-          <Col apretado={48} angosto={52} ancho={64} />
-          <Col angosto={100} ancho={116} />
+          <Col {...lugar(CANTIDAD, ({ cantidad }) => formatearCantidad(cantidad))} />
+          <Col {...lugar(PRECIO, ({ precio }) => formatearUnitario(precio))} />
           {conDescuentos && <Col {...anchoDeDescuento(largoDeDescuento)} />}
           <Col apretado={84} angosto={92} ancho={152} />
-          <Col apretado={104} angosto={108} ancho={116} />
+          <Col {...lugar(SUBTOTAL, (renglon) => formatearImporte(importeDeRenglon(renglon)))} />
           <Col apretado={40} angosto={44} ancho={48} />
         </colgroup>
         <TableHead>
@@ -96,8 +100,6 @@ export function Renglones(props: Props) {
     </TableContainer>
   );
 }
-
-type Anchos = { readonly apretado?: number; readonly angosto: number; readonly ancho: number };
 
 /** A column that grows when the counter has the whole width of the window, and gives way when it has hardly any. */
 function Col({ angosto, apretado = angosto, ancho }: Anchos) {
