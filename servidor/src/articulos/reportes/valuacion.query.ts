@@ -100,11 +100,11 @@ function enVista({ vista }: Filtro, ahora: Date, sucursales: readonly string[] |
   if (vista === undefined) return sql`true`;
   const desde = new Date(inicioDelDia(diaArgentino(ahora)).getTime() - (DIAS_SIN_VENTA - 1) * DIA_MS);
   const movido = sql`
-    asiento_stock s join movimiento_stock m on m.id = s.movimiento_id and s.deposito_id = any(${depositosDe(sucursales)})`;
+    asiento_stock s join movimiento_stock m on m.id = s.movimiento_id and s.deposito_id = any(${depositosDe(sucursales)})
+    where s.articulo_id = e.articulo_id`;
   return sql`e.cantidad > 0
-    and e.articulo_id not in (
-      select s.articulo_id from ${movido} where m.tipo = 'VENTA' and m.fecha_efectiva >= ${desde})
-    and exists (select from ${movido} where s.articulo_id = e.articulo_id and m.fecha_efectiva < ${desde})`;
+    and not exists (select from ${movido} and m.tipo = 'VENTA' and m.fecha_efectiva >= ${desde})
+    and exists (select from ${movido} and m.fecha_efectiva < ${desde})`;
 }
 
 /**
