@@ -126,6 +126,16 @@ describe('the bell', () => {
     }
   });
 
+  it('has the notas that the page of a cliente lists read again after what somebody else did with one', async () => {
+    const fuentes = conFuentes();
+    const { cache } = renderPantalla(<Notificaciones />, { respuestas: conEstas(una(1)) });
+    await screen.findByRole('button', { name: 'Notificaciones: 1 sin leer' });
+    cache.setQueryData(['clientes', 'sus notas'], 1);
+    act(() => fuentes.ultima().decir('notificacion', una(2, { tema: 'ventas' })));
+    await screen.findByRole('button', { name: 'Notificaciones: 2 sin leer' });
+    expect(cache.getQueryState(['clientes', 'sus notas'])?.isInvalidated).toBe(true);
+  });
+
   it('counts what comes while what there is is being read, the first time and later', async () => {
     const fuentes = conFuentes();
     let hay = [una(1)];

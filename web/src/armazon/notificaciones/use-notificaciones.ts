@@ -40,7 +40,7 @@ const SALAS_DE = {
     'inicio',
   ],
   precios: ['articulos', 'ventas', 'inicio'],
-  ventas: ['ventas', 'inicio'],
+  ventas: ['ventas', 'clientes', 'inicio'],
   stock: ['stock', 'inicio'],
   permisos: ['usuario', 'administrador'],
   seguridad: ['usuario'],
