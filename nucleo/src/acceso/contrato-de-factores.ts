@@ -70,7 +70,7 @@ export const ingresarConLlave = endpoint({
 
 export const prepararFactorObligatorio = endpoint({
   ...caminos.prepararFactorObligatorio,
-  summary: 'Empieza a configurar el segundo factor que el rol exige',
+  summary: 'Empieza a configurar el segundo factor sin el que no se ingresa',
   ...deIngreso,
   response: SecretoDeCodigos,
   errors: ['acceso.sin_pendiente'],
@@ -78,7 +78,7 @@ export const prepararFactorObligatorio = endpoint({
 
 export const activarFactorObligatorio = endpoint({
   ...caminos.activarFactorObligatorio,
-  summary: 'Activa el segundo factor que el rol exige y abre la sesión',
+  summary: 'Activa el segundo factor sin el que no se ingresa y abre la sesión',
   ...deIngreso,
   body: z.strictObject({ codigo: CodigoDeSeisNumeros }),
   response: z.object({ sesion: Sesion, codigos: z.array(z.string()) }),

@@ -60,7 +60,7 @@ export type MedioDeSegundoFactor = (typeof MEDIOS_DE_SEGUNDO_FACTOR)[number];
  * `/api/acceso/pendiente` and `/api/acceso/llave` takes it.
  */
 export const IngresoPendiente = z.object({
-  /** `segundo_factor`: prove it. `alta_de_factor`: the role demands one and there is none yet. */
+  /** `segundo_factor`: prove it. `alta_de_factor`: the role, or a password too short without one, demands it and there is none yet. */
   pendiente: z.enum(['segundo_factor', 'alta_de_factor']),
   medios: z.array(z.enum(MEDIOS_DE_SEGUNDO_FACTOR)),
   nombre: z.string(),
