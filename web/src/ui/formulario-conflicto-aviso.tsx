@@ -3,9 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { CamposContext } from './formulario-campos.ts';
 import { type CambioAjeno, type Dicho, iguales } from './formulario-conflicto.ts';
 import { Oculto } from './oculto.tsx';
 
@@ -70,13 +71,19 @@ export function AvisoDeConflicto({ otro, cambios }: Conflicto) {
 function Cambio({ cambio }: Pick<DeUnCampo, 'cambio'>) {
   const { t } = useTranslation('rastro');
   const { setFocus } = useFormContext();
+  const campos = useContext(CamposContext);
+  const handleIr = () => {
+    // A list takes no keyboard: its first box does.
+    const deLista = [...(campos?.current.keys() ?? [])].find((campo) => campo.startsWith(`${cambio.nombre}.`));
+    setFocus(deLista ?? cambio.nombre);
+  };
   return (
     <>
       <Link
         component="button"
         type="button"
         sx={{ color: 'inherit', textDecoration: 'underline', verticalAlign: 'baseline' }}
-        onClick={() => setFocus(cambio.nombre)}
+        onClick={handleIr}
       >
         {cambio.etiqueta}
       </Link>

@@ -25,11 +25,11 @@ export function ResumenDeErrores(props: {
   const { intentos, rechazo } = props;
   const { errors, isSubmitting } = formState;
 
-  const marcados = [...props.campos.current].filter(([nombre]) => get(errors, nombre) !== undefined);
+  const marcados = [...props.campos.current].filter(([nombre]) => errorDe(errors, nombre) !== undefined);
   // What somebody else wrote is told apart, and keeps nobody from saving.
   const conError = enElOrdenDe(
     props.hoja?.current ?? null,
-    marcados.filter(([nombre]) => (get(errors, nombre) as FieldError).type !== 'conflicto'),
+    marcados.filter(([nombre]) => errorDe(errors, nombre)?.type !== 'conflicto'),
   );
   const otros = marcados.length === 0 && Object.keys(errors).length > 0 ? mensajesDe(errors) : [];
 
@@ -85,6 +85,12 @@ export function ResumenDeErrores(props: {
       ))}
     </Alert>
   );
+}
+
+/** What is wrong with a field; with a list, only with all of it, since its boxes tell their own. */
+function errorDe(errores: object, nombre: string): FieldError | undefined {
+  const error: Partial<FieldError> | undefined = get(errores, nombre);
+  return typeof (error?.type ?? error?.message) === 'string' ? (error as FieldError) : (error?.root as FieldError);
 }
 
 /** Messages of the schema that belong to no field on screen. */

@@ -265,6 +265,8 @@ it('INV-73 what somebody else changed of a cliente comes into its form, places a
     'Rosario',
     'Funes',
   ]);
+  await userEvent.click(panel.getByRole('button', { name: 'Domicilios' }));
+  expect(document.activeElement).toBe(panel.getAllByLabelText('Calle y número')[0]);
   await userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
   expect(await screen.findByText('Cliente guardado')).toBeDefined();
   expect(servidor.recibido(cambiar).at(-1)).toMatchObject({
@@ -272,6 +274,18 @@ it('INV-73 what somebody else changed of a cliente comes into its form, places a
     domicilios: [{ id: local.id }, { id: deposito.id, calle: 'Ruta 9 km 3', localidadId: deposito.localidadId }],
     contactos: [{ nombre: 'Laura', cargo: 'Dueña' }],
   });
+});
+
+it('what is wrong inside of a domicilio is said once, and the keyboard goes on from there', async () => {
+  mostrar({ respuestas: { [VER]: cliente } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Editar' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Editar cliente' }));
+  const calle = panel.getByLabelText('Calle y número');
+  await userEvent.clear(calle);
+  await userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
+  const resumen = within((await panel.findByText(/^Revisá/)).closest('[role="alert"]') as HTMLElement);
+  expect(resumen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Calle y número']);
+  await waitFor(() => expect(document.activeElement).toBe(calle));
 });
 
 it('leaves «Consumidor Final» alone and says why', async () => {
