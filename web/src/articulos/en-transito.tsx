@@ -4,10 +4,10 @@ type Props = { readonly cantidad: string; readonly texto: string };
 
 /** What travels to a sucursal, beside what there is in it (plates 04 and 07). */
 export const EnTransito = ({ cantidad, texto }: Props) => (
-  <abbr title={texto} style={VIAJA}>
+  <span title={texto} style={VIAJA}>
     {Number(cantidad) > 0 && '+'}
     {formatearCantidad(cantidad)}
-  </abbr>
+  </span>
 );
 
-const VIAJA = { color: 'var(--t-palette-info-text)', textDecoration: 'none', marginInlineStart: 4 };
+const VIAJA = { color: 'var(--t-palette-info-text)', marginInlineStart: 4 };

@@ -34,6 +34,8 @@ it('ART-07 the table says what travels to each sucursal beside what it has, and 
       .map(({ textContent }) => textContent);
   expect(celdas().slice(6, 8)).toEqual(['24', '0+6']);
   expect(screen.getByTitle('En tránsito').textContent).toBe('+6');
+  // What `bidi.css` sets apart from its neighbours: on a card from right to left it read «6+».
+  expect(screen.getByTitle('En tránsito').matches('span:not(:has(*))')).toBe(true);
   expect(screen.queryByRole('columnheader', { name: /En tránsito/ })).toBeNull();
 
   await userEvent.click(screen.getByRole('button', { name: 'Columnas' }));
