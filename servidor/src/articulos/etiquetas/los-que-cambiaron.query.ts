@@ -34,7 +34,7 @@ export async function elegirLosQueCambiaron(
   const { rows } = await sql<{ id: string }>`
     with movido as materialized (
       select x.id, max(x.importe) filter (where x.de = 'HOY') as hoy, max(x.importe) filter (where x.de = 'ANTES') as antes,
-             bool_or(x.calculado) filter (where x.de = 'HOY') as calculado
+             bool_or(x.calculado) filter (where x.de = 'HOY') as calculado, bool_or(x.de = 'IVA') as otro_iva
       from (
         select 'HOY' as de, p.* from (${preciosDe(listaId, ahora)}) p
         union all
@@ -42,14 +42,15 @@ export async function elegirLosQueCambiaron(
         union all
         select 'HAY', h.id, null, null from (${hayEn(sucursalId, visibles)}) h
         union all
-        select 'HAY', unnest(${kits.map(({ id }) => id)}::uuid[]), null, null) x
+        select 'HAY', unnest(${kits.map(({ id }) => id)}::uuid[]), null, null
+        ${incluyeIva ? sql`` : sql`union all select 'IVA', i.id, null, null from (${conOtroIva(inicio)}) i`}) x
       group by x.id
       having bool_or(x.de = 'HAY') and bool_or(x.de = 'HOY')),
     elegido as materialized (
       select a.id, a.codigo from movido m join articulo a on a.id = m.id
       where round(m.hoy, 4) is distinct from round(m.antes, 4)
          or m.calculado and (${otraFormula} or ${porPromedio ? otroPromedio(inicio) : sql`false`})
-         or ${incluyeIva ? sql`false` : sql`a.id in (${conOtroIva(inicio)})`})
+         or m.otro_iva)
     select id from elegido order by codigo collate "C", id limit ${tope}`.execute(db);
   return { origen: `Cambiaron de precio desde el ${escribirDia(cambiaronDesde)}`, ids: rows.map(({ id }) => id) };
 }
@@ -91,9 +92,9 @@ async function leerCalculo(db: Db, listaId: string, inicio: Date) {
   return definido(rows[0], 'the row of an aggregate');
 }
 
-/** Those that pay another IVA since, by hand or many at once, by the default of their place, or by a file. */
+/** Rows (id), some more than once: those that pay another IVA since, by hand or many at once, by the default of their place, or by a file. */
 const conOtroIva = (inicio: Date): RawBuilder<unknown> => sql`
-  select x.entidad_id from auditoria x join auditoria_campo f on f.auditoria_id = x.id
+  select x.entidad_id as id from auditoria x join auditoria_campo f on f.auditoria_id = x.id
   where x.entidad = 'articulo' and x.accion <> 'articulo.crear' and x.en >= ${inicio} and f.campo = 'iva'
   union all
   select y.articulo_id from lote_clasificacion t join lote_clasificacion_articulo y on y.lote_id = t.id

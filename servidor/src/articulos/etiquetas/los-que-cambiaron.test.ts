@@ -1,10 +1,13 @@
 import { diaArgentino, inicioDelDia } from '@trastienda/nucleo/comun/fecha.ts';
+import { PostgresQueryCompiler } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { regir, una } from '#articulos/estructura/ayudas-de-prueba.ts';
 import { articulo, cambiarRevisada, lista, ponerCosto, ponerPrecio } from '#articulos/precios/ayudas-de-prueba.ts';
+import { crearUsuario } from '#http/contexto.ts';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
 import { INICIALES, sembrarArticulo, sembrarSucursal } from '#prueba/semillas.ts';
+import { elegirLosQueCambiaron } from './los-que-cambiaron.query.ts';
 
 const E = '/api/articulos/etiquetas';
 const DIA_MS = 86_400_000;
@@ -155,6 +158,27 @@ it('PRE-16 ART-16 of what pays another IVA, where the lista keeps prices without
   expect((await persona.patch(`/api/articulos/${otroIva}`, { version, iva: '10.5' })).status).toBe(200);
   expect(await codigos(neta.id)).toEqual(['ECI-OTRO']);
   expect(await codigos(conIva.id)).toEqual([]);
+});
+
+it('PRE-16 what files changed since is read once, and not looked through for each artículo, however large they were', async () => {
+  const { id: listaId } = await lista(persona);
+  const compilador = new PostgresQueryCompiler();
+  const planes: Promise<{ readonly rows: readonly object[] }>[] = [];
+  const db = prueba.db.withPlugin({
+    transformQuery: ({ node, queryId }) => {
+      const { sql, parameters } = compilador.compileQuery(node, queryId);
+      if (sql.includes('importacion_fila'))
+        planes.push(prueba.pool.query(`explain (costs off) ${sql}`, [...parameters]));
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const usuario = crearUsuario(persona.usuarioId, 'Ana', new Map([['stock.ver', 'TODAS']]));
+  const que = { cambiaronDesde: AYER, sucursalId: INICIALES.sucursal, copias: 'FIJAS', cantidad: 1 } as const;
+  await elegirLosQueCambiaron({ db, usuario, ahora: new Date(), listaId }, que, 10);
+  const [plan] = await Promise.all(planes);
+  expect(JSON.stringify(plan?.rows)).toMatch(/importacion_fila/);
+  expect(JSON.stringify(plan?.rows)).not.toMatch(/SubPlan/);
 });
 
 it('PRE-16 not of a day to come, nor without a sucursal, nor of one whose stock nobody shows them', async () => {
