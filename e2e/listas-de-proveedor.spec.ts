@@ -150,7 +150,7 @@ async function decirReglas(page: Page): Promise<void> {
   await limite.fill('25');
   await page.keyboard.press('F9');
   await expect(page.getByRole('heading', { name: 'Qué cambia la lista' })).toBeFocused();
-  await expect(page.getByText(/confirmá lo que se mueve más de 25 %/)).toBeVisible();
+  await expect(page.getByText(/confirmá lo que se mueve más de 25\s%/)).toBeVisible();
 }
 
 async function leerCambios(page: Page, { n }: Negocio): Promise<void> {
