@@ -33,6 +33,7 @@ export const pedidosDePlataforma: Pedidos = {
   ...igual('/healthz'),
   ...igual('/readyz'),
   ...igual('/metrics'),
+  'POST /api/csp-report': fijo('/api/csp-report', { 'csp-report': { 'document-uri': 'https://trastienda.test/' } }),
   ...igual('/api/openapi.json'),
   ...igual('/api/docs'),
 };

@@ -38,6 +38,8 @@ export const filasDePlataforma: readonly Fila[] = [
   abierta('GET /healthz', 'ok'),
   abierta('GET /readyz', 'ok'),
   abierta('GET /metrics', 'ok'),
+  // A browser tells it, whoever is there.
+  abierta('POST /api/csp-report', 'leído', { sinRastro: true }),
   deLaEmpresa('GET /api/openapi.json', 'con sesión'),
   deLaEmpresa('GET /api/docs', 'con sesión'),
 ];

@@ -93,7 +93,7 @@ describe('ART-18 campos in the table', () => {
       'UNO;9,5;Rojo;Sí;01/05/2026',
     ]);
     const todas = (await persona.get(`${A}/exportar?buscar=UNO`)).texto.replace('\uFEFF', '').split(/\r?\n/);
-    expect(todas[0]).toMatch(/;Tipo;Stock total;Modificado;Color;Diámetro \(mm\);Original;Rosca;Vence$/);
+    expect(todas[0]).toMatch(/;Tipo;Stock total;En tránsito;Modificado;Color;Diámetro \(mm\);Original;Rosca;Vence$/);
     expect(todas[1]).toMatch(/;Rojo;9,5;Sí;M14 × 1,5;01\/05\/2026$/);
     expect((await persona.get(`${A}/exportar-pdf?columnas=${columnas}`)).status).toBe(200);
   });
