@@ -63,6 +63,8 @@ test('chats: F1, F4, F6, T-CH-1…7', async ({ demo, quejas }) => {
     await demo.getByTestId('chats-emoji').click();
     await demo.getByRole('button', { name: '👍' }).click();
     await expect(texto).toHaveValue('hol👍a');
+    // The keyboard comes back, behind it, once the box it was in is gone.
+    await expect(texto).toBeFocused();
     await texto.fill('hola');
     await texto.press('Shift+Enter');
     await expect(texto).toHaveValue('hola\n');
