@@ -156,13 +156,13 @@ const aFila = (
   columnas: readonly ColumnaDelCentralizado[],
 ): FilaDelCentralizado => ({ ...articulo, ...enSucursales(propios, columnas), bajoCero: bajoCeroDe(propios ?? []) });
 
-/** By the rule of `negativosHoy`: each depósito by itself. */
-const bajoCeroDe = (saldos: readonly Saldo[]): string =>
-  textoCantidad(
-    sumar(
-      saldos.map(({ fisico, reservado }) => decimal(fisico).minus(reservado)).filter((disponible) => disponible.lt(0)),
-    ),
-  );
+/** By the rule of `negativosHoy`: each depósito by itself. Most have nothing short, and those need no arithmetic. */
+function bajoCeroDe(saldos: readonly Saldo[]): string {
+  const cortos = saldos.filter(({ fisico, reservado }) => Number(fisico) < Number(reservado));
+  return cortos.length === 0
+    ? '0'
+    : textoCantidad(sumar(cortos.map(({ fisico, reservado }) => decimal(fisico).minus(reservado))));
+}
 
 /** What those balances are in each sucursal and in all of them. */
 function enSucursales(

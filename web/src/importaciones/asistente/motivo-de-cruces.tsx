@@ -1,8 +1,7 @@
 import TextField from '@mui/material/TextField';
+import { MOTIVO_MINIMO } from '@trastienda/nucleo/comun/texto.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-
-const MINIMO = 3;
 
 type Props = { readonly valor: string | null; readonly onCambio: (motivo: string | null) => void };
 
@@ -11,7 +10,7 @@ export function MotivoDeCruces({ valor, onCambio }: Props) {
   const { t } = useTranslation('importaciones');
   const [texto, setTexto] = useState(valor ?? '');
   const dicho = texto.trim();
-  const corto = dicho !== '' && dicho.length < MINIMO;
+  const corto = dicho !== '' && dicho.length < MOTIVO_MINIMO;
   return (
     <TextField
       fullWidth
