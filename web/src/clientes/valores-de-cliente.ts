@@ -2,6 +2,7 @@ import { type Cliente, ClienteNuevo } from '@trastienda/nucleo/clientes/contrato
 import { formatearNumero } from '@trastienda/nucleo/clientes/documento.ts';
 import { leerCuit } from '@trastienda/nucleo/comun/cuit.ts';
 import type { z } from 'zod';
+import { nombrar } from '#ui/registro-al-dia.ts';
 
 export const DOMICILIO_VACIO = { etiqueta: '', calle: '', localidadId: '', codigoPostal: '', principal: false };
 
@@ -67,13 +68,7 @@ export function valoresDe(cliente: Cliente): ValoresDeCliente {
 
 /** How what a form only names by its id is called. */
 export const nombresDe = (cliente: Cliente | undefined): Readonly<Record<string, string>> =>
-  cliente === undefined
-    ? {}
-    : Object.fromEntries(
-        [[cliente.listaId, cliente.lista] as const, [cliente.condicionId, cliente.condicion] as const].flatMap(
-          ([id, nombre]) => (id === null ? [] : [[id, nombre ?? '']]),
-        ),
-      );
+  cliente === undefined ? {} : nombrar([cliente.listaId, cliente.lista], [cliente.condicionId, cliente.condicion]);
 
 type ConId = { readonly id?: string | undefined };
 type Listas = {

@@ -10,12 +10,6 @@ type Partes<Fila, Valores> = {
   readonly nombresDe?: (fila: Fila) => Readonly<Record<string, string>>;
 };
 
-/** Names by the id of what they are of; of what is not there, none. */
-export const nombrar = (
-  ...pares: readonly (readonly [id: string | null, nombre: string | null])[]
-): Readonly<Record<string, string>> =>
-  Object.fromEntries(pares.flatMap(([id, nombre]) => (id === null ? [] : [[id, nombre ?? '']])));
-
 /** The row of a form, if it is not a new one, and how to go over to what somebody else saved of it meanwhile (INV-73). */
 export function useFilaAlDia<Fila extends { readonly id: string; readonly version: number }, Valores>(
   listar: Endpoint,

@@ -9,6 +9,12 @@ type Partes<Registro, Valores> = {
   readonly nombresDe?: (registro: Registro) => Readonly<Record<string, string>>;
 };
 
+/** Names by the id of what they are of; of what is not there, none. */
+export const nombrar = (
+  ...pares: readonly (readonly [id: string | null, nombre: string | null])[]
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(pares.flatMap(([id, nombre]) => (id === null ? [] : [[id, nombre ?? '']])));
+
 /**
  * The record a form is over, if it is not a new one, as it was when the form was opened: reading it again meanwhile must not hide somebody else's change.
  * When saving finds one, `alDia` (of `Formulario`) goes over to it; what is saved next carries the version of `registro`.

@@ -89,6 +89,12 @@ async function delAjuste({ db, usuario }: Mundo, ajusteId: string): Promise<Cand
   };
 }
 
+/** Whether any of them is one: how many there are is worked out of every kit at once. */
+async function hayKits(db: Db, ids: readonly string[]): Promise<boolean> {
+  const { rows } = await sql`select from articulo where id = any(${ids}::uuid[]) and tipo = 'KIT' limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 async function copiasDe(
   { db, usuario }: Mundo,
   { copias, cantidad, sucursalId }: QueEtiquetas,
@@ -106,7 +112,7 @@ async function copiasDe(
       and (${visibles}::uuid[] is null or d.sucursal_id = any(${visibles}::uuid[]))
     group by x.articulo_id having sum(x.fisico) > 0`.execute(db);
   // A kit has none of its own: there are as many as can be delivered (EST-07).
-  const kits = sumarPorKit(await leerKitsEnVenta(db, visibles), sucursalId);
+  const kits = (await hayKits(db, ids)) ? sumarPorKit(await leerKitsEnVenta(db, visibles), sucursalId) : [];
   return new Map([
     ...rows.map(({ id, cuantas }) => [id, cuantas] as const),
     ...kits.map(({ id, disponible }) => [id, Math.ceil(Number(disponible))] as const),

@@ -21,11 +21,12 @@ import {
 import { FormularioDeFila } from '#tablas-generales/formulario-de-fila.tsx';
 import { TablaEditable } from '#tablas-generales/tabla-editable.tsx';
 import { useAlternar } from '#tablas-generales/use-alternar.ts';
-import { nombrar, useFilaAlDia } from '#tablas-generales/use-fila-al-dia.ts';
+import { useFilaAlDia } from '#tablas-generales/use-fila-al-dia.ts';
 import { Campo } from '#ui/campos.tsx';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { oVacio } from '#ui/formato.ts';
 import { useLista } from '#ui/lista.ts';
+import { nombrar } from '#ui/registro-al-dia.ts';
 import { Resaltado } from '#ui/resaltado.tsx';
 import { useMoverCondicion } from './use-mover-condicion.ts';
 

@@ -14,9 +14,10 @@ import { useComando } from '#api/consultas.ts';
 import { CampoDeLista } from '#tablas-generales/campo-de-lista.tsx';
 import { FormularioDeFila } from '#tablas-generales/formulario-de-fila.tsx';
 import { aOpcionDeLocalidad } from '#tablas-generales/opciones.ts';
-import { nombrar, useFilaAlDia } from '#tablas-generales/use-fila-al-dia.ts';
+import { useFilaAlDia } from '#tablas-generales/use-fila-al-dia.ts';
 import { CampoAutocompletar } from '#ui/campo-autocompletar.tsx';
 import { Campo } from '#ui/campos.tsx';
+import { nombrar } from '#ui/registro-al-dia.ts';
 
 /** A box holds text; the contract wants the number. */
 const EnPantalla = NuevaSucursal.extend({

@@ -12,9 +12,10 @@ import { useTranslation } from 'react-i18next';
 import { useSucursal } from '#acceso/sesion.tsx';
 import { useComando } from '#api/consultas.ts';
 import { FormularioDeFila } from '#tablas-generales/formulario-de-fila.tsx';
-import { nombrar, useFilaAlDia } from '#tablas-generales/use-fila-al-dia.ts';
+import { useFilaAlDia } from '#tablas-generales/use-fila-al-dia.ts';
 import { Campo, CampoSelect } from '#ui/campos.tsx';
 import { useLista } from '#ui/lista.ts';
+import { nombrar } from '#ui/registro-al-dia.ts';
 
 type Props = {
   readonly taller: Taller | null;

@@ -11,7 +11,7 @@ import { pedir } from '#api/pedir.ts';
 import { Esperando, EsqueletoDeTexto } from '#ui/cargado.tsx';
 import { Enlace } from '#ui/enlace.tsx';
 import { VistaError, VistaVacia } from '#ui/estado-vista.tsx';
-import { formatearDiaLargo, formatearFecha, formatearFechaHora, formatearHora } from '#ui/formato.ts';
+import { conMayuscula, formatearDiaLargo, formatearFecha, formatearFechaHora, formatearHora } from '#ui/formato.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { lista, renglon } from '#usuario/perfil/lista.ts';
 import { destinoDe } from './destinos.ts';
@@ -107,8 +107,7 @@ function Renglon({ hecho }: { readonly hecho: Hecho }) {
 }
 
 /** What has no words of its own yet is told by its name, as something to be read: `volver_a_usar` → `Volver a usar`. */
-const enPalabras = (nombre: string): string =>
-  `${nombre.charAt(0).toUpperCase()}${nombre.slice(1).replaceAll(/[_-]/g, ' ')}`;
+const enPalabras = (nombre: string): string => conMayuscula(nombre.replaceAll(/[_-]/g, ' '));
 
 const SIN_ENTIDAD = /^(acceso|usuario|segundo_factor|llave|pin|invitacion|terminal)\./;
 
