@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { bajar } from '#api/descargar.ts';
 import { Pista } from '#ui/pista.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
+import { useApagados } from './apagados.ts';
 import { BotonDeTabla } from './boton-de-tabla.tsx';
 import { DibujoDeGrafico } from './dibujo-de-grafico.tsx';
 import { elementosDe } from './elementos.ts';
@@ -35,10 +36,10 @@ export function Grafico({ titulo, datos, deLaTabla = datos, alto = 260, chico = 
   const { onElegir, acciones, pie } = props;
   const { t } = useTranslation('ui');
   const [enTabla, setEnTabla] = useState(false);
-  const [apagados, setApagados] = useState<ReadonlySet<string>>(new Set());
   // Nobody's until what draws is there.
   const [mando, setMando] = useState<MandoDeGrafico | null>(null);
   const elementos = elementosDe(datos);
+  const [apagados, alternar] = useApagados(elementos);
   return (
     <Tarjeta
       titulo={titulo}
@@ -67,12 +68,7 @@ export function Grafico({ titulo, datos, deLaTabla = datos, alto = 260, chico = 
       ) : (
         <>
           {elementos.length > 0 && (
-            <Leyenda
-              etiqueta={titulo}
-              elementos={elementos}
-              apagados={apagados}
-              onAlternar={(nombre) => setApagados(apagados.symmetricDifference(new Set([nombre])))}
-            />
+            <Leyenda etiqueta={titulo} elementos={elementos} apagados={apagados} onAlternar={alternar} />
           )}
           <DibujoDeGrafico
             titulo={titulo}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useApagados } from '#ui/grafico/apagados.ts';
 import { DibujoDeGrafico } from '#ui/grafico/dibujo-de-grafico.tsx';
 import { elementosDe } from '#ui/grafico/elementos.ts';
 import type { DatosDeGrafico } from '#ui/grafico/grafico-tipos.ts';
@@ -6,16 +6,12 @@ import { Leyenda } from '#ui/grafico/leyenda.tsx';
 
 /** A drawing in a card of others, with the legend that tells its colours and takes each off. */
 export function ConLeyenda(props: { readonly titulo: string; readonly datos: DatosDeGrafico; readonly alto: number }) {
-  const [apagados, setApagados] = useState<ReadonlySet<string>>(new Set());
   const { titulo, datos, alto } = props;
+  const elementos = elementosDe(datos);
+  const [apagados, alternar] = useApagados(elementos);
   return (
     <div>
-      <Leyenda
-        etiqueta={titulo}
-        elementos={elementosDe(datos)}
-        apagados={apagados}
-        onAlternar={(nombre) => setApagados(apagados.symmetricDifference(new Set([nombre])))}
-      />
+      <Leyenda etiqueta={titulo} elementos={elementos} apagados={apagados} onAlternar={alternar} />
       <DibujoDeGrafico titulo={titulo} datos={datos} alto={alto} apagados={apagados} />
     </div>
   );
