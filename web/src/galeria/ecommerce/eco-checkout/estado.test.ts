@@ -81,6 +81,15 @@ describe('the checkout', () => {
     expect(['', '13/27', '1/27', '12/203', '12-30', 'doce'].map(falta)).toEqual(Array(6).fill('mal'));
   });
 
+  it('takes a card until its month ends at the shop, whatever the clock of the browser says', () => {
+    const en = (vencimiento: string, hoy: string) =>
+      faltasDeTarjeta({ ...TARJETA, vencimiento }, new Date(hoy)).vencimiento;
+    expect(en('11/26', '2026-12-01T02:59:59.999Z')).toBe(false);
+    expect(en('11/26', '2026-12-01T03:00:00Z')).toBe('pasado');
+    expect(en('12/26', '2027-01-01T02:59:00Z')).toBe(false);
+    expect(en('12/26', '2027-01-01T03:00:00Z')).toBe('pasado');
+  });
+
   it('writes the bar of an expiry, and lets it be deleted', () => {
     const tipeado = [...'1230'].reduce((antes, letra) => conBarra(antes, antes + letra), '');
     expect(tipeado).toBe('12/30');

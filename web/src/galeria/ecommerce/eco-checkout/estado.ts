@@ -1,3 +1,4 @@
+import { diaArgentino } from '@trastienda/nucleo/comun/fecha.ts';
 import { crearAlmacen } from '#galeria/comun/almacen.ts';
 import type { Envio, Renglon, totalesDe } from '#galeria/ecommerce/carrito/estado.ts';
 
@@ -96,12 +97,11 @@ function esDeTarjeta(numero: string): boolean {
 /** `MM/AA` as it is written: with its bar or without it, as a keypad of digits has none, and with the year in full too. */
 const VENCIMIENTO = /^(0[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d{2})$/;
 
-/** What is wrong with a month and a year on a day; a card is good until its month ends. */
+/** What is wrong with a month and a year on a day; a card is good until its month ends, where the shop is. */
 function faltaDeVencimiento(vencimiento: string, hoy: Date): false | 'mal' | 'pasado' {
   const [, mes, ano] = VENCIMIENTO.exec(vencimiento) ?? [];
   if (mes === undefined) return 'mal';
-  const sigue = (2000 + Number(ano)) * 12 + Number(mes) >= hoy.getFullYear() * 12 + hoy.getMonth() + 1;
-  return !sigue && 'pasado';
+  return `20${ano}-${mes}` < diaArgentino(hoy).slice(0, 7) && 'pasado';
 }
 
 /** What is left of an expiry that was `antes`: its bar comes by itself after the month, unless somebody is deleting. */
