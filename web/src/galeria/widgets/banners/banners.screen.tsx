@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { crearAlmacen } from '#galeria/comun/almacen.ts';
+import { crearAlmacen, vueltasDadas } from '#galeria/comun/almacen.ts';
 import { useConDeshacer } from '#galeria/comun/con-deshacer.ts';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
 import { useCuantosProductos } from '#galeria/ecommerce/carrito/tienda.ts';
@@ -82,8 +82,11 @@ function Uno({ cual }: { readonly cual: CualBanner }) {
             variant="contained"
             loading={ocupado}
             onClick={() => {
+              const vuelta = vueltasDadas();
               setOcupado(true);
-              setTimeout(() => quitar(t('reintentado')), 600);
+              setTimeout(() => {
+                if (vuelta === vueltasDadas()) quitar(t('reintentado'));
+              }, 600);
             }}
           >
             {t('reintentar')}
