@@ -1,4 +1,6 @@
 import type { Iva } from '@trastienda/nucleo/articulos/iva.ts';
+import { normaCodigo } from '@trastienda/nucleo/comun/texto.ts';
+import { type LineaQueCrea, omitirRepetidas } from '@trastienda/nucleo/importaciones/listas/repetidas.ts';
 import { sql } from 'kysely';
 import { cargarArticulos, guardarListaDeProveedor } from '#articulos/index.ts';
 import type { Tx } from '#db/db.ts';
@@ -51,15 +53,14 @@ export async function aplicarLineas(tx: Tx, aplicacion: Aplicacion): Promise<voi
   await anotarVersiones(tx, importacionId);
 }
 
-type Creable = CodigosDeLinea & {
-  readonly linea: number;
-  readonly fila: number;
-  readonly codigo: string;
-  readonly descripcion: string;
-  readonly marcaId: string | null;
-  readonly iva: Iva | null;
-  readonly omitida: string | null;
-};
+type Creable = CodigosDeLinea &
+  LineaQueCrea & {
+    readonly linea: number;
+    readonly fila: number;
+    readonly codigo: string;
+    readonly descripcion: string;
+    readonly iva: Iva | null;
+  };
 
 /**
  * Lines without artículo that somebody took in become artículos BORRADOR, unless their name is missing, or their code, ours or
@@ -67,12 +68,12 @@ type Creable = CodigosDeLinea & {
  * of which marca they are, or its name does, among those in use. Of their other codes they have those that may be.
  */
 async function crearArticulos(tx: Tx, { importacionId, proveedorId, usuarioId }: Aplicacion): Promise<void> {
-  const { rows } = await sql<Creable>`
+  const { rows: leidas } = await sql<Creable>`
     select n.linea, n.fila, n.propio as codigo, n.descripcion, coalesce(r.id, m.id) as "marcaId", n.iva,
            ${CODIGOS_DE_LINEA},
+           norma_codigo(n.propio) as "propioNorm", norma_codigo(n.original) as "originalNorm",
            case when n.descripcion = '' then 'SIN_DESCRIPCION'
-                when row_number() over (partition by norma_codigo(n.propio) order by n.linea) > 1
-                  or exists (select from articulo a where a.codigo_norm = norma_codigo(n.propio) and a.estado <> 'INACTIVO')
+                when exists (select from articulo a where a.codigo_norm = norma_codigo(n.propio) and a.estado <> 'INACTIVO')
                   or exists (select from codigo_articulo o where o.tipo = 'PROVEEDOR' and o.proveedor_id = ${proveedorId}
                                 and o.valor_norm = n.codigo_norm)
                   or exists (select from codigo_articulo o join articulo d on d.id = o.articulo_id and d.estado <> 'INACTIVO'
@@ -80,14 +81,14 @@ async function crearArticulos(tx: Tx, { importacionId, proveedorId, usuarioId }:
                   or exists (select from codigo_articulo o join articulo d on d.id = o.articulo_id and d.estado <> 'INACTIVO'
                               where o.tipo = 'ORIGINAL' and o.valor_norm = norma_codigo(n.original)
                                 and d.marca_id = coalesce(r.id, m.id))
-                  or (n.original <> '' and coalesce(r.id, m.id) is not null
-                      and row_number() over (partition by coalesce(r.id, m.id), norma_codigo(n.original) order by n.linea) > 1)
                   then 'CODIGO_TOMADO' end as omitida
       from lista_proveedor_linea n
       left join marca r on r.activa and r.id = n.marca_id
       left join marca m on m.activa and m.nombre_norm = norma_codigo(n.marca)
      where n.importacion_id = ${importacionId} and n.situacion = 'SIN_ARTICULO' and n.incluida order by n.linea
   `.execute(tx);
+  const omitidas = omitirRepetidas(leidas);
+  const rows = leidas.map((linea, i) => ({ ...linea, omitida: omitidas[i] ?? null }));
   const fuera = rows.filter(({ omitida }) => omitida !== null);
   await sql`
     update lista_proveedor_linea n set omitida = x.omitida
@@ -95,6 +96,7 @@ async function crearArticulos(tx: Tx, { importacionId, proveedorId, usuarioId }:
      where n.importacion_id = ${importacionId} and n.linea = x.linea`.execute(tx);
   const creables = rows.filter(({ omitida }) => omitida === null);
   if (creables.length === 0) return;
+  const propios = new Set(creables.map(({ propioNorm }) => propioNorm));
   const ids = await cargarArticulos(
     tx,
     creables.map(({ codigo, descripcion, marcaId, iva, ...linea }) => ({
@@ -103,7 +105,10 @@ async function crearArticulos(tx: Tx, { importacionId, proveedorId, usuarioId }:
       marcaId,
       estado: 'BORRADOR',
       ...(iva === null ? {} : { iva }),
-      codigos: codigosDeLinea(linea).van.map(({ tipo, valor }) => ({ tipo, valor })),
+      // What another line is called stays with it, as what another artículo is called does.
+      codigos: codigosDeLinea(linea)
+        .van.map(({ tipo, valor }) => ({ tipo, valor }))
+        .filter(({ valor }) => normaCodigo(valor) === linea.propioNorm || !propios.has(normaCodigo(valor))),
     })),
     usuarioId,
   );

@@ -92,4 +92,43 @@ describe('ART-01 ART-25 the codes of an artículo that a list makes are judged a
       ['CB-9', null],
     ]);
   });
+
+  it('one that two lines bring goes to the first, and the second says so before anything is applied', async () => {
+    const { antes, despues } = await aplicar([
+      'CB-10;Bujía;;10;7790001234599;OEM-10',
+      'CB-11;Bujía larga;;10;779-0001234599;oem 10',
+      'CB-12;Otra;;10;;',
+    ]);
+    const sin = [
+      { tipo: 'BARRAS', valor: '779-0001234599', debido: null, de: 'CB-10' },
+      { tipo: 'ORIGINAL', valor: 'oem 10', debido: null, de: 'CB-10' },
+    ];
+    for (const lineas of [antes, despues]) {
+      expect(lineas).toMatchObject([{ sinCodigos: [] }, { sinCodigos: sin }, { sinCodigos: [] }]);
+    }
+    expect(await codigosDe('CB-11')).toEqual(['PROVEEDOR CB-11']);
+  });
+
+  it('one that is the own code of another line stays with that one, wherever it comes, and the line says so before', async () => {
+    const { antes, despues } = await aplicar(['CB-13;Uno;;10;;CB-14', 'CB-14;Otro;;10;;', 'CB-15;Tercero;;10;;cb 14']);
+    const sin = (valor: string) => [{ tipo: 'ORIGINAL', valor, debido: null, de: 'CB-14' }];
+    for (const lineas of [antes, despues]) {
+      expect(lineas).toMatchObject([{ sinCodigos: sin('CB-14') }, { sinCodigos: [] }, { sinCodigos: sin('cb 14') }]);
+    }
+  });
+
+  it('a line that makes none, for it has no name, takes its code from no other', async () => {
+    const filas = ['LP-1;;10;NUESTRO-1', 'LP-2;Con nombre;10;NUESTRO-1', 'LP-3;Otra vez;10;NUESTRO-1'];
+    const id = await mundo.comparada(
+      `Código;Detalle;Precio;Nuestro código\n${filas.join('\n')}\n`,
+      await mundo.proveedor(),
+    );
+    await mundo.decidir(id, 'marcar', { marca: 'incluir', cuales: { filtro: {} } });
+    expect(await mundo.hacer(id, 'aplicar')).toMatchObject({ estado: 'APLICADA', crear: 1, fallo: null });
+    expect((await mundo.lineas(id)).map(({ omitida }: Record<string, unknown>) => omitida)).toEqual([
+      'SIN_DESCRIPCION',
+      null,
+      'CODIGO_TOMADO',
+    ]);
+  });
 });

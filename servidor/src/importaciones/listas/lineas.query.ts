@@ -15,7 +15,7 @@ import type { Db } from '#db/db.ts';
 import { enOrden } from '#db/en-orden.ts';
 import { CODIGO, type EnSql, porColumnas, porLista, porNumero, porTexto } from '#db/filtros.ts';
 import { paginar } from '#db/lista.ts';
-import { CODIGOS_DE_LINEA, type CodigosDeLinea, codigosDeLinea } from './codigos-que-van.sql.ts';
+import { CODIGOS_DE_LINEA_A_LA_VISTA, type CodigosDeLinea, codigosDeLinea } from './codigos-que-van.sql.ts';
 
 /** What is asked of the artículo of a line, where there is nothing but the line; one without artículo has nothing of it. */
 const deSuArticulo =
@@ -119,7 +119,7 @@ const lineasDe = (resto: RawBuilder<unknown>): RawBuilder<Leida> => sql`
            n.marca, case when a.id is not null then
              json_build_object('id', a.id, 'codigo', a.codigo, 'descripcion', a.descripcion) end as articulo,
            n.por, n.moneda, n.costo, ${sinCeros(sql`n.descuentos`)} as descuentos, n.neto, n.multiplo, n.moneda_anterior as "monedaAnterior", n.neto_anterior as "netoAnterior", n.variacion, n.alerta,
-           n.confirmada, n.incluida, n.omitida, n.no_revertida as "noRevertida", ${CODIGOS_DE_LINEA}
+           n.confirmada, n.incluida, n.omitida, n.no_revertida as "noRevertida", ${CODIGOS_DE_LINEA_A_LA_VISTA}
       from lista_proveedor_linea n left join articulo a on a.id = n.articulo_id
       ${resto}`;
 
