@@ -83,12 +83,15 @@ async function omitirKits(tx: Tx, id: string, ahora: Date): Promise<void> {
 /**
  * What nobody wrote a cost of counts inside a kit by its average, which is kept as it is now and nothing else: a kit that takes
  * some of that and would have cost something else when it was looked at, by the costs and the rates of then, takes what has another
- * average.
+ * average. A rate written since for a day before tells the rates of then no longer: only what moved since may have another one.
  */
 async function omitirConOtroPromedio(tx: Tx, id: string, visto: RawBuilder<unknown>): Promise<void> {
   const porPromedio = sql`
     select m.articulo_id from costo_articulo m join articulo c on c.id = m.articulo_id
-    where m.promedio > 0 and c.costo_reposicion is null`;
+    where m.promedio > 0 and c.costo_reposicion is null
+      and (not exists (select from cotizacion_en('USD', ${visto}) where creado_en > ${visto})
+           or exists (select from asiento_stock s join movimiento_stock v on v.id = s.movimiento_id
+                       where s.articulo_id = m.articulo_id and v.registrado_en > ${visto}))`;
   const kits = await leerKitsQueLlevan(tx, porPromedio);
   if (kits.length === 0) return;
   await omitir(
