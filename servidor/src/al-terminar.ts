@@ -2,7 +2,7 @@ import type { EventEmitter } from 'node:events';
 
 type Cierre = {
   /** Takes nothing more, and ends when what was going on did. */
-  readonly cerrar: () => Promise<void>;
+  readonly cerrar: (senal: 'SIGINT' | 'SIGTERM') => Promise<void>;
   /** Leaves whoever still waits for an answer, or takes one slowly, without it. */
   readonly cortar: () => void;
   readonly salir: (codigo: 0 | 1) => void;
@@ -32,11 +32,11 @@ export function alTerminar(proceso: EventEmitter, cierre: Cierre, plazos: Plazos
     cierre.cortar();
     setTimeout(() => cierre.salir(1), plazos.corte).unref();
   };
-  const terminar = () => {
+  const terminar = (senal: 'SIGINT' | 'SIGTERM') => {
     if (desde !== undefined) return;
     desde = performance.now();
     setTimeout(cortar, plazos.gracia).unref();
-    cierre.cerrar().then(
+    cierre.cerrar(senal).then(
       () => cierre.salir(0),
       (error) => {
         console.error(error);
@@ -44,9 +44,9 @@ export function alTerminar(proceso: EventEmitter, cierre: Cierre, plazos: Plazos
       },
     );
   };
-  proceso.on('SIGTERM', terminar);
+  proceso.on('SIGTERM', () => terminar('SIGTERM'));
   proceso.on('SIGINT', () => {
     if (desde !== undefined && performance.now() - desde > plazos.pulsacion) cortar();
-    terminar();
+    terminar('SIGINT');
   });
 }
