@@ -2,7 +2,8 @@ import type pg from 'pg';
 import { abrirPool, conKysely, type Db } from '#db/db.ts';
 import { migrar } from '#db/migrar.ts';
 import { PLAZOS_DE_PEDIDO, PLAZOS_LARGOS, SIN_PLAZOS } from '#db/plazos.ts';
-import { ensureMotor } from '#motor/index.ts';
+import type { Entorno } from '#http/entorno.ts';
+import { ensureMotor, type Motor } from '#motor/index.ts';
 import type { Configuracion } from './configuracion.ts';
 
 export type Abierta = {
@@ -12,6 +13,7 @@ export type Abierta = {
   readonly dbLarga: Db;
   readonly poolLargo: pg.Pool;
   readonly url: string;
+  readonly motorAtrasado: Entorno['motorAtrasado'];
   /** Ends the pools and then the engine, when it is ours. */
   readonly cerrar: () => Promise<void>;
 };
@@ -50,8 +52,12 @@ export async function abrir(configuracion: Configuracion, { papel, log }: Opcion
     await cerrar();
     throw error;
   }
-  return { db: conKysely(pool), pool, dbLarga: conKysely(poolLargo), poolLargo, url, cerrar };
+  const motorAtrasado = motor && atrasoDe(motor);
+  return { db: conKysely(pool), pool, dbLarga: conKysely(poolLargo), poolLargo, url, motorAtrasado, cerrar };
 }
+
+const atrasoDe = ({ version, correccion }: Motor): Entorno['motorAtrasado'] =>
+  correccion === undefined ? undefined : { version, nueva: correccion };
 
 /** A migration takes as long as the data is large, and waits for the server that is already migrating. */
 async function migrarSinPlazos(url: string): Promise<void> {

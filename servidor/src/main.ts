@@ -8,6 +8,7 @@ import { alTerminar } from './al-terminar.ts';
 import { crearApp } from './app.ts';
 import { type Configuracion, leerConfiguracion } from './configuracion.ts';
 import { explicar } from './explicar.ts';
+import { crearVida, enUltimoRecurso } from './vida.ts';
 
 const decir = (texto: string) => process.stdout.write(`${texto}\n`);
 
@@ -23,6 +24,8 @@ async function servir(): Promise<void> {
     const hayAdministrador = await asegurarAdministrador(abierta.db, configuracion.admin);
     const direccion = () => configuracion.baseUrl ?? direccionLocal(puerta.server.address());
     const app = await armar(configuracion, abierta, { puerta, direccion });
+    const vida = crearVida(app.log);
+    enUltimoRecurso(process, app.log, () => process.exit(1));
     await dejarDeEsperar();
     if (!hayAdministrador) {
       const codigo = await emitirCodigoDeAlta(abierta.db);
@@ -30,14 +33,19 @@ async function servir(): Promise<void> {
         `Creá la primera cuenta de administración en ${direccion()}/auth/register con el código ${codigo} (vale una hora).`,
       );
     }
+    vida.empezar(direccion());
     decir(`Trastienda lista en ${direccion()}`);
     alTerminar(process, {
-      cerrar: async () => {
+      cerrar: async (senal) => {
+        vida.pedirFin(senal);
         await Promise.all([puerta.cerrar(), app.close()]);
         await abierta.cerrar();
       },
       cortar: () => puerta.server.closeAllConnections(),
-      salir: (codigo) => process.exit(codigo),
+      salir: (codigo) => {
+        vida.terminar(codigo);
+        process.exit(codigo);
+      },
     });
   } catch (error) {
     await abierta.cerrar();
@@ -60,6 +68,7 @@ async function armar(configuracion: Configuracion, abierta: Abierta, { puerta, d
       quienEs: quienEs(abierta.db, https),
       https,
       httpAbierto,
+      motorAtrasado: abierta.motorAtrasado,
       baseUrl,
       llavero,
       direccion,

@@ -36,6 +36,8 @@ export const Sesion = z.object({
   tienePin: z.boolean(),
   /** True when an administrator must be told that the connection is not encrypted. */
   avisarHttp: z.boolean(),
+  /** The embedded database engine and the newer one with corrections, when an administrator must be told of it. */
+  avisarMotor: z.object({ version: z.string(), nueva: z.string() }).nullable(),
   /** True when an administrator still works with a password alone. */
   avisarSegundoFactor: z.boolean(),
 });

@@ -55,6 +55,8 @@ export type Entorno = {
   readonly correo: Correo;
   /** Plain http beyond loopback was allowed on purpose: administrators are told (`acordado` 21). */
   readonly httpAbierto: boolean;
+  /** The embedded engine is behind a minor with corrections that the release knows of: administrators are told. */
+  readonly motorAtrasado: { readonly version: string; readonly nueva: string } | undefined;
   /** Where files that people send are kept, out of the tree that is served. */
   readonly dataDir: string;
   /** Who looks for malware in what people send, when the installation has somebody. */

@@ -18,8 +18,8 @@ export type Motor = {
   readonly urlDeSuperusuario: string;
   /** '18.4' */
   readonly version: string;
-  /** The release knows of a newer minor: administrators are told. */
-  readonly atrasado: boolean;
+  /** The newer minor the release knows of ('18.7'), with what it corrects: administrators are told. */
+  readonly correccion: string | undefined;
   /** Where the data is, which for root may be away from DATA_DIR. */
   readonly cluster: string;
   readonly pid: () => number;
@@ -99,7 +99,7 @@ async function iniciar({ lugar, log, pgBinDir, uso, duenio }: Inicio): Promise<M
     url,
     urlDeSuperusuario,
     version,
-    atrasado: correccion !== undefined,
+    correccion,
     cluster: lugar.cluster,
     pid: () => proceso.pid,
     alCambiar: (escucha) => {

@@ -11,7 +11,7 @@ import { crearApp } from '#app.ts';
 import { crearCorreo } from '#correo/index.ts';
 import type { Db } from '#db/db.ts';
 import { crearUsuario } from '#http/contexto.ts';
-import type { Identidad } from '#http/entorno.ts';
+import type { Entorno, Identidad } from '#http/entorno.ts';
 import { abrirBase, type BaseDePrueba, crearBaseDePrueba } from './base.ts';
 import { anotarRutas } from './rutas-probadas.ts';
 
@@ -67,7 +67,12 @@ export type Prueba = BaseDePrueba & {
 
 /** The whole server on a database of its own (or on the one at `url`), with people made to measure. */
 export async function crearPrueba(
-  opciones: { readonly url?: string; readonly baseUrl?: string; readonly analizador?: string } = {},
+  opciones: {
+    readonly url?: string;
+    readonly baseUrl?: string;
+    readonly analizador?: string;
+    readonly motorAtrasado?: Entorno['motorAtrasado'];
+  } = {},
 ): Promise<Prueba> {
   const https = opciones.baseUrl?.startsWith('https:') ?? false;
   const base = opciones.url === undefined ? await crearBaseDePrueba() : abrirBase(opciones.url);
@@ -94,6 +99,7 @@ export async function crearPrueba(
       },
       https,
       httpAbierto: false,
+      motorAtrasado: opciones.motorAtrasado,
       baseUrl: opciones.baseUrl,
       llavero,
       direccion,

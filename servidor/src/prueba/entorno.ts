@@ -7,10 +7,11 @@ const nadie = (): never => {
 /** The parts of the server that have to do with who comes in, for tests that mount a few doors of their own. */
 export const SIN_ACCESO: Pick<
   Entorno,
-  'https' | 'httpAbierto' | 'baseUrl' | 'direccion' | 'llavero' | 'correo' | 'dataDir' | 'databaseUrl'
+  'https' | 'httpAbierto' | 'motorAtrasado' | 'baseUrl' | 'direccion' | 'llavero' | 'correo' | 'dataDir' | 'databaseUrl'
 > = {
   https: false,
   httpAbierto: false,
+  motorAtrasado: undefined,
   baseUrl: undefined,
   direccion: () => 'http://trastienda.test',
   llavero: { cifrar: nadie, descifrar: nadie },

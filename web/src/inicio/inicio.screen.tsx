@@ -11,6 +11,7 @@ import { formatearDiaLargo } from '#ui/formato.ts';
 import { Pagina } from '#ui/pagina.tsx';
 import { useActualizado } from './actualizado.ts';
 import { AvisoDeSegundoFactor } from './aviso-de-segundo-factor.tsx';
+import { AvisoDelMotor } from './aviso-del-motor.tsx';
 import { PANELES } from './catalogo.ts';
 import { disposicionDe } from './disposicion.ts';
 import { Lugar, rejilla } from './lugar.tsx';
@@ -41,6 +42,7 @@ export function InicioScreen() {
         </>
       }
     >
+      <AvisoDelMotor />
       <AvisoDeSegundoFactor />
       <Box sx={rejilla}>
         {paneles.map((panel) =>

@@ -84,6 +84,19 @@ it('tells an administrator without a second factor, with the way to set it up', 
   expect(enlace.getAttribute('href')).toBe('/usuario/perfil?pestana=seguridad');
 });
 
+it('guard 9 tells an administrator that the engine of the database lacks corrections, and nobody while it has them', async () => {
+  const { unmount } = renderPantalla(<InicioScreen />, {
+    permisos: [],
+    sesion: { avisarMotor: { version: '18.4', nueva: '18.7' } },
+    respuestas: {},
+  });
+  expect(await screen.findByText(/es PostgreSQL 18\.4 y existe la 18\.7/)).toBeDefined();
+  unmount();
+  renderPantalla(<InicioScreen />, { permisos: [], respuestas: {} });
+  await screen.findByRole('heading', { level: 1, name: /Lucía/ });
+  expect(screen.queryByText(/PostgreSQL/)).toBeNull();
+});
+
 it('says at what time the figures were read', async () => {
   renderPantalla(<InicioScreen />, { permisos: ['nota.ver'], respuestas });
   expect(await screen.findByText(/ · Actualizado \d\d:\d\d$/)).toBeDefined();

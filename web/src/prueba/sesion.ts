@@ -23,5 +23,6 @@ export const sesionDePrueba = (permisos: readonly Permiso[]): Sesion => ({
   terminal: null,
   tienePin: false,
   avisarHttp: false,
+  avisarMotor: null,
   avisarSegundoFactor: false,
 });

@@ -12,7 +12,7 @@ import { vistasInicialesDe } from './vistas-iniciales.query.ts';
 
 /** Who came in, what they may do and where they are: what the web draws its frame from. */
 export async function describirSesion(
-  { db, httpAbierto }: Pick<Entorno, 'db' | 'httpAbierto'>,
+  { db, httpAbierto, motorAtrasado }: Pick<Entorno, 'db' | 'httpAbierto' | 'motorAtrasado'>,
   usuarioId: string,
   terminalId: string | null,
 ): Promise<Sesion> {
@@ -48,6 +48,7 @@ export async function describirSesion(
         : { nombre: persona.terminal, minutos: persona.minutos },
     tienePin: persona.tienePin,
     avisarHttp: httpAbierto && administra,
+    avisarMotor: (administra && motorAtrasado) || null,
     avisarSegundoFactor: administra && !persona.tieneFactor,
   };
 }
