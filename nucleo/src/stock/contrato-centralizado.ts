@@ -5,11 +5,17 @@ import type { CamposDeFiltro } from '#comun/filtros.ts';
 import { consultaDeLista, filtrosPorColumna, listaDe } from '#comun/paginacion.ts';
 import { Momento } from './contrato-campos.ts';
 
-/** `negativos`: less than nothing in hand, or more promised than there is, in some depósito. `cero`: nothing anywhere. */
+/** `negativos`: less than nothing in hand, or more promised than there is, in some depósito. `cero`: nothing anywhere, nor on its way. */
 export const VISTAS_DEL_CENTRALIZADO = ['todos', 'negativos', 'cero'] as const;
 export type VistaDelCentralizado = (typeof VISTAS_DEL_CENTRALIZADO)[number];
 
-const Cifras = z.object({ fisico: z.string(), reservado: z.string(), disponible: z.string() });
+/** `fisico` is what is there; what is on its way to a sucursal is told by itself, and is in none of the others (plate 07). */
+const Cifras = z.object({
+  fisico: z.string(),
+  reservado: z.string(),
+  disponible: z.string(),
+  enTransito: z.string(),
+});
 
 export const CeldaDelCentralizado = Cifras.extend({ sucursalId: Id });
 
@@ -31,7 +37,9 @@ export const ColumnaDelCentralizado = z.object({
   sucursalId: Id,
   codigo: z.string(),
   nombre: z.string(),
-  depositos: z.array(z.object({ id: Id, codigo: z.string(), nombre: z.string(), vendible: z.boolean() })),
+  depositos: z.array(
+    z.object({ id: Id, codigo: z.string(), nombre: z.string(), vendible: z.boolean(), enTransito: z.boolean() }),
+  ),
 });
 export type ColumnaDelCentralizado = z.infer<typeof ColumnaDelCentralizado>;
 
@@ -42,8 +50,10 @@ export const FILTROS_DEL_CENTRALIZADO = {
   'fisico-*': 'numero',
   'reservado-*': 'numero',
   'disponible-*': 'numero',
+  'enTransito-*': 'numero',
   fisico: 'numero',
   disponible: 'numero',
+  enTransito: 'numero',
 } as const satisfies CamposDeFiltro;
 
 export const ConsultaDelCentralizado = z.strictObject({

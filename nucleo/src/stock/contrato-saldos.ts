@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Instante } from '#comun/campos.ts';
+import { Bandera, Id, Instante } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import type { CamposDeFiltro } from '#comun/filtros.ts';
 import { consultaDeLista, filtrosPorColumna, listaDe } from '#comun/paginacion.ts';
@@ -112,6 +112,7 @@ export const ConsultaDeKardex = z.strictObject({
   articuloId: Id,
   depositoId: Id.optional(),
   sucursalId: Id.optional(),
+  enTransito: Bandera.describe('Sólo lo que está en tránsito, o sin eso'),
   desde: Momento.optional(),
   hasta: Momento.optional(),
 });

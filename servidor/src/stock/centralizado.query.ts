@@ -172,9 +172,9 @@ function enSucursales(
   const porDeposito = new Map((propios ?? []).map((saldo) => [saldo.depositoId, saldo]));
   const conSaldo = columnas.map(({ sucursalId, depositos }) => ({
     sucursalId,
-    saldos: depositos.map(({ id, vendible }) => {
+    saldos: depositos.map(({ id, vendible, enTransito }) => {
       const { fisico = '0', reservado = '0' } = porDeposito.get(id) ?? {};
-      return { fisico, reservado, vendible };
+      return { fisico, reservado, vendible, enTransito };
     }),
   }));
   return {
@@ -183,21 +183,26 @@ function enSucursales(
   };
 }
 
-type Cifras = Pick<FilaDelCentralizado['total'], 'fisico' | 'reservado' | 'disponible'>;
-const NADA: Cifras = { fisico: '0', reservado: '0', disponible: '0' };
+type Cifras = FilaDelCentralizado['total'];
+type SaldoEnLugar = Omit<Saldo, 'depositoId'> & { readonly vendible: boolean; readonly enTransito: boolean };
+const NADA: Cifras = { fisico: '0', reservado: '0', disponible: '0', enTransito: '0' };
 
 /** Most cells have one depósito with something and nothing reserved: a page has hundreds, and those need no arithmetic. */
-function cifras(suyos: readonly { fisico: string; reservado: string; vendible: boolean }[]): Cifras {
+function cifras(suyos: readonly SaldoEnLugar[]): Cifras {
   const [primero, ...otros] = suyos.filter(({ fisico, reservado }) => Number(fisico) !== 0 || Number(reservado) !== 0);
   if (!primero) return NADA;
   if (otros.length === 0 && Number(primero.reservado) === 0) {
     const fisico = textoCantidad(primero.fisico);
-    return { fisico, reservado: '0', disponible: primero.vendible ? fisico : '0' };
+    if (primero.enTransito) return { ...NADA, enTransito: fisico };
+    return { ...NADA, fisico, disponible: primero.vendible ? fisico : '0' };
   }
   const conAlgo = [primero, ...otros];
+  const hay = (viaja: boolean) =>
+    textoCantidad(sumar(conAlgo.flatMap(({ fisico, enTransito }) => (enTransito === viaja ? fisico : []))));
   return {
-    fisico: textoCantidad(sumar(conAlgo.map(({ fisico }) => fisico))),
+    fisico: hay(false),
     reservado: textoCantidad(sumar(conAlgo.map(({ reservado }) => reservado))),
     disponible: textoCantidad(disponible(conAlgo)),
+    enTransito: hay(true),
   };
 }

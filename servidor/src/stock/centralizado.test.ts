@@ -83,8 +83,9 @@ describe('SCE-01 the matrix artículo × sucursal', () => {
       fisico: '40',
       reservado: '2',
       disponible: '35',
+      enTransito: '0',
     });
-    expect(filas[0].total).toEqual({ fisico: '0', reservado: '0', disponible: '0' });
+    expect(filas[0].total).toEqual({ fisico: '0', reservado: '0', disponible: '0', enTransito: '0' });
   });
 
   it('pages, orders and searches on the server', async () => {
@@ -97,7 +98,7 @@ describe('SCE-01 the matrix artículo × sucursal', () => {
   it('narrows to a depósito', async () => {
     const { filas, columnas } = await ver(`depositoId=${rosario.depositoId}&buscar=BFILTRO`);
     expect(columnas).toHaveLength(1);
-    expect(filas[0].total).toEqual({ fisico: '11', reservado: '0', disponible: '11' });
+    expect(filas[0].total).toEqual({ fisico: '11', reservado: '0', disponible: '11', enTransito: '0' });
   });
 });
 
@@ -209,7 +210,7 @@ describe('SCE-07 views', () => {
 describe('SCE-03 a past date', () => {
   it('shows what there was then, by when things happened', async () => {
     const { filas } = await ver('al=2026-01-31&buscar=B-FILTRO');
-    expect(filas[0].total).toEqual({ fisico: '26', reservado: '0', disponible: '26' });
+    expect(filas[0].total).toEqual({ fisico: '26', reservado: '0', disponible: '26', enTransito: '0' });
     expect(codigos(await ver('al=2026-01-31&vista=cero'))).toEqual(['A-CERO', 'C-NEGATIVO', 'D-PASADO', 'F-INACTIVO']);
     const csv = await admin.get(`${RUTA}/exportar?al=2026-01-31&vista=cero`);
     expect(csv.texto.trim().split('\r\n')).toHaveLength(5);
@@ -290,8 +291,10 @@ describe('INV-61 sucursales', () => {
 it('goes out as CSV with a column per sucursal and a decimal comma', async () => {
   const csv = await admin.get(`${RUTA}/exportar?vista=negativos`);
   const [titulos = '', fila = ''] = csv.texto.trim().split('\r\n');
-  expect(titulos).toContain('Casa Central físico;Casa Central reservado;Casa Central disponible;Rosario físico');
-  expect(fila).toBe('C-NEGATIVO;Cosa C-NEGATIVO;U;0;0;0;-1;0;-1;-1;0;-1');
+  expect(titulos).toContain(
+    'Casa Central físico;Casa Central reservado;Casa Central disponible;Casa Central en tránsito;Rosario físico',
+  );
+  expect(fila).toBe('C-NEGATIVO;Cosa C-NEGATIVO;U;0;0;0;0;-1;0;-1;0;-1;0;-1;0');
   const saldos = await admin.get(`/api/stock/saldos/exportar?articuloId=${ids['C-NEGATIVO']}`);
   expect(saldos.texto.trim().split('\r\n')).toHaveLength(2);
 });

@@ -72,6 +72,7 @@ const CIFRAS = [
   { id: 'fisico', texto: 'físico' },
   { id: 'reservado', texto: 'reservado' },
   { id: 'disponible', texto: 'disponible' },
+  { id: 'enTransito', texto: 'en tránsito' },
 ] as const;
 
 export const columnasDeAjustes: readonly ColumnaCsv<FilaDeAjuste>[] = [

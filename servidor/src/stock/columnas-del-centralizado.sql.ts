@@ -27,25 +27,30 @@ export function deSusColumnas(columnas: Columnas, { filtros, al }: Pedido): RawB
     'fisico-*': deSucursal(FISICO),
     'reservado-*': deSucursal(RESERVADO),
     'disponible-*': deSucursal(DISPONIBLE),
+    'enTransito-*': deSucursal(EN_TRANSITO),
     fisico: cifra(FISICO),
     disponible: cifra(DISPONIBLE),
+    enTransito: cifra(EN_TRANSITO),
   })(filtros);
 }
 
-type EnSuma = (vendibles: readonly string[]) => RawBuilder<unknown>;
-const FISICO: EnSuma = () => sql`sum(y.fisico)`;
+type EnSuma = (donde: Donde) => RawBuilder<unknown>;
+type Donde = (es: (deposito: ColumnaDelCentralizado['depositos'][number]) => boolean) => RawBuilder<unknown>;
+const FISICO: EnSuma = (donde) => sql`coalesce(sum(y.fisico) filter (where ${donde((uno) => !uno.enTransito)}), 0)`;
+const EN_TRANSITO: EnSuma = (donde) => sql`coalesce(sum(y.fisico) filter (where ${donde((uno) => uno.enTransito)}), 0)`;
 const RESERVADO: EnSuma = () => sql`sum(y.reservado)`;
 /** Only depósitos that sell have something to promise (`disponible.ts`). */
-const DISPONIBLE: EnSuma = (vendibles) =>
-  sql`coalesce(sum(y.fisico - y.reservado) filter (where y.deposito_id = any(${vendibles}::uuid[])), 0)`;
+const DISPONIBLE: EnSuma = (donde) =>
+  sql`coalesce(sum(y.fisico - y.reservado) filter (where ${donde((uno) => uno.vendible)}), 0)`;
 
 function porCifra(suma: EnSuma, columnas: Columnas, al: string | undefined): EnSql {
-  const vendibles = columnas.flatMap(({ depositos }) =>
-    depositos.filter(({ vendible }) => vendible).map(({ id }) => id),
-  );
+  const donde: Donde = (es) => {
+    const esos = columnas.flatMap(({ depositos }) => depositos.filter(es).map(({ id }) => id));
+    return sql`y.deposito_id = any(${esos}::uuid[])`;
+  };
   return porSuma(
     sql`a.id`,
-    suma(vendibles),
+    suma(donde),
     (cumple) => sql`(
       select y.articulo_id from (${saldosDeTodos(idsDe(columnas), al)}) y group by y.articulo_id having ${cumple})`,
   );

@@ -70,7 +70,7 @@ export function rutasDeSaldos(app: FastifyInstance, entorno: Entorno): void {
   });
 }
 
-type Filtro = { readonly sucursalId?: string | undefined; readonly depositoId?: string | undefined };
-
-const depositosVisibles = async ({ db, usuario }: Consulta, filtro: Filtro): Promise<string[]> =>
-  idsDe(await leerLugaresVisibles(db, usuario, filtro));
+const depositosVisibles = async (
+  { db, usuario }: Consulta,
+  filtro: Parameters<typeof leerLugaresVisibles>[2],
+): Promise<string[]> => idsDe(await leerLugaresVisibles(db, usuario, filtro));

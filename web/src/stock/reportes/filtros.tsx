@@ -12,7 +12,7 @@ import { FiltroOpciones } from '#ui/filtros.tsx';
 type Valores = BusquedaDe<typeof verKardex>;
 type Cambios = { readonly [Campo in keyof Valores]?: Valores[Campo] | undefined };
 
-/** Where and when: sucursal, depósito, period. */
+/** Where and when: sucursal, depósito, what is on its way or what is there, period. */
 export function FiltrosDeKardex({
   valores,
   onCambio,
@@ -23,12 +23,13 @@ export function FiltrosDeKardex({
   const { t } = useTranslation('stock');
   const { sucursales } = useSesion();
   const puede = usePuede();
-  const depositos = useQuery({
+  const { data } = useQuery({
     ...consultaDe(listarDepositos, {
       query: { porPagina: 200, ...(valores.sucursalId ? { sucursalId: valores.sucursalId } : {}) },
     }),
     enabled: puede(listarDepositos),
   });
+  const depositos = data?.filas ?? [];
   return (
     <>
       {(sucursales.length > 1 || valores.sucursalId !== undefined) && (
@@ -42,9 +43,17 @@ export function FiltrosDeKardex({
       <FiltroOpciones
         etiqueta={t('kardex.deposito')}
         valor={valores.depositoId}
-        opciones={(depositos.data?.filas ?? []).map(({ id, nombre }) => ({ valor: id, texto: nombre }))}
-        onCambio={(depositoId) => onCambio({ depositoId })}
+        opciones={depositos.map(({ id, nombre }) => ({ valor: id, texto: nombre }))}
+        onCambio={(depositoId) => onCambio({ depositoId, enTransito: undefined })}
       />
+      {(depositos.some(({ clase }) => clase === 'TRANSITO') || valores.enTransito !== undefined) && (
+        <FiltroOpciones
+          etiqueta={t('kardex.transito')}
+          valor={valores.enTransito}
+          opciones={(['true', 'false'] as const).map((valor) => ({ valor, texto: t(`kardex.viaja.${valor}`) }))}
+          onCambio={(enTransito) => onCambio({ enTransito, depositoId: undefined })}
+        />
+      )}
       <FiltroDePeriodo desde={valores.desde} hasta={valores.hasta} onCambio={onCambio} />
     </>
   );

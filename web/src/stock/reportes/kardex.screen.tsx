@@ -23,7 +23,7 @@ import { TarjetaDeMovimiento } from './tarjeta.tsx';
 
 /** What the screen is about, and no filter of it. */
 const ASUNTO = ['articuloId'] as const;
-const FILTROS = ['depositoId', 'sucursalId', 'desde', 'hasta', 'filtros'] as const;
+const FILTROS = ['depositoId', 'sucursalId', 'enTransito', 'desde', 'hasta', 'filtros'] as const;
 
 /** The movements of an artículo with its running balance (ART-08). Everything asked is in the address. */
 export function KardexScreen() {

@@ -60,7 +60,11 @@ const kardex = {
 };
 const ficha = { id: ARTICULO, codigo: 'FCD-2211', descripcion: 'Filtro de combustible' };
 const permisos = ['stock.ver', 'articulo.ver', 'tabla.ver'] as const;
-const abrir = (datos: object = kardex, ruta = `/stock/reportes?articuloId=${ARTICULO}`) =>
+const abrir = (
+  datos: object = kardex,
+  ruta = `/stock/reportes?articuloId=${ARTICULO}`,
+  depositos: readonly object[] = [{ id: DEPOSITO, nombre: 'Salón', clase: 'FISICO' }],
+) =>
   renderPantalla(<KardexScreen />, {
     permisos,
     ruta,
@@ -69,8 +73,8 @@ const abrir = (datos: object = kardex, ruta = `/stock/reportes?articuloId=${ARTI
       [EXPORTAR]: () => new Response('archivo'),
       [`GET /api/articulos/${ARTICULO}`]: ficha,
       'GET /api/tablas-generales/depositos': {
-        filas: [{ id: DEPOSITO, nombre: 'Salón' }],
-        total: 1,
+        filas: depositos,
+        total: depositos.length,
         totalExacto: true,
         pagina: 1,
         porPagina: 200,
@@ -81,6 +85,18 @@ const abrir = (datos: object = kardex, ruta = `/stock/reportes?articuloId=${ARTI
       },
     },
   });
+
+it('tells what is on its way from what is there, where anything may travel', async () => {
+  const depositos = [
+    { id: DEPOSITO, nombre: 'Salón', clase: 'FISICO' },
+    { id: 'camino', nombre: 'En camino', clase: 'TRANSITO' },
+  ];
+  const { servidor } = abrir(kardex, undefined, depositos);
+  await userEvent.click(await screen.findByRole('button', { name: 'En tránsito' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Sin eso' }));
+  await waitFor(() => expect(servidor.direcciones(KARDEX).at(-1)).toContain('enTransito=false'));
+  expect(await screen.findByRole('button', { name: /^En tránsito: Sin eso/ })).toBeDefined();
+});
 
 it('ART-08 shows each movement with what came in, what went out and the balance it left', async () => {
   abrir();

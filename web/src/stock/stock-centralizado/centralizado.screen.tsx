@@ -46,6 +46,10 @@ export function CentralizadoScreen() {
     columnas,
     abierta,
     al: valores.al,
+    lugar: {
+      ...(valores.sucursalId && { sucursalId: valores.sucursalId }),
+      ...(valores.depositoId && { depositoId: valores.depositoId }),
+    },
     propiaId: propia?.id,
     onAbrir: (celda: Celda) => setAbierta(esLaMisma(celda, abierta) ? null : celda),
     onCerrar: () => setAbierta(null),

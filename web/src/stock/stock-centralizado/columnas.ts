@@ -1,12 +1,13 @@
 import type { ColumnaDelCentralizado, FilaDelCentralizado } from '@trastienda/nucleo/stock/contrato.ts';
 import { useTranslation } from 'react-i18next';
+import { formatearCantidad } from '#ui/formato.ts';
 import type { Columna } from '#ui/tabla-tipos.ts';
 
 /** The name under which the views of the matrix are kept. */
 export const CLAVE = 'stock-centralizado';
 
 /** The figures of a group, in their order on screen. */
-export const CIFRAS = ['fisico', 'reservado', 'disponible'] as const;
+export const CIFRAS = ['fisico', 'reservado', 'disponible', 'enTransito'] as const;
 export type Cifra = (typeof CIFRAS)[number];
 
 /** A number of the matrix: which artículo, where (null is everywhere) and which figure. */
@@ -20,9 +21,13 @@ export function conPropiaPrimero(
   return columnas.toSorted((a, b) => Number(b.sucursalId === propiaId) - Number(a.sucursalId === propiaId));
 }
 
+/** How a quantity of a figure reads: what is on its way says so with its sign (plate 07). */
+export const textoDeCifra = (cifra: Cifra, cantidad: string): string =>
+  `${cifra === 'enTransito' && Number(cantidad) > 0 ? '+' : ''}${formatearCantidad(cantidad)}`;
+
 export type Cantidades = Readonly<Record<Cifra, string>>;
 
-const NADA: Cantidades = { fisico: '0', reservado: '0', disponible: '0' };
+const NADA: Cantidades = { fisico: '0', reservado: '0', disponible: '0', enTransito: '0' };
 
 /** What a row has in a sucursal, or in all of them. */
 export const cantidadesDe = (fila: FilaDelCentralizado, sucursalId: string | null): Cantidades =>
@@ -51,5 +56,6 @@ export function useColumnasConFiltro(
     ...columnas.flatMap(({ sucursalId, nombre }) => CIFRAS.map((cifra) => deCifra(cifra, nombre, sucursalId))),
     deCifra('fisico', t('centralizado.total'), null),
     deCifra('disponible', t('centralizado.total'), null),
+    deCifra('enTransito', t('centralizado.total'), null),
   ];
 }

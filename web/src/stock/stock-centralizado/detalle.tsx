@@ -9,7 +9,9 @@ import { consultaDe } from '#api/consultas.ts';
 import { Movimientos } from '#stock/movimientos.tsx';
 import { Cargado } from '#ui/cargado.tsx';
 import { Enlace } from '#ui/enlace.tsx';
+import type { Cifra } from './columnas.ts';
 import { GraficoDeSaldo } from './grafico.tsx';
+import type { CuerpoProps } from './grilla.tsx';
 import { ReservasDeCelda } from './reservas.tsx';
 
 const ULTIMOS = 8;
@@ -19,18 +21,26 @@ type Props = {
   readonly columnas: readonly ColumnaDelCentralizado[];
   /** Null is every sucursal. */
   readonly sucursalId: string | null;
+  readonly cifra: Cifra;
   readonly al: string | undefined;
+  readonly lugar: CuerpoProps['lugar'];
   readonly onCerrar: () => void;
 };
 
 /** What makes a number (SCE-02): the last movements, how the balance went, and for whom it is reserved. */
-export function DetalleDeCelda({ fila, columnas, sucursalId, al, onCerrar }: Props) {
+export function DetalleDeCelda({ fila, columnas, sucursalId, cifra, al, lugar: acotada, onCerrar }: Props) {
   const { t } = useTranslation('stock');
   const nombre = columnas.find((columna) => columna.sucursalId === sucursalId)?.nombre;
-  const lugar = nombre ?? t('centralizado.detalle.todas');
+  const viaja = cifra === 'enTransito';
+  const suyo = nombre ?? t('centralizado.detalle.todas');
+  const lugar = viaja ? t('centralizado.detalle.enTransito', { lugar: suyo }) : suyo;
+  const donde = { ...acotada, ...(sucursalId === null ? {} : { sucursalId }) };
+  // What is on its way is told apart from what is there, so its movements are too.
+  const deViaje = viaja || columnas.some(({ depositos }) => depositos.some(({ enTransito }) => enTransito));
   const filtro = {
     articuloId: fila.articuloId,
-    ...(sucursalId === null ? {} : { sucursalId }),
+    ...donde,
+    ...(deViaje && { enTransito: viaja ? ('true' as const) : ('false' as const) }),
     ...(al === undefined ? {} : { hasta: al }),
   };
   const kardex = useQuery(
@@ -71,7 +81,7 @@ export function DetalleDeCelda({ fila, columnas, sucursalId, al, onCerrar }: Pro
             <GraficoDeSaldo filas={kardex.data.filas} />
           </>
         )}
-        {al === undefined && <ReservasDeCelda articuloId={fila.articuloId} sucursalId={sucursalId} />}
+        {al === undefined && !viaja && <ReservasDeCelda articuloId={fila.articuloId} donde={donde} />}
       </Box>
     </Box>
   );

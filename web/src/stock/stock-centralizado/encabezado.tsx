@@ -18,7 +18,12 @@ type Props = {
 /** Two rows: the sucursales, and under each its figures. Código and descripción order the rows. */
 export function EncabezadoDeMatriz({ columnas, propiaId, consulta }: Props) {
   const { t } = useTranslation('stock');
-  const corta = { fisico: t('centralizado.fis'), reservado: t('centralizado.res'), disponible: t('centralizado.disp') };
+  const corta = {
+    fisico: t('centralizado.fis'),
+    reservado: t('centralizado.res'),
+    disponible: t('centralizado.disp'),
+    enTransito: t('centralizado.tran'),
+  };
   return (
     <>
       <colgroup>

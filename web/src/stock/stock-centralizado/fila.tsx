@@ -1,7 +1,6 @@
 import type { FilaDelCentralizado } from '@trastienda/nucleo/stock/contrato.ts';
 import { useTranslation } from 'react-i18next';
-import { formatearCantidad } from '#ui/formato.ts';
-import { type Celda, cantidadesDe } from './columnas.ts';
+import { type Celda, cantidadesDe, textoDeCifra } from './columnas.ts';
 import type { ColumnaDeNumeros, CuerpoProps } from './grilla.tsx';
 
 type Props = Pick<CuerpoProps, 'columnas' | 'onAbrir'> & {
@@ -58,7 +57,7 @@ function Numero(props: {
 }) {
   const { t } = useTranslation('stock');
   const { codigo, lugar, cifra, cantidad } = props;
-  const texto = formatearCantidad(cantidad);
+  const texto = textoDeCifra(cifra, cantidad);
   const dicho = { cifra: t(`centralizado.${cifra}`), codigo, cantidad: texto };
   const signo = cantidad.startsWith('-') ? 'negativo' : cantidad === '0' ? 'cero' : '';
   return (
@@ -71,7 +70,7 @@ function Numero(props: {
       onFocus={props.onFoco}
       onClick={props.onAbrir}
     >
-      {cifra === 'reservado' && cantidad === '0' ? '·' : texto}
+      {(cifra === 'reservado' || cifra === 'enTransito') && cantidad === '0' ? '·' : texto}
     </button>
   );
 }

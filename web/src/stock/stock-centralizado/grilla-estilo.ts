@@ -4,7 +4,7 @@ import type { SystemStyleObject } from '@mui/system';
 export const ANCHO = {
   codigo: 128,
   descripcion: 170,
-  cifra: { fisico: 48, reservado: 46, disponible: 46 },
+  cifra: { fisico: 48, reservado: 42, disponible: 46, enTransito: 46 },
   total: 62,
 } as const;
 const ALTO_DE_GRUPOS = 30;
@@ -100,7 +100,7 @@ export const estiloDeMatriz = (theme: Theme): SystemStyleObject<Theme> => {
       '&:hover': { backgroundColor: palette.action.selected },
       '&:focus-visible': { outline: `2px solid ${palette.focusRing}`, outlineOffset: '-2px' },
       '&.disponible': { fontWeight: 600, color: palette.text.primary },
-      '&.reservado': { color: palette.info.text },
+      '&.reservado, &.enTransito': { color: palette.info.text },
       '&.cero': { fontWeight: 400, color: palette.text.secondary },
       '&.negativo': { color: palette.error.text },
       '&.negativo.disponible': { backgroundColor: palette.error.soft, color: palette.error.onSoft },
@@ -129,7 +129,7 @@ export const estiloDeMatriz = (theme: Theme): SystemStyleObject<Theme> => {
     '& tfoot dl > div': { display: 'flex', justifyContent: 'space-between', gap: '4px' },
     '& tfoot dt': { fontWeight: 400, color: palette.text.secondary },
     '& tfoot dd': { m: 0, fontVariantNumeric: 'tabular-nums' },
-    '& tfoot .fisico dd, & tfoot .reservado dd': { fontWeight: 400 },
+    '& tfoot :is(.fisico, .reservado, .enTransito) dd': { fontWeight: 400 },
     '&[data-actualizando="true"] tr.fila': { opacity: 0.6, transition: 'opacity 120ms 150ms' },
     [theme.breakpoints.down('md')]: { '& .descripcion': { position: 'static' } },
   };

@@ -22,6 +22,8 @@ export type CuerpoProps = {
   readonly columnas: readonly ColumnaDelCentralizado[];
   readonly abierta: Celda | null;
   readonly al: string | undefined;
+  /** Where the whole matrix was narrowed to. */
+  readonly lugar: { readonly sucursalId?: string; readonly depositoId?: string };
   readonly propiaId: string | undefined;
   readonly onAbrir: (celda: Celda) => void;
   readonly onCerrar: () => void;
@@ -84,7 +86,7 @@ export function GrillaDelCentralizado(props: Props) {
                 {esAbierta && (
                   <tr className="detalle">
                     <td colSpan={numeros.length + 2}>
-                      <DetalleDeCelda {...props} fila={fila} sucursalId={abierta.sucursalId} />
+                      <DetalleDeCelda {...props} {...abierta} fila={fila} />
                     </td>
                   </tr>
                 )}

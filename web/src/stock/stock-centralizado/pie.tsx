@@ -22,6 +22,12 @@ export function PieDelCentralizado({ valores }: { readonly valores: Parameters<t
           </Box>{' '}
           {t('centralizado.leyendaReservado')}
         </span>
+        <span>
+          <Box component="b" sx={{ color: 'info.text', fontWeight: 400 }}>
+            +4
+          </Box>{' '}
+          {t('centralizado.leyendaTransito')}
+        </span>
       </Box>
       {hoy?.valor && <Valor nombre={t('centralizado.aCosto')} importe={hoy.valor} />}
       {hoy?.reposicion && <Valor nombre={t('centralizado.aReposicion')} importe={hoy.reposicion} />}

@@ -11,12 +11,15 @@ import { formatearCantidad, formatearRelativo } from '#ui/formato.ts';
 const CUANTAS = 6;
 
 /** Behind a reservado: for whom and since when (RST-06). */
-export function ReservasDeCelda(props: { readonly articuloId: string; readonly sucursalId: string | null }) {
+export function ReservasDeCelda(props: {
+  readonly articuloId: string;
+  readonly donde: { readonly sucursalId?: string; readonly depositoId?: string };
+}) {
   const { t } = useTranslation('stock');
-  const { articuloId, sucursalId } = props;
+  const { articuloId, donde } = props;
   const reservas = useQuery(
     consultaDe(listarReservas, {
-      query: { articuloId, ...(sucursalId === null ? {} : { sucursalId }), pagina: 1, porPagina: CUANTAS },
+      query: { articuloId, ...donde, pagina: 1, porPagina: CUANTAS },
     }),
   );
   return (

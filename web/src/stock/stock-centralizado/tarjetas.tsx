@@ -5,7 +5,7 @@ import type { FilaDelCentralizado } from '@trastienda/nucleo/stock/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { formatearCantidad } from '#ui/formato.ts';
 import { Oculto } from '#ui/oculto.tsx';
-import { cantidadesDe } from './columnas.ts';
+import { cantidadesDe, textoDeCifra } from './columnas.ts';
 import { DetalleDeCelda } from './detalle.tsx';
 import type { CuerpoProps } from './grilla.tsx';
 
@@ -27,7 +27,7 @@ export function TarjetasDelCentralizado(props: CuerpoProps) {
           <Tira {...props} fila={fila} />
           {props.abierta?.articuloId === fila.articuloId && (
             <Box sx={{ mt: 1.5, mx: -1.75, mb: -1.75, bgcolor: 'sunken' }}>
-              <DetalleDeCelda {...props} fila={fila} sucursalId={props.abierta.sucursalId} />
+              <DetalleDeCelda {...props} {...props.abierta} fila={fila} />
             </Box>
           )}
         </Paper>
@@ -45,7 +45,7 @@ function Tira({ fila, columnas, abierta, onAbrir }: CuerpoProps & { readonly fil
   return (
     <Box sx={{ display: 'flex', gap: 0.75, overflowX: 'auto', pb: 0.5 }}>
       {lugares.map(({ sucursalId, nombre }) => {
-        const { fisico, disponible } = cantidadesDe(fila, sucursalId);
+        const { fisico, disponible, enTransito } = cantidadesDe(fila, sucursalId);
         const abierto = abierta?.articuloId === fila.articuloId && abierta.sucursalId === sucursalId;
         return (
           <ButtonBase
@@ -72,6 +72,11 @@ function Tira({ fila, columnas, abierta, onAbrir }: CuerpoProps & { readonly fil
             <Box component="span" sx={{ fontSize: '0.6875rem', color: 'text.secondary' }}>
               {`${t('centralizado.fis')} ${formatearCantidad(fisico)}`}
             </Box>
+            {Number(enTransito) !== 0 && (
+              <Box component="span" sx={{ fontSize: '0.6875rem', color: 'info.text' }}>
+                {`${t('centralizado.tran')} ${textoDeCifra('enTransito', enTransito)}`}
+              </Box>
+            )}
           </ButtonBase>
         );
       })}

@@ -9,9 +9,9 @@ import {
 import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
 import { soloFiltro, type useConsultaDeLista } from '#ui/consulta-de-lista.ts';
-import { formatearCantidad, formatearEntero } from '#ui/formato.ts';
+import { formatearEntero } from '#ui/formato.ts';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
-import { CIFRAS, type Cifra } from './columnas.ts';
+import { CIFRAS, type Cifra, textoDeCifra } from './columnas.ts';
 
 type Props = {
   readonly columnas: readonly ColumnaDelCentralizado[];
@@ -69,11 +69,16 @@ function Sumas({ suma }: { readonly suma: Readonly<Record<Cifra, string>> | unde
       {CIFRAS.map((cifra) => (
         <div key={cifra} className={cifra}>
           <dt title={t(`centralizado.${cifra}`)}>{t(SIGLAS[cifra])}</dt>
-          <dd>{formatearCantidad(suma[cifra])}</dd>
+          <dd>{textoDeCifra(cifra, suma[cifra])}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
-const SIGLAS = { fisico: 'centralizado.fis', reservado: 'centralizado.res', disponible: 'centralizado.disp' } as const;
+const SIGLAS = {
+  fisico: 'centralizado.fis',
+  reservado: 'centralizado.res',
+  disponible: 'centralizado.disp',
+  enTransito: 'centralizado.tran',
+} as const;

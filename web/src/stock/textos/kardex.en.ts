@@ -10,6 +10,8 @@ export const kardex: Traduccion<typeof es> = {
   elegiTexto: 'Type its code or description, or scan its barcode.',
   deposito: 'Warehouse',
   sucursal: 'Branch',
+  transito: 'In transit',
+  viaja: { true: 'Only that', false: 'Without it' },
   resumen: 'Summary of the period',
   resumenEntero: 'Of the whole period: the filters of the columns do not change it.',
   apertura: 'Opening balance',

@@ -7,6 +7,8 @@ export const kardex = {
   elegiTexto: 'Escribí su código o descripción, o escaneá el código de barras.',
   deposito: 'Depósito',
   sucursal: 'Sucursal',
+  transito: 'En tránsito',
+  viaja: { true: 'Sólo eso', false: 'Sin eso' },
   resumen: 'Resumen del período',
   resumenEntero: 'De todo el período: los filtros de las columnas no lo cambian.',
   apertura: 'Saldo inicial',
