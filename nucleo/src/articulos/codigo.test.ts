@@ -58,4 +58,8 @@ it('INV-29 a quantity is admitted exactly when rounding it to the decimals of it
       expect(problemaDeDecimales(cantidad, decimales) === null).toBe(entera);
     }),
   );
+  expect([problemaDeDecimales('0.5', 0), problemaDeDecimales('0.125', 2)]).toEqual([
+    'La unidad de este artículo no admite decimales.',
+    'La unidad de este artículo admite hasta 2 decimales.',
+  ]);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { textoUnitario } from '#comun/dinero.ts';
-import { IVAS, ivaHeredado, netoYFinal } from './iva.ts';
+import { IVAS, IVAS_EN_ORDEN, ivaEnColumna, ivaHeredado, netoYFinal, textoDeIva } from './iva.ts';
 
 describe('ART-16 inherited rate', () => {
   it('is that of the nearest level that has one', () => {
@@ -36,4 +36,12 @@ describe('PRE-14 net and with IVA', () => {
       }),
     );
   });
+});
+
+it('argentina 1.3 the three that add nothing are three, in words and in a column; a rate in a column is a number', () => {
+  expect(IVAS_EN_ORDEN.map(textoDeIva)).toEqual([
+    ...['No gravado', 'Exento', '0 %', '2,5 %', '5 %', '10,5 %', '21 %', '27 %'],
+  ]);
+  expect(IVAS_EN_ORDEN.map(ivaEnColumna)).toEqual(['No gravado', 'Exento', '0', '2.5', '5', '10.5', '21', '27']);
+  expect(IVAS_EN_ORDEN.toSorted()).toEqual(IVAS.toSorted());
 });

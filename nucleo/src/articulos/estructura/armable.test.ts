@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Big, CERO, decimal } from '#comun/decimal.ts';
-import { abrirReceta, asignar, cuantosSePuedeArmar, devoluciones, necesidadesDe, queLimita } from './armable.ts';
+import {
+  abrirReceta,
+  asignar,
+  cuantosSePuedeArmar,
+  devoluciones,
+  necesidadesDe,
+  porComponente,
+  queLimita,
+} from './armable.ts';
 import { type Grafo, type Linea, porUnidad } from './grafo.ts';
 
 const linea = (componenteId: string, cantidad = '1', resto: Partial<Linea> = {}): Linea => ({
@@ -115,6 +123,38 @@ describe('EST-06 INV-25 how many can be assembled', () => {
     ];
     expect(resumen(abrir())).toEqual([[['a']], ['l']]);
     expect(resumen(abrir(['l', 'b']))).toEqual([[['b']], []]);
+  });
+
+  it('EST-10 takes what is optional only when it was chosen, and a preference that is not of its line changes nothing', () => {
+    const grafo: Grafo = new Map([['r', [linea('a', '2', { id: 'l' }), linea('b', '1', { id: 'o', opcional: true })]]]);
+    const toma = (...opcionales: string[]) =>
+      necesidadesDe(grafo, 'r', {
+        esKit: () => false,
+        elecciones: { opcionales: new Set(opcionales), preferidos: new Map([['l', 'otro']]) },
+      }).map(({ candidatos, porUnidad: una }) => [candidatos, una.toFixed()]);
+    expect(toma()).toEqual([[['a'], '2']]);
+    expect(toma('o')).toEqual([
+      [['a'], '2'],
+      [['b'], '1'],
+    ]);
+  });
+
+  it('INV-25 a kit that is sold takes what several ways lead to once, with and without its waste', () => {
+    const lineas = [
+      linea('a', '2', { merma: '10' }),
+      linea('b', '1', { sustitutos: ['c'] }),
+      linea('a', '1', { opcional: true }),
+      linea('b'),
+    ];
+    const elecciones = { opcionales: new Set(['a-1']), preferidos: new Map<string, string>() };
+    const juntas = porComponente(necesidadesDe(new Map([['r', lineas]]), 'r', { esKit: () => false, elecciones }));
+    expect(
+      juntas.map((una) => [una.candidatos, una.linea.opcional, una.porUnidad.toFixed(), una.neta.toFixed()]),
+    ).toEqual([
+      [['a'], true, '3.2', '3'],
+      [['b', 'c'], false, '1', '1'],
+      [['b'], false, '1', '1'],
+    ]);
   });
 
   describe('EST-06 what limits', () => {

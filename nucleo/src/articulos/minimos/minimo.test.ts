@@ -1,8 +1,9 @@
 import Big from 'big.js';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { cicloDeArticulo } from '#articulos/ciclo-de-articulo.ts';
 import { CambioDeMinimos } from './contrato-de-minimos.ts';
-import { admitirMinimos, bajoMinimo, faltaParaObjetivo, sobraDelMaximo } from './minimo.ts';
+import { admitirMinimos, bajoMinimo, faltaParaObjetivo, sePide, sobraDelMaximo } from './minimo.ts';
 
 const milesimos = (min: number) => fc.integer({ min, max: 1_000_000 }).map((n) => new Big(n).div(1000).toString());
 
@@ -11,6 +12,10 @@ it('RN-07 of a minimum of 10 and an objetivo of 40, nothing is missing at 10 and
   expect(['10', '9', '-2'].map((hay) => faltaParaObjetivo(hay, politica))).toEqual(['0', '31', '42']);
   expect(bajoMinimo('-1', null)).toBe(false);
   expect(faltaParaObjetivo('-1', null)).toBe('0');
+});
+
+it('INV-69 ART-10 only what is discontinued is not asked for again', () => {
+  expect(cicloDeArticulo.estados.filter((estado) => !sePide(estado))).toEqual(['DISCONTINUADO']);
 });
 
 it('INV-67 something is missing exactly when it is under its minimum, and it brings it to its objetivo', () => {

@@ -16,6 +16,8 @@ describe('UA-09 the cost that a change leaves', () => {
     expect(cambiar('100', porcentaje('10'))).toBe('110');
     expect(cambiar('33.3333', porcentaje('-7.5'))).toBe('30.8333');
     expect(cambiar('100', importe('-0.5'))).toBe('99.5');
+    // What costs cents, and the highest there is.
+    expect([cambiar('0.5', porcentaje('10')), cambiar('9999999999', importe('1'))]).toEqual(['0.55', '10000000000']);
   });
 
   it('stays, and says why, without a cost, in another currency, out of range or when nothing moves', () => {
@@ -28,8 +30,8 @@ describe('UA-09 the cost that a change leaves', () => {
 
   it('says itself as people read it', () => {
     expect(
-      [porcentaje('10'), porcentaje('-7.50'), importe('5', 'USD'), importe('-1200.5')].map(decirCambioDeCosto),
-    ).toEqual(['+10 %', '−7,5 %', '+5 USD', '−1200,5 ARS']);
+      [porcentaje('0.5'), porcentaje('-7.50'), importe('5', 'USD'), importe('-1200.5')].map(decirCambioDeCosto),
+    ).toEqual(['+0,5 %', '−7,5 %', '+5 USD', '−1200,5 ARS']);
   });
 
   it('moves the way it was asked, never out of range, and an amount only in its currency', () => {

@@ -53,6 +53,13 @@ describe('EST-05 what a kit costs', () => {
     expect(de(grafo, { A: vieja, B: movida, C: promedio })).toEqual({
       ...{ costo: '6.00', dias: 90, movimientoDeMoneda: '-20', motivos: ['DIAS', 'MONEDA'], viejo: true },
     });
+    // Of what moved, what moved most, up or down.
+    const subio = escrito('2', { movimientoDeMoneda: '15' });
+    for (const costos of [
+      { A: subio, B: movida, C: promedio },
+      { A: movida, B: subio, C: promedio },
+    ])
+      expect(de(grafo, costos)).toMatchObject({ movimientoDeMoneda: '-20' });
     expect(de(grafo, { A: escrito('1'), B: promedio, C: promedio })).toMatchObject({
       dias: 1,
       motivos: [],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decimal } from '#comun/decimal.ts';
-import { escalonesDe, escalonesQueSiguen, escalonPara } from './escalones.ts';
+import { cambiaDeEscalon, escalonesDe, escalonesQueSiguen, escalonPara } from './escalones.ts';
 import { precioVigente } from './vigencia.ts';
 
 const EN_VIGOR = '2026-01-01T00:00:00Z';
@@ -41,7 +41,7 @@ describe('PRE-11 the steps of a price by its quantity', () => {
     });
     const tramos = fc.uniqueArray(tramo, { selector: ({ desde }) => decimal(desde).toFixed(), maxLength: 7 });
     fc.assert(
-      fc.property(tramos, cantidad, (todos, pedida) => {
+      fc.property(tramos, fc.oneof(cantidad, fc.constantFrom('6', '12', '12.5')), cantidad, (todos, pedida, otra) => {
         const escalones = escalonesDe(todos);
         const escritos = todos.map(({ desde, neto }) => ({ cantidadDesde: desde, desde: EN_VIGOR, importe: neto }));
         const debido = precioVigente(escritos, { cantidad: pedida, instante: new Date(EN_VIGOR) })?.importe ?? null;
@@ -57,6 +57,7 @@ describe('PRE-11 the steps of a price by its quantity', () => {
           expect(escalonPara(escalones, siguiente.desde)).toEqual(siguiente);
           expect(siguiente.neto).not.toBe(rige?.neto);
         }
+        expect(cambiaDeEscalon(escalones, pedida, otra)).toBe(escalonPara(escalones, otra) !== rige);
       }),
     );
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decimal } from '#comun/decimal.ts';
-import { convertirExacto, convertirPrecio } from './conversion.ts';
+import { convertirExacto, convertirPrecio, type Lado } from './conversion.ts';
 import { calculaOtraCosa, cicloDeListas, type Formula, pasosDeDerivado, precioDerivado } from './lista-derivada.ts';
 import { MODOS_DE_REDONDEO } from './redondeo.ts';
 import { margenDe } from './regla-de-lote.ts';
@@ -36,6 +36,12 @@ describe('INV-45 coefficient, then rounding, then fee, then minimum margin', () 
     expect(precioDerivado('100', cara, null).toFixed()).toBe('50');
   });
 
+  it('a floor that changes nothing is no step, and cents of a dollar are a price', () => {
+    const justa = pasosDeDerivado('100', formula({ margenMinimo: '25' }), '80');
+    expect(justa.map(({ paso }) => paso)).toEqual(['BASE', 'COEFICIENTE', 'REDONDEO', 'ADICIONAL']);
+    expect(precioDerivado('0.62', formula({ adicional: '-0.5' }), null).toFixed()).toBe('0.12');
+  });
+
   it('any other order gives something else', () => {
     const importe = decimal('12.34').plus('-0.01');
     expect(precioDerivado(importe, formula({ paso: '10' }), null).toFixed()).toBe('10');
@@ -68,6 +74,9 @@ describe('PRE-09 PRE-14 an amount in another lista', () => {
     expect(convertirPrecio('100', { cambio: '1450.5', conIva: false }, pesos, '21').toFixed()).toBe('175510.5');
     expect(convertirPrecio('175510.5', pesos, { cambio: '1450.5', conIva: false }, '21').toFixed()).toBe('100');
     expect(convertirPrecio('121', pesos, { cambio: '1', conIva: false }, 'EXENTO').toFixed()).toBe('121');
+    expect(convertirPrecio('121', pesos, { cambio: '1', conIva: false }, '21').toFixed()).toBe('100');
+    const netos = ['1450.5', '1'].map((cambio) => ({ cambio, conIva: false })) as [Lado, Lado];
+    expect(convertirPrecio('10', ...netos, '21').toFixed()).toBe('14505');
   });
 });
 
@@ -89,6 +98,8 @@ describe('INV-44 listas that derive from each other', () => {
     expect(cicloDeListas(cadena, { id: '0', listaBaseId: '3' })).toEqual(['0', '3', '2', '1', '0']);
     expect(cicloDeListas(cadena, { id: '0', listaBaseId: '0' })).toEqual(['0', '0']);
     expect(cicloDeListas(cadena, { id: '3', listaBaseId: '0' })).toBe(null);
+    // One that was there before goes round by itself.
+    expect(cicloDeListas(listas([null, 2, 1]), { id: '0', listaBaseId: '1' })).toBe(null);
   });
 
   it('taking only bases that close none never makes a circle', () => {

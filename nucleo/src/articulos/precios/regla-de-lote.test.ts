@@ -5,7 +5,9 @@ import {
   alertasDe,
   type Conocido,
   costoQueLee,
+  daPrecio,
   margenDe,
+  PRECIO_MAXIMO,
   precioNuevo,
   type Regla,
   variacionDe,
@@ -24,29 +26,35 @@ const nada: Conocido = {
 const nuevo = (regla: Regla, conocido: Partial<Conocido>) =>
   precioNuevo(regla, SIN_REDONDEO, { ...nada, ...conocido })?.toFixed() ?? null;
 
+const BASES = ['COSTO_REPOSICION', 'COSTO_PROMEDIO'] as const;
+const REGLAS: readonly Regla[] = [
+  { tipo: 'MANTENER_MARGEN' },
+  { tipo: 'PORCENTAJE', valor: '10' },
+  { tipo: 'IMPORTE', valor: '10' },
+  { tipo: 'ARCHIVO' },
+  ...(['PRECIO', 'LISTA', ...BASES] as const).map((base) => ({ tipo: 'COEFICIENTE', valor: '2', base }) as const),
+  ...BASES.map((base) => ({ tipo: 'MARGEN', valor: '40', base }) as const),
+  ...BASES.map((base) => ({ tipo: 'MARGEN_DE_CLASIFICACION', base }) as const),
+];
+const TODO = {
+  ...{ precio: '20', otroPrecio: '30', costoReposicion: '10', costoPromedio: '10', costoDeEntonces: '9' },
+  ...{ margenDeClasificacion: '40', delArchivo: '50' },
+};
+
 describe('PRE-03 what a rule makes of a price', () => {
   it('PRE-05 follows one cost, or none: a rule reads the one that moves what it gives', () => {
     const costos = { REPOSICION: 'costoReposicion', PROMEDIO: 'costoPromedio' } as const;
-    const bases = ['COSTO_REPOSICION', 'COSTO_PROMEDIO'] as const;
-    const reglas: readonly Regla[] = [
-      { tipo: 'MANTENER_MARGEN' },
-      { tipo: 'PORCENTAJE', valor: '10' },
-      { tipo: 'IMPORTE', valor: '10' },
-      { tipo: 'ARCHIVO' },
-      ...(['PRECIO', 'LISTA', ...bases] as const).map((base) => ({ tipo: 'COEFICIENTE', valor: '2', base }) as const),
-      ...bases.map((base) => ({ tipo: 'MARGEN', valor: '40', base }) as const),
-      ...bases.map((base) => ({ tipo: 'MARGEN_DE_CLASIFICACION', base }) as const),
-    ];
-    const todo = {
-      ...{ precio: '20', otroPrecio: '30', costoReposicion: '10', costoPromedio: '10', costoDeEntonces: '9' },
-      ...{ margenDeClasificacion: '40', delArchivo: '50' },
-    };
-    for (const regla of reglas) {
+    for (const regla of REGLAS) {
       for (const [cual, campo] of Object.entries(costos)) {
-        const loSigue = nuevo(regla, todo) !== nuevo(regla, { ...todo, [campo]: '11' });
+        const loSigue = nuevo(regla, TODO) !== nuevo(regla, { ...TODO, [campo]: '11' });
         expect([regla, cual, loSigue]).toEqual([regla, cual, costoQueLee(regla) === cual]);
       }
     }
+  });
+
+  it('is known of each rule whether it gives one to what has none', () => {
+    const dan = REGLAS.map((regla) => [regla, nuevo(regla, { ...TODO, precio: null }) !== null]);
+    expect(REGLAS.map((regla) => [regla, daPrecio(regla)])).toEqual(dan);
   });
 
   it('percent, amount, coefficient, target margin', () => {
@@ -94,6 +102,8 @@ describe('PRE-03 what a rule makes of a price', () => {
     const conocido = { precio: '150', costoReposicion: '120', costoDeEntonces: '100' };
     expect(nuevo({ tipo: 'MANTENER_MARGEN' }, conocido)).toBe('180');
     expect(nuevo({ tipo: 'MANTENER_MARGEN' }, { ...conocido, costoDeEntonces: '0' })).toBe(null);
+    for (const falta of ['precio', 'costoReposicion', 'costoDeEntonces'])
+      expect(nuevo({ tipo: 'MANTENER_MARGEN' }, { ...conocido, [falta]: null })).toBe(null);
   });
 
   it('ART-20 what came in a file, and nothing for what it does not bring', () => {
@@ -105,6 +115,8 @@ describe('PRE-03 what a rule makes of a price', () => {
     expect(nuevo({ tipo: 'PORCENTAJE', valor: '10' }, {})).toBe(null);
     expect(nuevo({ tipo: 'MARGEN', valor: '10', base: 'COSTO_PROMEDIO' }, { costoReposicion: '9' })).toBe(null);
     expect(nuevo({ tipo: 'PORCENTAJE', valor: '10000' }, { precio: '1000000000' })).toBe(null);
+    expect(nuevo({ tipo: 'IMPORTE', valor: '1' }, { precio: '9999999999' })).toBe(PRECIO_MAXIMO);
+    expect(nuevo({ tipo: 'IMPORTE', valor: '1.0001' }, { precio: '9999999999' })).toBe(null);
   });
 
   it('PRE-13 is rounded as asked', () => {

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decimal } from '#comun/decimal.ts';
-import { descuentoEquivalente, escribirDescuentos, esDescuento, leerDescuentos, netoDe } from './descuentos.ts';
+import {
+  descuentoEquivalente,
+  desgloseDeCosto,
+  escribirDescuentos,
+  esDescuento,
+  leerDescuentos,
+  netoDe,
+} from './descuentos.ts';
 
 const descuento = fc.integer({ min: 1, max: 9999 }).map((centesimos) => decimal(centesimos).div(100).toFixed());
 const cadena = fc.array(descuento, { maxLength: 6 });
@@ -13,6 +20,8 @@ describe('PRE-08 chained discounts', () => {
   it('100 with 20-10-10-5 is 61.56', () => {
     expect(netoDe('100', ['20', '10', '10', '5'])).toBe('61.56');
     expect(descuentoEquivalente(['20', '10', '10', '5'])).toBe('38.44');
+    expect(desgloseDeCosto('80', ['12.5'], [])).toEqual({ descuento: '10.00', recargos: [], neto: '70.00' });
+    expect(desgloseDeCosto('80', [], [])).toEqual({ descuento: null, recargos: [], neto: '80.00' });
   });
 
   it('net is the list times what each discount leaves, in whatever order', () => {
@@ -54,6 +63,7 @@ describe('PRE-08 chained discounts', () => {
     ['30 10', ['30', '10']],
     ['0', []],
     ['20+0+5', ['20', '5']],
+    ['1+2+3+4+5+6', ['1', '2', '3', '4', '5', '6']],
     ['', []],
   ])('reads «%s»', (escrito, leidos) => {
     expect(leerDescuentos(escrito)).toEqual({ ok: true, value: leidos });

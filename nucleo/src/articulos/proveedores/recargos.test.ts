@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decimal, sumar } from '#comun/decimal.ts';
 import { desgloseDeCosto, netoDe } from './descuentos.ts';
-import { escribirRecargos, leerRecargos, type Recargo, recargosEn } from './recargos.ts';
+import {
+  escribirRecargos,
+  esImporteDeRecargo,
+  leerRecargos,
+  type Recargo,
+  recargosEn,
+  sonLosMismosRecargos,
+} from './recargos.ts';
 
 const flete = { nombre: 'Flete', tipo: 'PORCENTAJE', valor: '10' } as const;
 const gasto = { nombre: 'Gasto fijo', tipo: 'IMPORTE', valor: '5', moneda: 'ARS' } as const;
@@ -35,6 +42,13 @@ describe('RN-18 recargos on a cost', () => {
     // Looked at again, at the rate of then; back in its own currency, it is what it was.
     expect(recargosEn(enDolares, 'USD', '1000')).toEqual([{ ...gasto, enMoneda: '0.005' }]);
     expect(recargosEn(enDolares, 'ARS', '1000')).toEqual([gasto]);
+    const aduana = { nombre: 'Aduana', tipo: 'IMPORTE', valor: '3.5', moneda: 'USD' } as const;
+    const enPesos = recargosEn([flete, aduana], 'ARS', '1450.5') ?? [];
+    expect(enPesos).toEqual([flete, { ...aduana, enMoneda: '5076.75' }]);
+    expect(netoDe('1000', [], enPesos)).toBe('6176.75');
+    // They say the same whatever it comes to, and another amount is another one.
+    expect(sonLosMismosRecargos(enPesos, [flete, aduana])).toBe(true);
+    expect(sonLosMismosRecargos(enPesos, [flete, { ...aduana, valor: '3.4' }])).toBe(false);
   });
 
   it('are read as people write them, and what is no recargo is told', () => {
@@ -44,10 +58,17 @@ describe('RN-18 recargos on a cost', () => {
       { nombre: 'Despacho de aduana', valor: '1500.75', moneda: 'USD' },
     ]);
     expect(leerRecargos('')).toEqual({ ok: true, value: [] });
-    for (const texto of ['10 %', 'Flete', 'Flete 0 %', 'Flete 1001 %', 'Flete 5', 'Flete 5 % +', '+']) {
+    const largo = 'F'.repeat(41);
+    expect(leerRecargos(`${largo.slice(1)} 1 %`).ok).toBe(true);
+    for (const texto of ['10 %', 'Flete', 'Flete 0 %', 'Flete 1001 %', 'Flete 5', 'Flete 5 % +', '+', `${largo} 1 %`]) {
       expect([texto, leerRecargos(texto).ok]).toEqual([texto, false]);
     }
     expect(leerRecargos(Array.from({ length: 7 }, () => 'Flete 1 %').join('+')).ok).toBe(false);
+  });
+
+  it('are of an amount up to a thousand million, of four decimals', () => {
+    const importes = ['0.0001', '1000000000', '0', '0.00001', '1000000000.01', '-1', 'x'];
+    expect(importes.map(esImporteDeRecargo)).toEqual([true, true, ...Array(5).fill(false)]);
   });
 
   it('read a point as people mean it: before decimals of a small number, between thousands, or not at all', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Grafo, Linea } from '#articulos/estructura/grafo.ts';
-import { type ArticuloDeKit, kitsDisponibles, partesDeKit } from '#articulos/estructura/kit.ts';
+import { type ArticuloDeKit, kitsDisponibles, kitsEnteros, partesDeKit } from '#articulos/estructura/kit.ts';
 import { decimal, sumar } from '#comun/decimal.ts';
 import { nota, renglon } from '#ventas/ayudas-de-prueba.ts';
 import { cancelarSaldo } from '#ventas/cerrar.ts';
@@ -68,6 +68,9 @@ describe('EST-07 what a kit is made of', () => {
       'KIT_CAMBIADO',
     );
     expect(partesDeKit(new Map(), 'kit', { articuloDe, elecciones: null })).toMatchObject({ error: 'KIT' });
+    // Without what a kit inside is made of, the rest is not the kit: nothing is sold as if it were.
+    const sinSaber: Grafo = new Map([['kit', [linea('l1', 'filtro'), linea('l4', 'kit-dentro')]]]);
+    expect(partesDeKit(sinSaber, 'kit', { articuloDe, elecciones: null })).toMatchObject({ error: 'KIT' });
   });
 });
 
@@ -99,6 +102,11 @@ function deKits(n: number, partes: readonly { porUnidad: number; decimales: numb
 }
 
 describe('INV-25', () => {
+  it('a kit that is sold by parts of its unidad has as many as its decimals tell, and never less than none', () => {
+    const hay = (cuanto: string) => kitsEnteros([decimal('9'), decimal(cuanto)], 2).toFixed();
+    expect([hay('0.666'), hay('1.999'), hay('0'), hay('-0.5')]).toEqual(['0.66', '1.99', '0', '0']);
+  });
+
   it('available is the least of ⌊disponible / cantidad⌋, and no kit more can be confirmed', () => {
     fc.assert(
       fc.property(componentes, (partes) => {
