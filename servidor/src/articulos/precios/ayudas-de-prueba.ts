@@ -8,11 +8,11 @@ export const SIN_NADIE = '01900000-0000-7000-8000-00000000dead';
 
 let serie = 0;
 
-/** An artículo of its own, whose code begins with a prefix that no other one has unless it is said. */
+/** An artículo of its own, whose code begins with a prefix that no other one has unless it is said. They are in the order they are made. */
 export async function articulo(persona: Cliente, resto: object = {}): Promise<string> {
   serie += 1;
   const { status, cuerpo } = await persona.post('/api/articulos', {
-    codigo: `LP-${serie}`,
+    codigo: `LP-${String(serie).padStart(6, '0')}`,
     descripcion: 'Con precio',
     ...resto,
   });
