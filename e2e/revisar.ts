@@ -6,7 +6,7 @@ import { expect } from './tienda.ts';
 const CAPTURAS = process.env.CAPTURAS;
 
 const ANCHOS = [390, 768, 1280, 1920] as const;
-export type Mirada = { readonly ancho: number; readonly modo: 'light' | 'dark'; readonly direccion: 'ltr' | 'rtl' };
+type Mirada = { readonly ancho: number; readonly modo: 'light' | 'dark'; readonly direccion: 'ltr' | 'rtl' };
 
 /** Every width in every mode and direction. */
 const TODAS: readonly Mirada[] = ANCHOS.flatMap((ancho) =>

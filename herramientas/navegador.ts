@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { RAIZ } from './correr.ts';
 
 /** The environment in which Playwright finds a Chromium that runs. */
-export type EntornoDeNavegador = Readonly<Record<string, string>>;
+type EntornoDeNavegador = Readonly<Record<string, string>>;
 
 const DEL_SISTEMA = [
   '/usr/bin/chromium',

@@ -22,7 +22,7 @@ const REVISIONES: readonly Paso[] = [
   { nombre: 'tablas.gen.ts al día', argumentos: ['herramientas/tablas.ts', '--comprobar'] },
 ];
 
-export const ARQUITECTURA: Paso = {
+const ARQUITECTURA: Paso = {
   nombre: 'arquitectura',
   argumentos: [programa('vitest/vitest.mjs'), 'run', '--project', 'arquitectura', '--reporter=dot'],
 };

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Azar } from '#bench/estadistica.ts';
 
 /** What people would look for, drawn from the loaded data. */
-export type Muestras = {
+type Muestras = {
   readonly palabras: readonly string[];
   readonly codigos: readonly string[];
   readonly barras: readonly string[];

@@ -12,7 +12,7 @@ export type RenglonPedido = {
 };
 
 export type Parte = { readonly clave: string; readonly cantidad: number };
-export type ParteDeSaldo = { readonly clave: string; readonly cantidad?: number };
+type ParteDeSaldo = { readonly clave: string; readonly cantidad?: number };
 
 type DeNota = { readonly nota: string; readonly version: number };
 type DeAjuste = { readonly ajuste: string; readonly version: number };

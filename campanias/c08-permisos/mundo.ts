@@ -7,7 +7,7 @@ import type { Sucursal } from './tabla/esperar.ts';
 export type Registro = { readonly id: string; readonly version: number };
 
 /** Of each sucursal: a place, and things that only it has. */
-export type Sede = {
+type Sede = {
   readonly sucursalId: string;
   readonly depositoId: string;
   readonly nombre: string;
@@ -18,7 +18,7 @@ export type Sede = {
 };
 
 /** What belongs to a sucursal, by id: none of it may be seen from the other one. */
-export type Canarios = Readonly<Record<Sucursal, { readonly cosas: Set<string>; readonly ajustes: Set<string> }>>;
+type Canarios = Readonly<Record<Sucursal, { readonly cosas: Set<string>; readonly ajustes: Set<string> }>>;
 
 export type Mundo = {
   readonly sedes: Readonly<Record<Sucursal, Sede>>;

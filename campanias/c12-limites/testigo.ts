@@ -10,7 +10,7 @@ export type Testigo = {
   readonly cerrar: () => void;
 };
 
-export type Jornada = { readonly pedidos: number; readonly fallas: readonly string[]; readonly p99: number };
+type Jornada = { readonly pedidos: number; readonly fallas: readonly string[]; readonly p99: number };
 
 const CADA_MS = 60;
 

@@ -16,7 +16,7 @@ export type Saldo = { readonly fisico: number; readonly reservado: number };
 /** The same, beside what its reservations and its ledger add up to. */
 export type SaldoLeido = Saldo & { readonly reservas: number; readonly asientos: number };
 
-export type Carrera = {
+type Carrera = {
   readonly tomas: readonly Toma[];
   readonly antes: ReadonlyMap<string, Saldo>;
   readonly despues: ReadonlyMap<string, SaldoLeido>;

@@ -3,7 +3,7 @@ import type { Envio } from './carga.ts';
 import type { Muestra } from './sonda.ts';
 
 /** What must not be seen, and where it was. */
-export type CasoMalo = readonly [que: string, malos: readonly unknown[]];
+type CasoMalo = readonly [que: string, malos: readonly unknown[]];
 
 /** Whatever happens behind, callers get an answer: done, refused, or 503 with when to come back; and health is ours. */
 export const malAtendidos = (envios: readonly Envio[], muestras: readonly Muestra[]): readonly CasoMalo[] => [

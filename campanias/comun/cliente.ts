@@ -6,7 +6,7 @@ import { pedirHttp } from './pedir.ts';
 /** Where requests go: `url` changes when the server is restarted, `tokens` are the API keys of `Sitio.personas`. */
 export type Destino = { readonly url: string; readonly tokens: readonly string[] };
 
-export type OpcionesDeEnvio = { readonly timeoutMs?: number };
+type OpcionesDeEnvio = { readonly timeoutMs?: number };
 
 export type Cliente = {
   /** Sends once and writes both sides in the history. Never throws. */

@@ -5,7 +5,7 @@ const INTENTOS = 20;
 const PAUSA_MS = 250;
 
 /** An answer after asking again, and how many times the server said that it could not just then. */
-export type Insistido = { readonly resultado: Resultado; readonly demoras: number };
+type Insistido = { readonly resultado: Resultado; readonly demoras: number };
 
 /** What a server says that is busy or without its database. That others hold the same rows is another matter. */
 const PIDE_ESPERA = /^503 .*"comun\.(base_no_disponible|demora)"/;

@@ -8,7 +8,7 @@ export type AjusteDelMundo = {
   readonly estado: string;
   readonly renglones: readonly { readonly id: string; readonly articuloId: string; readonly cantidad: string }[];
 };
-export type FilaDelMundo = { readonly id: string; readonly version: number };
+type FilaDelMundo = { readonly id: string; readonly version: number };
 
 /** What the answers have said so far: what writers choose from and what the audit expects to find. */
 export type Mundo = {

@@ -1,6 +1,6 @@
 import { type Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
 
-export type PedidoHttp = {
+type PedidoHttp = {
   readonly metodo: string;
   /** Where the product listens, and the path there. */
   readonly url: string;

@@ -40,7 +40,7 @@ export type Servidor = {
  */
 export type Corte = { readonly clave: string; readonly k: number | 'commit-enviado' };
 
-export type OpcionesDeServidor = {
+type OpcionesDeServidor = {
   readonly env?: Readonly<Record<string, string>>;
   readonly conCortes?: boolean;
   /** Runs without the planted defect of the site. */
@@ -84,7 +84,7 @@ export async function iniciarServidor(sitio: Sitio, opciones: OpcionesDeServidor
   };
 }
 
-export type OrdenCorrida = Fin & { readonly salida: string };
+type OrdenCorrida = Fin & { readonly salida: string };
 export type OrdenEnCurso = { readonly pid: number; readonly matar: () => void; readonly fin: Promise<OrdenCorrida> };
 
 /** Starts an order of the operator's tool beside the server, as `npm run trastienda --` does. */

@@ -10,7 +10,7 @@ export type Resultado = 'ok' | 'creado' | 'vacío' | 'leído' | `${4 | 5}${numbe
  * Whose a thing is. `empresa`: shared by everybody, wherever their role holds. `sucursal`: it belongs to one of them.
  * `todas`: the act is about the company itself, so the role must hold in every sucursal.
  */
-export type Objeto = 'empresa' | 'sucursal' | 'todas';
+type Objeto = 'empresa' | 'sucursal' | 'todas';
 
 /** One row: a door, who may come in, and what they get of what is theirs, of another sucursal's and of nothing. */
 export type Fila = {

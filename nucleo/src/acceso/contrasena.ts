@@ -4,7 +4,7 @@ import { CONTRASENA_MAXIMO, CONTRASENA_MINIMO, CONTRASENA_MINIMO_CON_FACTOR } fr
 
 type Debil = { readonly code: 'acceso.contrasena_debil'; readonly data: { readonly razon: string } };
 
-export type Circunstancias = {
+type Circunstancias = {
   /** With a second factor behind it a password may be shorter. */
   readonly conFactor?: boolean;
   /** Names of the company: its sucursales. */

@@ -13,7 +13,7 @@ export const NIVELES_DE_COINCIDENCIA = [
   'PALABRAS',
   'VEHICULO',
 ] as const;
-export type NivelDeCoincidencia = (typeof NIVELES_DE_COINCIDENCIA)[number];
+type NivelDeCoincidencia = (typeof NIVELES_DE_COINCIDENCIA)[number];
 
 /** Under this length a word has no trigram of its own and is looked for only as the beginning of a word. */
 export const LETRAS_DE_TRIGRAMA = 3;

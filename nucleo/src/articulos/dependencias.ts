@@ -57,7 +57,7 @@ export function decirDependencia(hecho: HechoDeDependencia): string {
   }
 }
 
-export type ConDependencias = {
+type ConDependencias = {
   readonly code: 'articulos.con_dependencias';
   readonly data: { readonly codigo: string; readonly dependencias: readonly Dependencia[] };
 };

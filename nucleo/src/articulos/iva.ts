@@ -32,7 +32,7 @@ export function ivaHeredado(niveles: PorNivel<Iva>): Herencia {
 }
 
 /** The same price with and without IVA. Unrounded: whoever prints it rounds it. */
-export type NetoYFinal = { readonly neto: Big; readonly conIva: Big };
+type NetoYFinal = { readonly neto: Big; readonly conIva: Big };
 
 /** A lista keeps one of the two and the other is derived (PRE-14). */
 export function netoYFinal(

@@ -1,6 +1,6 @@
 import { normaCodigo, normaPalabras } from '#comun/texto.ts';
 
-export type DatosBuscables = {
+type DatosBuscables = {
   readonly razonSocial: string;
   readonly documento: string | null;
   readonly codigoExterno: string | null;

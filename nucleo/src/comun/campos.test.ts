@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import {
   Cantidad,
-  CantidadNoCero,
   CantidadPositiva,
   Dia,
   Id,
@@ -41,14 +40,14 @@ it('asks for a number that nobody wrote, and says of another text how numbers tr
 });
 
 it('tells zero, negative and positive apart where it matters', () => {
-  expect([CantidadPositiva, CantidadNoCero, Unitario].map((campo) => campo.safeParse('0').success)).toEqual([
-    false,
+  expect([Cantidad, CantidadPositiva, Unitario].map((campo) => campo.safeParse('0').success)).toEqual([
+    true,
     false,
     true,
   ]);
-  expect([CantidadPositiva, CantidadNoCero, Unitario].map((campo) => campo.safeParse('-1').success)).toEqual([
-    false,
+  expect([Cantidad, CantidadPositiva, Unitario].map((campo) => campo.safeParse('-1').success)).toEqual([
     true,
+    false,
     false,
   ]);
 });

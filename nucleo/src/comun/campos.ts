@@ -35,7 +35,6 @@ export const textoNumerico = (decimales: number) =>
 /** A quantity with its sign. Zero is allowed here; rules say where it is not. */
 export const Cantidad = textoNumerico(3);
 export const CantidadPositiva = Cantidad.refine((texto) => Number(texto) > 0, 'Tiene que ser mayor que cero.');
-export const CantidadNoCero = Cantidad.refine((texto) => Number(texto) !== 0, 'No puede ser cero.');
 
 /** A unit price or unit cost, zero or more, up to four decimals. */
 export const Unitario = textoNumerico(4).refine((texto) => Number(texto) >= 0, 'No puede ser negativo.');

@@ -1,19 +1,18 @@
 /** Conditions before IVA by their ARCA code (`argentina.md` 1.2). */
 const CONDICIONES = {
-  1: { nombre: 'Responsable Inscripto', corto: 'Resp. Inscripto', letra: 'A', habitual: true },
-  4: { nombre: 'Sujeto Exento', corto: 'Exento', letra: 'B', habitual: true },
-  5: { nombre: 'Consumidor Final', corto: 'Consumidor Final', letra: 'B', habitual: true },
-  6: { nombre: 'Responsable Monotributo', corto: 'Monotributo', letra: 'A', habitual: true },
-  7: { nombre: 'Sujeto no Categorizado', corto: 'No Categorizado', letra: 'B', habitual: false },
-  8: { nombre: 'Proveedor del Exterior', corto: 'Prov. del Exterior', letra: null, habitual: false },
-  9: { nombre: 'Cliente del Exterior', corto: 'Cliente del Exterior', letra: 'E', habitual: false },
-  10: { nombre: 'IVA Liberado (Ley 19.640)', corto: 'IVA Liberado', letra: 'B', habitual: false },
-  13: { nombre: 'Monotributista Social', corto: 'Monotributo Social', letra: 'A', habitual: false },
-  15: { nombre: 'IVA No Alcanzado', corto: 'No Alcanzado', letra: 'B', habitual: false },
+  1: { nombre: 'Responsable Inscripto', corto: 'Resp. Inscripto', habitual: true },
+  4: { nombre: 'Sujeto Exento', corto: 'Exento', habitual: true },
+  5: { nombre: 'Consumidor Final', corto: 'Consumidor Final', habitual: true },
+  6: { nombre: 'Responsable Monotributo', corto: 'Monotributo', habitual: true },
+  7: { nombre: 'Sujeto no Categorizado', corto: 'No Categorizado', habitual: false },
+  8: { nombre: 'Proveedor del Exterior', corto: 'Prov. del Exterior', habitual: false },
+  9: { nombre: 'Cliente del Exterior', corto: 'Cliente del Exterior', habitual: false },
+  10: { nombre: 'IVA Liberado (Ley 19.640)', corto: 'IVA Liberado', habitual: false },
+  13: { nombre: 'Monotributista Social', corto: 'Monotributo Social', habitual: false },
+  15: { nombre: 'IVA No Alcanzado', corto: 'No Alcanzado', habitual: false },
   16: {
     nombre: 'Monotributo Trabajador Independiente Promovido',
     corto: 'Monotributo Promovido',
-    letra: 'A',
     habitual: false,
   },
 } as const;
@@ -36,6 +35,3 @@ export const nombreDeCondicion = (codigo: number): string =>
 /** The name as it fits in a table or a chip. */
 export const condicionCorta = (codigo: number): string =>
   esCondicionIva(codigo) ? CONDICIONES[codigo].corto : String(codigo);
-
-/** The letter of a factura to this customer when the issuer is Responsable Inscripto. */
-export const letraPara = (codigo: CondicionIva): string | null => CONDICIONES[codigo].letra;

@@ -11,7 +11,7 @@ export type ClaveTributaria = keyof typeof PREFIJOS;
 const PESOS = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2] as const;
 
 /** Why a number is not a CUIT or CUIL, with what would be right when it can be told. */
-export type CuitInvalido =
+type CuitInvalido =
   | { readonly razon: 'caracteres' }
   | { readonly razon: 'largo'; readonly digitos: number }
   | { readonly razon: 'prefijo'; readonly prefijo: string; readonly admitidos: readonly string[] }

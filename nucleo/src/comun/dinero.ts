@@ -2,7 +2,7 @@ import { type Big, type DecimalInput, decimal, redondear, textoDecimal } from '.
 
 /** Unit prices and unit costs keep four decimals, totals two (`arquitectura`: numbers). */
 export const DECIMALES_UNITARIO = 4;
-export const DECIMALES_TOTAL = 2;
+const DECIMALES_TOTAL = 2;
 
 /** A unit price or cost as it travels: two to four decimals, "18450.00", "2.5534". */
 export const textoUnitario = (importe: DecimalInput): string => textoDecimal(importe, 2, DECIMALES_UNITARIO);

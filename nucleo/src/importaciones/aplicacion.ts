@@ -11,7 +11,7 @@ import type { Interpretacion } from './rechazo.ts';
 import { type Lector, lectorDe, type Tabla } from './tabla.ts';
 
 /** That one artículo fits one vehicle during some years. */
-export type FilaDeAplicacion = UsoEnVehiculo & {
+type FilaDeAplicacion = UsoEnVehiculo & {
   readonly fila: number;
   readonly codigo: string;
   readonly codigoNorm: string;

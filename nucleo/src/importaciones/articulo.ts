@@ -19,7 +19,7 @@ import {
   type Vacios,
 } from './valores.ts';
 
-export type CodigoDeFila = {
+type CodigoDeFila = {
   readonly tipo: 'BARRAS' | 'ORIGINAL' | 'ALTERNATIVO';
   readonly valor: string;
   readonly valorNorm: string;

@@ -18,7 +18,7 @@ import {
 } from './valores.ts';
 
 /** Where a cliente is, as the row says it; the localidad is looked up by its name within its provincia. */
-export type DomicilioDeFila = {
+type DomicilioDeFila = {
   readonly calle: string;
   readonly localidad: string | null;
   readonly provinciaIso: string | null;

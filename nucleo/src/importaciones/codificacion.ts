@@ -35,7 +35,7 @@ const CONTROLES_TOLERADOS = { sueltos: 4, parte: 0.001 };
 /** A Windows-1252 text may contain a pair of letters that reads as UTF-8 by chance; not one pair in ten. */
 const AZAR_UTF8 = 0.1;
 
-export type Detector = {
+type Detector = {
   readonly agregar: (bytes: Uint8Array) => void;
   /** Asked once, after the last byte. */
   readonly resultado: () => Result<Codificacion, Rechazo>;

@@ -19,7 +19,7 @@ export const TITULO_DE_TIPO: Readonly<Record<TipoDeCodigo, string>> = {
 };
 
 /** One more code of one artículo. */
-export type FilaDeCodigo = {
+type FilaDeCodigo = {
   readonly fila: number;
   readonly codigo: string;
   readonly codigoNorm: string;

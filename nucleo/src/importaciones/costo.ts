@@ -10,7 +10,7 @@ import { type Lector, lectorDe, type Tabla } from './tabla.ts';
 import { importeDe, monedaDe } from './valores.ts';
 
 /** What buying one artículo again costs (ART-12, RN-18). */
-export type FilaDeCosto = {
+type FilaDeCosto = {
   readonly fila: number;
   readonly codigo: string;
   readonly codigoNorm: string;

@@ -16,7 +16,7 @@ export const TITULO_DE_RELACION: Readonly<Record<Relacion, string>> = {
 };
 
 /** What one artículo is to another, or to all those of its grupo in the file. */
-export type FilaDeEquivalencia = {
+type FilaDeEquivalencia = {
   readonly fila: number;
   readonly codigo: string;
   readonly codigoNorm: string;

@@ -32,7 +32,7 @@ export type EstructuraDelArchivo = {
   readonly lineas: readonly LineaPedida[];
 };
 
-export type Agrupadas = {
+type Agrupadas = {
   readonly estructuras: readonly EstructuraDelArchivo[];
   readonly rechazos: readonly RechazoDeComponente[];
   /** How many estructuras are left out whole. */

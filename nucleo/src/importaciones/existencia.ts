@@ -7,7 +7,7 @@ import { lectorDe, type Tabla } from './tabla.ts';
 import { importeDe } from './valores.ts';
 
 /** What there is of one artículo in one depósito when the business begins here. */
-export type FilaDeExistencia = {
+type FilaDeExistencia = {
   readonly fila: number;
   readonly codigo: string;
   readonly codigoNorm: string;

@@ -8,7 +8,7 @@ const LARGO_DE_UBICACION = 30;
 const CIFRA = { decimales: 3, enteros: 11 };
 
 /** What one depósito should hold of an artículo, and where in it; null is what the file does not say, and stays as it is. */
-export type FilaDeMinimo = {
+type FilaDeMinimo = {
   readonly fila: number;
   readonly codigo: string;
   readonly codigoNorm: string;

@@ -236,7 +236,7 @@ function completar(
 }
 
 /** How the titles of a file differ from those of the profile it is read by. */
-export type Distinta = {
+type Distinta = {
   /** What the profile had a column for that is not there. */
   readonly faltan: { campo: string; titulo: string }[];
   /** Titles that were not there when it was saved. */

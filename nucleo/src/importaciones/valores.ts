@@ -97,7 +97,7 @@ export function leerIva(texto: string): Iva | undefined {
   return IVAS.find((iva) => /^\d/.test(iva) && (tasa.eq(iva) || (tasa.gt(0) && tasa.times(100).eq(iva))));
 }
 
-export const NO_ES_MONEDA = 'No es una moneda que se use: va $, ARS, U$S o USD.';
+const NO_ES_MONEDA = 'No es una moneda que se use: va $, ARS, U$S o USD.';
 
 const MONEDAS_ESCRITAS: Readonly<Record<string, Moneda>> = {
   ARS: 'ARS',
@@ -112,7 +112,7 @@ const MONEDAS_ESCRITAS: Readonly<Record<string, Moneda>> = {
 };
 
 /** A currency as people write it: "$", "ARS", "U$S", "Dólares". */
-export const leerMoneda = (texto: string): Moneda | undefined =>
+const leerMoneda = (texto: string): Moneda | undefined =>
   texto === '$' ? 'ARS' : MONEDAS_ESCRITAS[normaCodigo(texto.replace(/U\$S|US\$|U\$D/i, 'USD'))];
 
 /** The currency of a row, by its own column or by what its amount is written with; nothing when neither says it. */

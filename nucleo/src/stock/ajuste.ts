@@ -43,7 +43,7 @@ export type Aplicacion = {
   readonly negativos: readonly Faltante[];
 };
 
-export type RechazoDeAjuste =
+type RechazoDeAjuste =
   | TransicionInvalida
   | ErrorDeNegocio<'stock.insuficiente'>
   | ErrorDeNegocio<'stock.negativo_sin_permiso'>;

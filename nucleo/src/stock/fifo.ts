@@ -6,7 +6,7 @@ import { DECIMALES_VALOR } from './costo.ts';
 export type Paso = { readonly entra: DecimalInput; readonly valor: DecimalInput } | { readonly sale: DecimalInput };
 
 type Capa = { readonly cantidad: Big; readonly valor: Big };
-export type ValorFifo = { readonly cantidad: Big; readonly valor: Big };
+type ValorFifo = { readonly cantidad: Big; readonly valor: Big };
 
 /**
  * What is left, valued by what came in last: what goes out is what came in first (RN-15). It values the same stock by another

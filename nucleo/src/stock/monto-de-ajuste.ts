@@ -19,7 +19,7 @@ export type RenglonConCosto = {
 export const montoDeAjuste = (renglones: readonly RenglonConCosto[]): Big =>
   redondear(sumar(renglones.map((renglon) => decimal(renglon.cantidad).abs().times(costoDe(renglon)))), 2);
 
-export type RenglonMovido = Pick<RenglonConCosto, 'cantidad' | 'costo' | 'reposicion'> & {
+type RenglonMovido = Pick<RenglonConCosto, 'cantidad' | 'costo' | 'reposicion'> & {
   /** What its movement wrote in the depósito. */
   readonly valor: string;
 };

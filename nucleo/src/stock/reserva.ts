@@ -1,14 +1,14 @@
 import { assert } from '#comun/assert.ts';
 import { type Big, decimal, sumar } from '#comun/decimal.ts';
 
-export const ESTADOS_DE_RESERVA = ['ACTIVA', 'CONSUMIDA', 'LIBERADA', 'VENCIDA'] as const;
+const ESTADOS_DE_RESERVA = ['ACTIVA', 'CONSUMIDA', 'LIBERADA', 'VENCIDA'] as const;
 export type EstadoReserva = (typeof ESTADOS_DE_RESERVA)[number];
-export type EstadoCerrado = Exclude<EstadoReserva, 'ACTIVA'>;
+type EstadoCerrado = Exclude<EstadoReserva, 'ACTIVA'>;
 
 export type Cierre = { readonly cantidad: string; readonly como: EstadoCerrado };
 
 /** What becomes of an active reserva: its own row, and the parts that split off it. */
-export type Particion = {
+type Particion = {
   readonly propia: { readonly cantidad: Big; readonly estado: EstadoReserva };
   readonly partes: readonly { readonly cantidad: Big; readonly estado: EstadoCerrado }[];
 };

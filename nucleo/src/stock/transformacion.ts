@@ -4,7 +4,7 @@ import { type Costo, DECIMALES_VALOR, SIN_COSTO, valorAlPromedio } from './costo
 import { type Asentado, asentarTraspasos, type Lugares, type Traspaso } from './movimiento.ts';
 
 /** What goes out and what comes in of one movement, through one virtual place: assembling, or taking apart. */
-export type Transformacion = {
+type Transformacion = {
   readonly salen: readonly Traspaso[];
   readonly entran: readonly Traspaso[];
   /** What was spent besides what went out: work, outside services. */

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#comun/result.ts';
 /** The places a sucursal may have. Only some may be sold from (TAB-04). */
 export const CLASES_REALES = ['FISICO', 'TALLER', 'CUARENTENA', 'TRANSITO'] as const;
 /** The other side of the ledger: they belong to no sucursal and nobody edits them. */
-export const CLASES_VIRTUALES = ['PROVEEDOR', 'CLIENTE', 'AJUSTE', 'CONSUMO', 'ARMADO', 'INICIAL'] as const;
+const CLASES_VIRTUALES = ['PROVEEDOR', 'CLIENTE', 'AJUSTE', 'CONSUMO', 'ARMADO', 'INICIAL'] as const;
 export const CLASES = [...CLASES_REALES, ...CLASES_VIRTUALES] as const;
 
 export type ClaseReal = (typeof CLASES_REALES)[number];
@@ -22,13 +22,13 @@ export type Deposito = {
   readonly principal: boolean;
 };
 
-export type CambioDeBanderas = {
+type CambioDeBanderas = {
   readonly vendible?: boolean | undefined;
   readonly activo?: boolean | undefined;
   readonly principal?: boolean | undefined;
 };
 
-export type RechazoDeDeposito =
+type RechazoDeDeposito =
   | { readonly code: 'tablas.deposito_virtual'; readonly data: { readonly nombre: string } }
   | { readonly code: 'tablas.deposito_no_vendible'; readonly data: { readonly clase: ClaseDeDeposito } }
   | { readonly code: 'tablas.deposito_principal'; readonly data: { readonly nombre: string } };

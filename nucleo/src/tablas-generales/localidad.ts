@@ -1,18 +1,13 @@
-import { normaCodigo } from '#comun/texto.ts';
-
+/**
+ * What tells one localidad from another (`acordado` 1): nombre and partido in normal form without spaces. The unique index of the
+ * table (`localidad_unica`) says so.
+ */
 export type IdentidadDeLocalidad = {
   readonly provinciaId: string;
   readonly nombre: string;
   readonly partido: string;
   readonly codigoPostal: string | null;
 };
-
-/**
- * What makes a localidad one: provincia, nombre and partido in normal form without spaces, and its postal code
- * (`acordado` 1). The unique index of the table says the same.
- */
-export const claveDeLocalidad = ({ provinciaId, nombre, partido, codigoPostal }: IdentidadDeLocalidad): string =>
-  [provinciaId, normaCodigo(nombre), normaCodigo(partido), codigoPostal ?? ''].join('|');
 
 /** A postal code as it is stored: upper case, or nothing. */
 export const normaCodigoPostal = (codigoPostal: string | null | undefined): string | null =>

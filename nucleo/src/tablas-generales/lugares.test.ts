@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cambiarBanderas, type Deposito } from './deposito.ts';
 import { erroresDeTablasGenerales } from './errores.ts';
-import { claveDeLocalidad, nombrarLocalidad, normaCodigoPostal } from './localidad.ts';
+import { nombrarLocalidad, normaCodigoPostal } from './localidad.ts';
 import { PROVINCIAS, reconocerProvincia } from './provincia.ts';
 import { describirUso, inactivarDeposito, inactivarSucursal } from './sucursal.ts';
 
@@ -30,17 +30,6 @@ describe('TAB-01 reconocerProvincia', () => {
 
 describe('TAB-02 localidad', () => {
   const base = { provinciaId: 'p', nombre: 'San José', partido: 'La Paz', codigoPostal: '5590' };
-
-  it('is the same one whatever the case, accents and spaces', () => {
-    expect(claveDeLocalidad({ ...base, nombre: 'SAN  JOSE', partido: 'LAPAZ' })).toBe(claveDeLocalidad(base));
-  });
-
-  it.each([{ provinciaId: 'q' }, { nombre: 'San Juan' }, { partido: '' }, { codigoPostal: null }])(
-    'is another one with %j',
-    (cambio) => {
-      expect(claveDeLocalidad({ ...base, ...cambio })).not.toBe(claveDeLocalidad(base));
-    },
-  );
 
   it('is told to people with what sets it apart', () => {
     expect(nombrarLocalidad({ ...base, provincia: 'Mendoza' })).toBe('San José (La Paz, Mendoza, 5590)');

@@ -13,12 +13,12 @@ export type UsoDeSucursal = UsoDeLugar & {
   readonly usuarios: readonly string[];
 };
 
-export type SucursalEnUso = {
+type SucursalEnUso = {
   readonly code: 'tablas.sucursal_en_uso';
   readonly data: UsoDeSucursal & { readonly sucursal: string };
 };
-export type SucursalUltima = { readonly code: 'tablas.sucursal_ultima'; readonly data: { readonly sucursal: string } };
-export type DepositoEnUso = {
+type SucursalUltima = { readonly code: 'tablas.sucursal_ultima'; readonly data: { readonly sucursal: string } };
+type DepositoEnUso = {
   readonly code: 'tablas.deposito_en_uso';
   readonly data: UsoDeLugar & { readonly deposito: string };
 };

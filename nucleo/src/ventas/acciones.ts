@@ -3,7 +3,7 @@ import { type AccionNota, cicloDeNota, type EstadoNota } from './ciclo-de-nota.t
 import * as contrato from './contrato.ts';
 
 /** The door of each action, so that what the table allows, what a button asks and what the server guards agree. */
-export const puertaDeAccion = {
+const puertaDeAccion = {
   editar: contrato.editarNota,
   'actualizar-precios': contrato.actualizarPrecios,
   confirmar: contrato.confirmarNota,

@@ -14,12 +14,12 @@ import {
   type ReservaDeRenglon,
 } from './nota.ts';
 
-export type NadaEntregado = {
+type NadaEntregado = {
   readonly code: 'ventas.nada_entregado';
   readonly data: { readonly numero: number; readonly permitidas: readonly AccionNota[] };
 };
 
-export type SaldoCancelado = {
+type SaldoCancelado = {
   readonly estado: EstadoNota;
   readonly renglones: readonly RenglonDeNota[];
   readonly cancelados: readonly CantidadDeRenglon[];

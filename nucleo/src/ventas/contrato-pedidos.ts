@@ -61,7 +61,6 @@ export const RenglonNuevo = z
   .strictObject(camposDeRenglon)
   .refine(ceroDicho, { path: ['precio'], error: MENSAJE_CERO })
   .refine(sinCargoSolo, { path: ['sinCargo'], error: MENSAJE_SIN_CARGO });
-export type RenglonNuevo = z.output<typeof RenglonNuevo>;
 
 /** With `id`, the line that exists: what is not said stays, its price above all. Without it, a new line. */
 export const RenglonEditado = z

@@ -50,7 +50,7 @@ export type RenglonObservado = {
   readonly descripcion: string;
 };
 
-export type NoVendible = {
+type NoVendible = {
   readonly code: 'ventas.articulo_no_vendible';
   readonly data: { readonly articulos: readonly ArticuloNoVendible[] };
 };
@@ -58,12 +58,12 @@ export type SinPrecio = {
   readonly code: 'ventas.sin_precio';
   readonly data: { readonly renglones: readonly RenglonObservado[] };
 };
-export type PrecioSinPermiso = {
+type PrecioSinPermiso = {
   readonly code: 'ventas.precio_sin_permiso';
   readonly data: { readonly renglones: readonly RenglonObservado[] };
 };
 
-export type DescuentoExcedido = {
+type DescuentoExcedido = {
   readonly code: 'ventas.descuento_excedido';
   readonly data: {
     readonly renglones: readonly (RenglonObservado & { readonly descuento: string })[];

@@ -25,7 +25,7 @@ export type Apartado = {
 
 export type Reservas = { readonly estado: EstadoNota; readonly apartados: readonly Apartado[] };
 
-export type NadaPorReservar = {
+type NadaPorReservar = {
   readonly code: 'ventas.nada_por_reservar';
   readonly data: { readonly numero: number };
 };

@@ -2,7 +2,7 @@ import { IVAS, type Iva, porcentajeDeIva } from '#articulos/iva.ts';
 import { type Big, CERO, decimal, sumar } from '#comun/decimal.ts';
 import { redondearTotal, textoTotal } from '#comun/dinero.ts';
 
-export type Valuable = {
+type Valuable = {
   readonly cantidad: string;
   /** Net unit price. */
   readonly precio: string;

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
  * The cookies of the doors. `sid`: the session. `ingreso`: a login that still misses something. `desafio`: the browser
  * that asked to begin with a passkey. `dispositivo`: a known browser. `terminal`: a shared one.
  */
-export type NombreDeCookie = 'sid' | 'ingreso' | 'desafio' | 'dispositivo' | 'terminal';
+type NombreDeCookie = 'sid' | 'ingreso' | 'desafio' | 'dispositivo' | 'terminal';
 
 const DIA_S = 24 * 60 * 60;
 export const DIAS_DE_DISPOSITIVO = 180;

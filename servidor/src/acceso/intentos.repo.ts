@@ -72,7 +72,7 @@ export async function exigirDireccionSinEspera(db: Db, direccion: string): Promi
 }
 
 /** What a failure brought about, beyond having to wait. */
-export type Consecuencia = { readonly suspendida: boolean; readonly enMasa: boolean };
+type Consecuencia = { readonly suspendida: boolean; readonly enMasa: boolean };
 
 /**
  * Counts a failure. An account waits 30 s after five in a row, doubling up to 15 minutes, and never longer: nobody can

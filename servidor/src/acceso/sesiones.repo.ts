@@ -28,7 +28,7 @@ export type Identificado = {
   readonly cuota: number | null;
 };
 
-export type SesionLeida = Identificado & {
+type SesionLeida = Identificado & {
   readonly confirmadaHace: number | null;
   readonly pinHace: number | null;
   readonly terminalId: string | null;
@@ -108,7 +108,7 @@ const CONCESIONES = sql`coalesce(
   (select json_agg(json_build_object('rol', c.rol, 'sucursalId', c.sucursal_id)) from concesion c where c.usuario_id = u.id),
   '[]'::json)`;
 
-export type SesionNueva = {
+type SesionNueva = {
   readonly usuarioId: string;
   readonly direccion: string;
   readonly agente: string;

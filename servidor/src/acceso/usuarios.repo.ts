@@ -82,7 +82,7 @@ export async function usuarioDeConsola(tx: Tx): Promise<{ readonly id: string; r
   return tx.selectFrom('usuario').select(['id', 'nombre']).where('email', '=', CONSOLA).executeTakeFirstOrThrow();
 }
 
-export type SucursalDeUsuario = { readonly id: string; readonly codigo: string; readonly nombre: string };
+type SucursalDeUsuario = { readonly id: string; readonly codigo: string; readonly nombre: string };
 
 /** The active sucursales a person has any role in. */
 export async function sucursalesDe(db: Db, usuarioId: string): Promise<SucursalDeUsuario[]> {

@@ -10,7 +10,7 @@ import { comoSustituto, type Indirecto, leerCandidatos, SIN_CODIGO, unaVez } fro
 import { leerHallazgos } from './hallazgos.query.ts';
 import { exigirLista } from './lista.query.ts';
 
-export type PedidoDeBusqueda = {
+type PedidoDeBusqueda = {
   readonly texto: string;
   readonly depositoId?: string | undefined;
   readonly sucursalId?: string | undefined;

@@ -120,7 +120,7 @@ async function insertarTanda(tx: Tx, tanda: readonly Completo[], usuarioId: stri
   `.execute(tx);
 }
 
-export type CodigoParaCargar = {
+type CodigoParaCargar = {
   readonly articuloId: string;
   readonly decimales: number;
   readonly tipo: 'BARRAS' | 'ORIGINAL' | 'ALTERNATIVO';

@@ -6,8 +6,6 @@ import type { Db, Tx } from '#db/db.ts';
 import { leerGrafoDeKits } from './estructura/grafo.query.ts';
 import { costoDeEntonces } from './precios/costo-de-entonces.sql.ts';
 
-export type { CostoParaVender };
-
 type Fila = {
   readonly articuloId: string;
   readonly tipo: string;

@@ -1,13 +1,12 @@
 export { alcanceDeStock } from './alcance-de-stock.ts';
 export { guardarCargaDeAplicaciones, revertirCargaDeAplicaciones } from './aplicaciones/carga-masiva.ts';
-export { type AplicacionParaCargar, cargarAplicaciones, cargarVehiculos } from './aplicaciones/cargar-aplicaciones.ts';
+export { cargarAplicaciones, cargarVehiculos } from './aplicaciones/cargar-aplicaciones.ts';
 export { bloquearArticulosDe } from './articulos.repo.ts';
 export { leerCamposPedidos, sostenerCampos, valoresDeFila } from './campos/campos.query.ts';
 export { guardarCargaDeCodigos, revertirCargaDeCodigos } from './carga-de-codigos.ts';
 export { guardarCamposDeCarga, guardarCargaDeArticulos, guardarPreciosDeCarga } from './carga-masiva.ts';
 export {
   type ArticuloParaCargar,
-  type CodigoParaCargar,
   type CostoParaCargar,
   cargarArticulos,
   cargarCodigos,
@@ -22,7 +21,7 @@ export {
 } from './clasificacion/cargar-clasificacion.ts';
 export { cambiosDeClasificacion } from './clasificacion/en-la-actividad.query.ts';
 export { guardarCargaDeCostos, revertirCargaDeCostos } from './costos/carga-de-costos.ts';
-export { type CostoParaVender, leerCostosDeVenta } from './costos-de-venta.query.ts';
+export { leerCostosDeVenta } from './costos-de-venta.query.ts';
 export {
   guardarCargaDeRelaciones,
   leerRelacionesDeHoy,

@@ -71,7 +71,7 @@ export const importeVigente = (
     (${delTramoVigente(sql`tramo.importe`, listaId, ahora, cantidad)}),
     case when l.tipo = 'DERIVADA' then precio_derivado(l, a, ${cantidad}, ${ahora}) end)`;
 
-export type PrecioLeido = { readonly neto: string | null; readonly conIva: string | null };
+type PrecioLeido = { readonly neto: string | null; readonly conIva: string | null };
 
 /** Both sides of an importe as they travel, whatever the lista keeps (PRE-14). */
 export function ambosPrecios(importe: string | null, iva: Iva, incluyeIva: boolean): PrecioLeido {

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
 import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
 
-export type SubfamiliaLeida = {
+type SubfamiliaLeida = {
   readonly id: string;
   readonly nombre: string;
   readonly activo: boolean;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '#db/db.ts';
 
-export type DomicilioParaCargar = {
+type DomicilioParaCargar = {
   readonly clienteId: string;
   readonly calle: string;
   readonly localidadId: string | null;

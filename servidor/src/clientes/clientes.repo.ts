@@ -118,7 +118,7 @@ const alChocar = (tx: Tx, { documento, codigoExterno }: DatosDeCliente) => ({
   cliente_lista_id_fkey: () => datosInvalidos([{ path: ['listaId'], message: 'Esa lista de precios no existe.' }]),
 });
 
-export type ClienteParaOperar = {
+type ClienteParaOperar = {
   readonly id: string;
   readonly version: number;
   readonly razonSocial: string;
@@ -165,7 +165,7 @@ export async function consumidorFinalId(db: Db): Promise<string> {
   return id;
 }
 
-export type ClienteACargar = {
+type ClienteACargar = {
   readonly codigoExterno: string;
   readonly razonSocial: string;
   readonly documento: Documento;

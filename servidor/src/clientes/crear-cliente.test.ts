@@ -8,7 +8,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
 import { provinciasPorIso } from '#tablas-generales/index.ts';
-import { cargarClientes, consumidorFinalId, leerCliente } from './index.ts';
+import { cargarClientes, consumidorFinalId, leerCliente } from './clientes.repo.ts';
 
 const RUTA = '/api/clientes';
 let prueba: Prueba;

@@ -1,2 +1,2 @@
-export type { Carta } from './carta.ts';
 export { type Correo, crearCorreo } from './correo.ts';
+export { recifrarPendientes } from './pendientes.repo.ts';

@@ -11,7 +11,7 @@ import type { DB } from './tablas.gen.ts';
 export type Celda = string | number | boolean | null;
 
 /** A temporary table of a bulk load. */
-export type TablaDeCarga = `carga_${string}`;
+type TablaDeCarga = `carga_${string}`;
 
 /** Writes many rows into one table by COPY, the fastest way in. */
 export type Copiar = (

@@ -31,7 +31,7 @@ const types: pg.CustomTypesConfig = {
     (format !== 'binary' && parsers.get(oid)) || pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
-export type AperturaDeDb = {
+type AperturaDeDb = {
   readonly url: string;
   /** Connections at most. Ten serve two cores; more only queue inside PostgreSQL. */
   readonly max?: number;

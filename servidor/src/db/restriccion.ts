@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from './db.ts';
 
 /** The name of the constraint an error of PostgreSQL speaks of, or nothing. */
-export const restriccionDe = (error: unknown): string | undefined =>
+const restriccionDe = (error: unknown): string | undefined =>
   error instanceof Error && 'constraint' in error ? String(error.constraint) : undefined;
 
 /**

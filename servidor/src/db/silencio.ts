@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Plazos } from './plazos.ts';
 
 /** The processes of the server that are at something now; `undefined` when it cannot be asked. */
-export type Pulso = () => Promise<ReadonlySet<number> | undefined>;
+type Pulso = () => Promise<ReadonlySet<number> | undefined>;
 
 const PULSO_MS = 2_000;
 const CADA_MS = 1_000;

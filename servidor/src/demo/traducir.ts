@@ -17,7 +17,7 @@ type Cargado = {
 };
 
 /** What the places of a story stand for in this database. */
-export type Guia = Awaited<ReturnType<typeof crearGuia>>;
+type Guia = Awaited<ReturnType<typeof crearGuia>>;
 
 export async function crearGuia(tx: Tx, { catalogo, lugares, articulos, clientes }: Cargado) {
   const consumidorFinal = await consumidorFinalId(tx);

@@ -46,7 +46,7 @@ type Manejador<E extends Endpoint> = (
   llamada: Llamada,
 ) => Promise<Salida<E>>;
 
-export type Llamada = { readonly request: FastifyRequest; readonly reply: FastifyReply };
+type Llamada = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 
 const CLAVE = /^[\x21-\x7e]{1,255}$/;
 

@@ -23,7 +23,7 @@ export type Almacen = {
   readonly limpiar: (salvo: ReadonlySet<string>) => Promise<readonly string[]>;
 };
 
-export type Originales = {
+type Originales = {
   readonly rutaDe: (importacionId: string) => string;
   readonly hay: (importacionId: string) => Promise<boolean>;
   /** Keeps a file that is in the store, and leaves it there too: its transaction may be tried again. */

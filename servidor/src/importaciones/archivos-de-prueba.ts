@@ -7,7 +7,7 @@ import { importarArchivo, type Pedido, type Resumen } from './importar.ts';
 import type { RechazoDeFila } from './mensajes.ts';
 
 export const TITULOS_DE_VENTAS = 'InvoiceNo;StockCode;Description;Quantity;InvoiceDate;UnitPrice;CustomerID;Country';
-export const TITULOS_DE_LOCALIDADES = 'provincia_iso,provincia,partido,localidad,codigo_postal,latitud,longitud';
+const TITULOS_DE_LOCALIDADES = 'provincia_iso,provincia,partido,localidad,codigo_postal,latitud,longitud';
 
 export type Carpeta = {
   readonly ruta: string;

@@ -16,7 +16,7 @@ export type Lectura = {
   readonly opciones: Opciones;
 };
 
-export type ImportacionNueva = Lectura & {
+type ImportacionNueva = Lectura & {
   readonly id: string;
   readonly entidad: Entidad;
   readonly archivo: string;

@@ -1,5 +1,5 @@
 export { exportable } from './exportables.query.ts';
-export { type Avisos, importarArchivo, type Pedido, type Resumen } from './importar.ts';
+export { importarArchivo, type Resumen } from './importar.ts';
 export { escribirInforme } from './informe.ts';
 export { verificacionesDeListas } from './listas/verificaciones.ts';
 export type { RechazoDeFila } from './mensajes.ts';

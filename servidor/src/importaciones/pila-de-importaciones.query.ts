@@ -45,7 +45,7 @@ export async function ponerAlDia(tx: Tx, { importacionId, entidad }: Aplicada): 
   `.execute(tx);
 }
 
-export type Posterior = { readonly id: string; readonly archivo: string; readonly filas: number };
+type Posterior = { readonly id: string; readonly archivo: string; readonly filas: number };
 
 const A_LA_VISTA = 3;
 

@@ -78,7 +78,7 @@ const GUION = `
   process.stdout.write(motor.pid() + '\\n');
   process.stdin.on('data', async () => { await motor.detener(); process.exit(0); });`;
 
-export type OtroProceso = {
+type OtroProceso = {
   /** Pid of the engine, once it answers. */
   readonly listo: Promise<number>;
   readonly cerrar: () => Promise<void>;

@@ -101,7 +101,7 @@ function entregarOReubicar(identidad: Identidad, datos: string): boolean {
 }
 
 /** What root creates inside somebody's directory belongs to that somebody, who may come later without being root. */
-export function crearComoElDuenio(carpeta: string, modelo: string): void {
+function crearComoElDuenio(carpeta: string, modelo: string): void {
   if (duenioDe(carpeta)) return;
   mkdirSync(carpeta, { recursive: true, mode: 0o700 });
   if (!somosRoot()) return;

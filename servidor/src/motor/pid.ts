@@ -12,7 +12,7 @@ export type ArchivoPid = {
 };
 
 /** `oculto`: it lives, but the system does not let us see what it is. */
-export type QuienEs = 'muerto' | 'nuestro' | 'ajeno' | 'oculto';
+type QuienEs = 'muerto' | 'nuestro' | 'ajeno' | 'oculto';
 
 export const rutaDePid = (cluster: string): string => join(cluster, 'postmaster.pid');
 

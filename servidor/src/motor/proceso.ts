@@ -143,7 +143,7 @@ async function dondeEscuchar(lugar: Lugar, anterior: Proceso | undefined): Promi
 }
 
 /** PostgreSQL reads a list of directories split by commas, and the system limits the length: then a short one serves. */
-export function carpetaDelSocket(lugar: Lugar): string {
+function carpetaDelSocket(lugar: Lugar): string {
   const propia = join(lugar.base, 'socket');
   const cabe = Buffer.byteLength(propia) <= LIMITE_DE_CARPETA && !/[,"]/.test(propia);
   if (cabe) return carpetaDelMotor(lugar, propia);

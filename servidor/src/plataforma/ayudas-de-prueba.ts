@@ -35,7 +35,7 @@ export async function otraSesion(db: Db, usuarioId: string) {
 export const publicarYa = (db: Db, ...eventos: readonly Evento[]): Promise<void> =>
   db.transaction().execute((tx) => publicar(tx, ...eventos));
 
-export type Oido = { readonly evento: string; readonly id: string; readonly datos: Record<string, unknown> };
+type Oido = { readonly evento: string; readonly id: string; readonly datos: Record<string, unknown> };
 
 export type Escucha = {
   readonly status: number;

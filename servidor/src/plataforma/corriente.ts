@@ -18,7 +18,7 @@ export type Corriente = {
 };
 
 /** Finds out who is behind a session now; nobody when it ended. */
-export type Mirar = () => Promise<Usuario | undefined>;
+type Mirar = () => Promise<Usuario | undefined>;
 
 export type Quien = Pick<Corriente, 'sesionId' | 'usuario' | 'mirar'>;
 

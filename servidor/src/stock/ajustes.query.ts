@@ -10,7 +10,7 @@ import { porColumnas, porFecha, porLista, porNombre, porNumero, porTexto } from 
 import { paginar } from '#db/lista.ts';
 import { porLugar } from './por-lugar.ts';
 
-export type FiltroDeAjustes = z.output<typeof ConsultaDeAjustes>;
+type FiltroDeAjustes = z.output<typeof ConsultaDeAjustes>;
 type Cruda = Omit<FilaDeAjuste, 'texto' | 'estado'> & { readonly estado: string };
 
 const ORDEN = {

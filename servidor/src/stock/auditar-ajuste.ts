@@ -11,7 +11,7 @@ import { leerRenglones } from './datos-de-ajuste.query.ts';
 type Linea = Pick<RenglonDeAjuste, 'id' | 'codigo' | 'cantidad' | 'costo' | 'numeros'>;
 
 /** A draft as people will read it in its trail. */
-export type Retrato = { readonly cabecera: FilaDeAjuste | undefined; readonly renglones: readonly Linea[] };
+type Retrato = { readonly cabecera: FilaDeAjuste | undefined; readonly renglones: readonly Linea[] };
 
 export const retratar = async (tx: Tx, id: string): Promise<Retrato> => ({
   cabecera: await leerCabecera(tx, id),

@@ -10,7 +10,7 @@ export type RenglonDePrueba = {
   readonly numeros?: readonly { readonly numero: string; readonly cantidad?: string; readonly vence?: string }[];
 };
 
-export type AjusteDePrueba = {
+type AjusteDePrueba = {
   readonly depositoId?: string;
   readonly motivoId?: string;
   readonly fechaEfectiva?: string;

@@ -10,7 +10,7 @@ import type { Db } from '#db/db.ts';
 import type { Usuario } from '#http/contexto.ts';
 import { antesDelPeriodo, enElPeriodo, seMuestra } from './columnas-del-kardex.sql.ts';
 
-export type FiltroDeKardex = z.output<typeof ConsultaDeKardex>;
+type FiltroDeKardex = z.output<typeof ConsultaDeKardex>;
 
 export type Pedido = {
   /** The depósitos to look at, all of them visible to the user. */

@@ -28,7 +28,7 @@ export async function tomarIds(tx: Tx, cuantos: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-export type MovimientoConId = Encabezado & { readonly id: number };
+type MovimientoConId = Encabezado & { readonly id: number };
 
 /** Adds movements to the ledger. The instant they are on the books is taken here, after the locks (INV-17). */
 export async function insertarMovimientos(tx: Tx, movimientos: readonly MovimientoConId[]): Promise<void> {
@@ -55,7 +55,7 @@ export async function insertarMovimientos(tx: Tx, movimientos: readonly Movimien
   );
 }
 
-export type AsientoNuevo = Asiento & { readonly movimientoId: number };
+type AsientoNuevo = Asiento & { readonly movimientoId: number };
 
 export async function insertarAsientos(tx: Tx, asientos: readonly AsientoNuevo[]): Promise<void> {
   const columna = <Valor>(valor: (asiento: AsientoNuevo) => Valor) => asientos.map(valor);
@@ -69,7 +69,7 @@ export async function insertarAsientos(tx: Tx, asientos: readonly AsientoNuevo[]
     `.execute(tx);
 }
 
-export type DiferenciaNueva = { readonly movimientoId: number; readonly articuloId: string; readonly importe: Big };
+type DiferenciaNueva = { readonly movimientoId: number; readonly articuloId: string; readonly importe: Big };
 
 export async function insertarDiferencias(tx: Tx, diferencias: readonly DiferenciaNueva[]): Promise<void> {
   if (diferencias.length === 0) return;

@@ -7,7 +7,7 @@ import { paginar } from '#db/lista.ts';
 import { nombradoPor } from './busqueda.ts';
 import { esPasado, saldosEntonces } from './saldos-a-fecha.query.ts';
 
-export type FiltroDeSaldos = z.output<typeof ConsultaDeSaldos>;
+type FiltroDeSaldos = z.output<typeof ConsultaDeSaldos>;
 
 /** One page of the balances of some depósitos, by código and depósito, today or as of a moment. */
 export const listarSaldos = (db: Db, depositos: readonly string[], filtro: FiltroDeSaldos) =>

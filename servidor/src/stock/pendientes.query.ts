@@ -4,7 +4,7 @@ import type { Consulta } from '#http/contexto.ts';
 import { negativosHoy } from './centralizado.query.ts';
 import { idsDe, leerLugaresVisibles } from './lugares-visibles.query.ts';
 
-export type PendientesDeStock = { readonly negativos: number | null; readonly ajustes: number | null };
+type PendientesDeStock = { readonly negativos: number | null; readonly ajustes: number | null };
 
 /**
  * What of the stock waits for somebody, in a sucursal or in all of theirs: artículos in negative, ajustes that are still a draft.

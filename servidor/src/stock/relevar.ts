@@ -10,7 +10,7 @@ import { decidirNumeros, juntarNumeros, type NumerosDecididos, SIN_NUMEROS } fro
 import { heredarNumeros, leerNumerosPorDeposito } from './numeros/numeros.repo.ts';
 import { bloquearSaldos } from './saldos.repo.ts';
 
-export type RelevoNuevo = Omit<Encabezado, 'revierteA' | 'tipo' | 'clave'> & {
+type RelevoNuevo = Omit<Encabezado, 'revierteA' | 'tipo' | 'clave'> & {
   readonly clave: string;
   readonly sale: string;
   readonly entra: string;

@@ -7,7 +7,7 @@ export type Corte = { readonly al?: string | undefined; readonly registradoAl?: 
 export const esPasado = ({ al, registradoAl }: Corte): boolean => al !== undefined || registradoAl !== undefined;
 
 /** Which movements had happened, of `movimiento_stock m`. */
-export const yaOcurrido = ({ al, registradoAl }: Corte) => sql`
+const yaOcurrido = ({ al, registradoAl }: Corte) => sql`
   ${al === undefined ? sql`true` : sql`m.fecha_efectiva < ${finDe(al)}`}
   and ${registradoAl === undefined ? sql`true` : sql`m.registrado_en < ${finDe(registradoAl)}`}`;
 

@@ -17,7 +17,7 @@ export type Parte = {
   readonly linea: string | null;
 };
 
-export type TransformacionNueva = Omit<Encabezado, 'revierteA' | 'tipo'> & {
+type TransformacionNueva = Omit<Encabezado, 'revierteA' | 'tipo'> & {
   readonly tipo: 'ARMADO' | 'DESARMADO';
   readonly depositoId: string;
   readonly salen: readonly Parte[];

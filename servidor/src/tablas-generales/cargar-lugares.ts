@@ -7,7 +7,7 @@ import type { Db, Tx } from '#db/db.ts';
 import type { DatosDeLocalidad } from './localidades.repo.ts';
 import type { DatosDeSucursal } from './sucursales.repo.ts';
 
-export type SucursalParaCargar = Omit<DatosDeSucursal, 'listaId'> & {
+type SucursalParaCargar = Omit<DatosDeSucursal, 'listaId'> & {
   /** The first one is where it sells from, unless it had a principal already. */
   readonly depositos: readonly {
     readonly codigo: string;
@@ -17,7 +17,7 @@ export type SucursalParaCargar = Omit<DatosDeSucursal, 'listaId'> & {
   }[];
 };
 
-export type SucursalCargada = {
+type SucursalCargada = {
   readonly id: string;
   /** In the order they were given. */
   readonly depositos: readonly string[];

@@ -35,12 +35,3 @@ const paraOperar = (db: Db) =>
       'd.virtual',
       sql<boolean>`d.activo and coalesce(s.activa, true)`.as('activo'),
     ]);
-
-/** The principal depósito of a sucursal, or of the oldest active one: where imports go unless told otherwise. */
-export const depositoPorOmision = (db: Db, sucursalId?: string): Promise<DepositoParaOperar> =>
-  paraOperar(db)
-    .where('d.principal', '=', true)
-    .where(sucursalId === undefined ? sql<boolean>`s.activa` : sql<boolean>`d.sucursal_id = ${sucursalId}`)
-    .orderBy('d.sucursal_id')
-    .limit(1)
-    .executeTakeFirstOrThrow();

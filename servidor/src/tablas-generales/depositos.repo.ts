@@ -95,7 +95,7 @@ const vistas = (query: ReturnType<typeof conSucursal>) =>
 export const leerDeposito = (db: Db, id: string): Promise<Deposito | undefined> =>
   vistas(conSucursal(db)).where('d.id', '=', id).executeTakeFirst();
 
-export type DatosDeDeposito = {
+type DatosDeDeposito = {
   readonly sucursalId: string;
   readonly codigo: string;
   readonly nombre: string;

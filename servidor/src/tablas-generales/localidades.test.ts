@@ -72,11 +72,18 @@ describe('TAB-02 localidades', () => {
   it('refuses the same one written in another way, naming it', async () => {
     await admin.post(RUTA, { nombre: 'San José', provinciaId: mendoza, partido: 'La Paz', codigoPostal: '5590' });
 
-    const otra = { nombre: 'SAN JOSE', provinciaId: mendoza, partido: 'la paz', codigoPostal: '5590' };
+    const otra = { nombre: 'SAN JOSE', provinciaId: mendoza, partido: 'LAPAZ', codigoPostal: '5590' };
     const repetida = await admin.post(RUTA, otra);
     expect(repetida).toMatchObject({ status: 409, cuerpo: { code: 'tablas.localidad_repetida' } });
     expect(repetida.cuerpo.title).toContain('San José (La Paz, Mendoza, 5590)');
-    expect((await admin.post(RUTA, { ...otra, codigoPostal: '5591' })).status).toBe(201);
+    for (const distinta of [
+      { codigoPostal: '5591' },
+      { codigoPostal: null },
+      { partido: '' },
+      { nombre: 'San Juan' },
+    ]) {
+      expect((await admin.post(RUTA, { ...otra, ...distinta })).status).toBe(201);
+    }
   });
 
   it('lets only one of two simultaneous ones in', async () => {

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
 import { INICIALES, sembrarArticulo } from '#prueba/semillas.ts';
-import { depositoPorOmision, leerDeposito, sostenerDeposito } from './index.ts';
+import { leerDeposito, sostenerDeposito } from './index.ts';
 
 const RUTA = '/api/tablas-generales/sucursales';
 let prueba: Prueba;
@@ -38,8 +38,10 @@ describe('TAB-03 sucursales', () => {
       puntoDeVenta: 12,
       depositos: [{ codigo: 'SALON', nombre: 'Salón', principal: true, activo: true }],
     });
-    expect(await depositoPorOmision(prueba.db, cuerpo.id)).toMatchObject({ nombre: 'Salón', vendible: true });
-    expect(await depositoPorOmision(prueba.db)).toMatchObject({ id: INICIALES.deposito });
+    expect(await leerDeposito(prueba.db, cuerpo.depositos[0].id)).toMatchObject({
+      sucursalId: cuerpo.id,
+      vendible: true,
+    });
     const hechos = await prueba.db
       .selectFrom('auditoria')
       .select('accion')

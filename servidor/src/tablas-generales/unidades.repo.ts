@@ -1,11 +1,11 @@
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { normaCodigo } from '@trastienda/nucleo/comun/texto.ts';
 import { sql } from 'kysely';
-import type { Db, Tx } from '#db/db.ts';
+import type { Tx } from '#db/db.ts';
 import { conRestricciones } from '#db/restriccion.ts';
 import { rechazar } from '#http/regla-rota.ts';
 
-export type DatosDeUnidad = { readonly codigo: string; readonly nombre: string; readonly decimales: number };
+type DatosDeUnidad = { readonly codigo: string; readonly nombre: string; readonly decimales: number };
 
 export async function crearUnidad(tx: Tx, id: string, { codigo, nombre, decimales }: DatosDeUnidad): Promise<void> {
   await conRestricciones(tx, alChocar(tx, { codigo, nombre }), () =>
@@ -39,13 +39,3 @@ const alChocar = (tx: Tx, { codigo, nombre }: { readonly codigo: string; readonl
   // An artículo points at (unidad, decimales): it stops the change even when it was created a moment ago.
   articulo_unidad_id_decimales_fkey: () => rechazar('tablas.unidad_en_uso', { unidad: nombre }),
 });
-
-export type UnidadParaOperar = {
-  readonly id: string;
-  readonly codigo: string;
-  readonly decimales: number;
-  readonly activa: boolean;
-};
-
-export const leerUnidad = (db: Db, id: string): Promise<UnidadParaOperar | undefined> =>
-  db.selectFrom('unidad').select(['id', 'codigo', 'decimales', 'activa']).where('id', '=', id).executeTakeFirst();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
 import { INICIALES, sembrarArticulo } from '#prueba/semillas.ts';
-import { cargarMarcas, leerUnidad, motivoDeStockInicial, motivoPorTexto } from './index.ts';
+import { cargarMarcas, motivoDeStockInicial, motivoPorTexto } from './index.ts';
 
 const UNIDADES = '/api/tablas-generales/unidades';
 const MARCAS = '/api/tablas-generales/marcas';
@@ -50,8 +50,9 @@ describe('TAB-07 unidades', () => {
         cuerpo: { code: 'tablas.valor_fijo' },
       });
     }
-    expect(await leerUnidad(prueba.db, INICIALES.unidad)).toMatchObject({ codigo: 'U', decimales: 0, activa: true });
-    expect(await leerUnidad(prueba.db, INICIALES.lista)).toBeUndefined();
+    expect((await admin.get(`${UNIDADES}?id=${INICIALES.unidad}`)).cuerpo.filas).toMatchObject([
+      { codigo: 'U', decimales: 0, activa: true },
+    ]);
   });
 
   it('refuses a repeated code and decimals beyond three', async () => {

@@ -16,7 +16,7 @@ import {
 } from './cargar-notas.repo.ts';
 import { leerValores } from './valores.query.ts';
 
-export type RenglonParaCargar = Omit<RenglonDeNota, 'id' | 'importe' | 'sinCargo' | 'motivoDePrecio' | 'kit'> & {
+type RenglonParaCargar = Omit<RenglonDeNota, 'id' | 'importe' | 'sinCargo' | 'motivoDePrecio' | 'kit'> & {
   /** What is set apart for it in the depósito of the nota; nothing for a SERVICIO. */
   readonly reservada: string;
 };

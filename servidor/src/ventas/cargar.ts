@@ -21,7 +21,7 @@ export type RenglonHistorico = {
   readonly iva: Iva;
 };
 
-export type ComprobanteHistorico = {
+type ComprobanteHistorico = {
   /** The document of the other system; never twice. */
   readonly comprobanteExterno: string;
   readonly fecha: Date;
@@ -29,7 +29,7 @@ export type ComprobanteHistorico = {
   readonly renglones: readonly RenglonHistorico[];
 };
 
-export type NotaHistorica = ComprobanteHistorico & { readonly listaId: string };
+type NotaHistorica = ComprobanteHistorico & { readonly listaId: string };
 export type DevolucionHistorica = ComprobanteHistorico & { readonly motivo?: string };
 
 export type Cargado = { readonly id: string; readonly numero: number; readonly comprobanteExterno: string };

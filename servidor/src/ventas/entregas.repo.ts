@@ -14,7 +14,7 @@ export type EntregaNueva = {
   readonly renglones: readonly RenglonEntregado[];
 };
 
-export type RenglonEntregado = {
+type RenglonEntregado = {
   readonly renglonId: string;
   readonly articuloId: string;
   readonly decimales: number;

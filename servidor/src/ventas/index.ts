@@ -4,8 +4,7 @@ export {
   cargarDevoluciones,
   cargarNotasHistoricas,
   type DevolucionHistorica,
-  type NotaHistorica,
   type RenglonHistorico,
 } from './cargar.ts';
-export { cargarNotas, type NotaParaCargar, type RenglonParaCargar } from './cargar-notas.ts';
+export { cargarNotas, type NotaParaCargar } from './cargar-notas.ts';
 export { verificacionesDeVentas } from './verificaciones.ts';

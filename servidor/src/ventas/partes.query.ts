@@ -53,7 +53,7 @@ type Fila = {
   readonly limites: readonly Limite[];
 };
 
-export type Nombradas = {
+type Nombradas = {
   readonly clienteId: string;
   readonly depositoId: string;
   /** Absent, that of the cliente. */

@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '#db/db.ts';
 
 /** One line to write, with the nota it belongs to. */
-export type RenglonAEscribir = { readonly notaId: string; readonly orden: number; readonly renglon: RenglonDeNota };
+type RenglonAEscribir = { readonly notaId: string; readonly orden: number; readonly renglon: RenglonDeNota };
 
 export const enOrden = (notaId: string, renglones: readonly RenglonDeNota[]): RenglonAEscribir[] =>
   renglones.map((renglon, orden) => ({ notaId, orden, renglon }));

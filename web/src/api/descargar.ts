@@ -1,7 +1,7 @@
 import type { Endpoint, InputOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { alCortarse, enviar } from './pedir.ts';
 
-export type OpcionesDeDescarga = {
+type OpcionesDeDescarga = {
   readonly signal?: AbortSignal;
   /** How many bytes came so far, as they come: the server makes the file while it sends it. */
   readonly onAvance?: (bytes: number) => void;

@@ -7,7 +7,7 @@ import { trasPintar } from './tras-pintar.ts';
  * changed. `repaso`: things happened that were not told one by one.
  */
 type Novedades = { readonly notificacion: Notificacion; readonly sesion: undefined; readonly repaso: undefined };
-export type TipoDeNovedad = keyof Novedades;
+type TipoDeNovedad = keyof Novedades;
 type Oyente<Tipo extends TipoDeNovedad = TipoDeNovedad> = (datos: Novedades[Tipo]) => void;
 
 const RUTA = '/api/eventos';

@@ -3,7 +3,7 @@
 const CLAVE = 'trastienda.sesion.v1';
 const QUE = ['entro', 'salio', 'vencio'] as const;
 
-export type NovedadDeSesion = {
+type NovedadDeSesion = {
   /** Somebody came in, went out, or was told that the session is over. */
   readonly que: (typeof QUE)[number];
   /** Who came in; null when nobody is in. */

@@ -26,7 +26,7 @@ const conAgregados = (idioma: Exclude<CodigoDeIdioma, 'es'>) => async () => {
 };
 
 /** The texts of each language, with the names of what is added to the product. */
-export const cargasConAgregados = {
+const cargasConAgregados = {
   en: conAgregados('en'),
   fr: conAgregados('fr'),
   ar: conAgregados('ar'),

@@ -13,7 +13,7 @@ export type Quien = {
   readonly foto?: string | null | undefined;
 };
 
-export type SucursalElegible = { readonly id: string; readonly nombre: string };
+type SucursalElegible = { readonly id: string; readonly nombre: string };
 
 /** Something the command palette does besides going somewhere. */
 export type AccionDeArmazon = {

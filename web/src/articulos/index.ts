@@ -8,4 +8,4 @@ export {
   PiezasDeFicha,
 } from './piezas.tsx';
 export { useRazonDeHallazgo } from './razon-de-hallazgo.ts';
-export { type ArticuloElegido, SelectorDeArticulo } from './selector-de-articulo.tsx';
+export { SelectorDeArticulo } from './selector-de-articulo.tsx';

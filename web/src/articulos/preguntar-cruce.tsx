@@ -20,7 +20,7 @@ type Creado = { readonly id: string; readonly version: number };
 export type Unir = (articulo: Creado, otroId: string) => Promise<unknown>;
 
 /** What is asked of the server once the code is there. */
-export type Aceptacion = {
+type Aceptacion = {
   readonly motivo: string;
   /** Joins it with the other one, when that was asked. */
   readonly terminar: (articulo: Creado) => Promise<void>;

@@ -14,7 +14,7 @@ export const SECCIONES = [
 export type Seccion = (typeof SECCIONES)[number];
 
 /** What the address of a ficha carries besides the filter of the list it came from. */
-export type BusquedaDeFicha = {
+type BusquedaDeFicha = {
   readonly seccion?: Seccion;
   /** Where it stands in that list, from 1. */
   readonly posicion?: number;

@@ -17,7 +17,7 @@ import { EstadoDeCliente } from './estado-de-cliente.tsx';
 import { PanelDeCliente } from './panel-de-cliente.tsx';
 
 /** What the box needs to show the chosen one; a nota knows that much of its cliente. */
-export type ClienteElegido = Pick<FilaDeCliente, 'id' | 'razonSocial'>;
+type ClienteElegido = Pick<FilaDeCliente, 'id' | 'razonSocial'>;
 
 type Props = {
   readonly valor: ClienteElegido | null;

@@ -6,7 +6,7 @@ import { nombrar } from '#ui/registro-al-dia.ts';
 
 export const DOMICILIO_VACIO = { etiqueta: '', calle: '', localidadId: '', codigoPostal: '', principal: false };
 
-export type ValoresDeCliente = z.input<typeof ClienteNuevo>;
+type ValoresDeCliente = z.input<typeof ClienteNuevo>;
 
 /** What an empty form starts with. What somebody searched for is the name, or the document when it is one. */
 export function valoresNuevos(buscado = ''): ValoresDeCliente {

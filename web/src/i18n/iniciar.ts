@@ -13,7 +13,7 @@ export type CargaDeTextos = () => Promise<{
 }>;
 
 /** Brings what a room says in Spanish. */
-export type CargaDeSala = () => Promise<ResourceLanguage[string]>;
+type CargaDeSala = () => Promise<ResourceLanguage[string]>;
 
 /**
  * Starts the texts. `es` is the language of the product and what a missing text falls back to; what it does not hold

@@ -33,7 +33,7 @@ type DePantalla = {
   readonly opciones: readonly OpcionDeImportacion[];
 };
 
-export type OpcionDeImportacion =
+type OpcionDeImportacion =
   | 'modo'
   | 'crearFaltantes'
   | 'vaciosBorran'

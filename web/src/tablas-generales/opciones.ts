@@ -1,4 +1,4 @@
-import type { Deposito, Localidad, Sucursal } from '@trastienda/nucleo/tablas-generales/contrato.ts';
+import type { Localidad } from '@trastienda/nucleo/tablas-generales/contrato.ts';
 import type { Opcion } from '#ui/autocompletar.tsx';
 
 /** A localidad to choose, told apart by what sets it apart. */
@@ -6,12 +6,4 @@ export const aOpcionDeLocalidad = ({ id, nombre, partido, provincia, codigoPosta
   id,
   texto: nombre,
   detalle: [partido, provincia, codigoPostal].filter(Boolean).join(' · '),
-});
-
-export const aOpcionDeSucursal = ({ id, nombre, codigo }: Sucursal): Opcion => ({ id, texto: nombre, detalle: codigo });
-
-export const aOpcionDeDeposito = ({ id, nombre, sucursal }: Deposito): Opcion => ({
-  id,
-  texto: nombre,
-  ...(sucursal === null ? {} : { detalle: sucursal }),
 });

@@ -36,7 +36,7 @@ export type RamaDeMenu = SubramaDeMenu & { readonly grupo: GrupoDeMenu; readonly
 export const esHoja = (nodo: NodoDeMenu): nodo is HojaDeMenu => 'a' in nodo;
 
 /** Every screen of a branch, whatever its depth, each with the branches that lead to it. */
-export type CaminoDeMenu = { readonly ramas: readonly SubramaDeMenu[]; readonly hoja: HojaDeMenu };
+type CaminoDeMenu = { readonly ramas: readonly SubramaDeMenu[]; readonly hoja: HojaDeMenu };
 
 export const caminosDe = (rama: SubramaDeMenu, antes: readonly SubramaDeMenu[] = []): readonly CaminoDeMenu[] => {
   const ramas = [...antes, rama];

@@ -1,6 +1,6 @@
 import { etiquetaDeFormato, NOMBRES_DE_FORMATO, type NombreDeFormato } from '#i18n/formatos.ts';
 
-export type FormatoNombrado = {
+type FormatoNombrado = {
   readonly formato: NombreDeFormato;
   /** In itself: «日本語». */
   readonly nombre: string;

@@ -36,7 +36,7 @@ function aniosEnPalabras(desde: number | null, hasta: number | null): string {
 }
 
 /** What somebody typed to find parts for a vehicle: pieces of words, and years that may also be words (a Peugeot 2008). */
-export type VehiculoBuscado = {
+type VehiculoBuscado = {
   /** Each is looked for in the words kept for an application: `%GOL%`, or `% 1 6%` for the beginning of a word. */
   readonly patrones: readonly string[];
   /** Either the year is one of those it fits, or the pattern is among its words. */

@@ -101,7 +101,7 @@ export type CambioDeCampo = {
   readonly antes: string | null;
   readonly despues: string | null;
 };
-export type ReparoDeCampo = { readonly campoId: string; readonly message: string };
+type ReparoDeCampo = { readonly campoId: string; readonly message: string };
 
 /**
  * What an order over the campos of one artículo changes. Only those that are asked of it where it is (`vigentes`) may be

@@ -2,10 +2,10 @@ import { fail, ok, type Result } from '#comun/result.ts';
 import { normaCodigo } from '#comun/texto.ts';
 import type { OpcionDeCampo } from './campo.ts';
 
-export type OpcionPedida = { readonly id?: string | undefined; readonly nombre: string };
+type OpcionPedida = { readonly id?: string | undefined; readonly nombre: string };
 /** `id` null is a new one. Those in use come in their order, and those taken away after them. */
 export type OpcionPlaneada = { readonly id: string | null; readonly nombre: string; readonly activa: boolean };
-export type ReparoDeOpcion = { readonly indice: number; readonly message: string };
+type ReparoDeOpcion = { readonly indice: number; readonly message: string };
 
 /**
  * The options of a campo as they are going to be. None is ever lost: one that is not asked for is taken away and kept for

@@ -32,7 +32,7 @@ export type Falla = {
 };
 
 /** A cell that is put, over the version of the artículo that the person saw. */
-export type CeldaPuesta = { readonly id: string; readonly version: number; readonly valor: string };
+type CeldaPuesta = { readonly id: string; readonly version: number; readonly valor: string };
 
 export type PlanDeCelda = {
   readonly id: string;
@@ -140,7 +140,7 @@ function choqueDe(
 }
 
 /** A price that is put over the one the person saw, both as the lista keeps them; empty is none. */
-export type PrecioPuesto = { readonly id: string; readonly antes: string | null; readonly valor: string };
+type PrecioPuesto = { readonly id: string; readonly antes: string | null; readonly valor: string };
 
 /** The same for the prices of a lista. `vigentes` has every artículo there is, with what holds for one unit. */
 export function planearPrecios(

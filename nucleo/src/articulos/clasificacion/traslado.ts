@@ -5,11 +5,11 @@ import { type ClasificacionInactiva, type ClasificacionPorOmision, exigirActivo 
 export const MODOS_DE_TRASLADO = ['MOVER', 'FUSIONAR'] as const;
 export type ModoDeTraslado = (typeof MODOS_DE_TRASLADO)[number];
 
-export type NodoQueLlega = { readonly id: string; readonly codigo: string; readonly nombre: string };
+type NodoQueLlega = { readonly id: string; readonly codigo: string; readonly nombre: string };
 type Destino = { readonly id: string; readonly nombre: string; readonly activo: boolean };
 
 /** A node whose code another one already has inside its new parent (INV-03), with a free one to propose. */
-export type Choque = NodoQueLlega & { readonly con: string; readonly sugerido: string };
+type Choque = NodoQueLlega & { readonly con: string; readonly sugerido: string };
 
 export type CodigosChocan = {
   readonly code: 'articulos.codigos_chocan';

@@ -19,7 +19,7 @@ export const PROBLEMAS_DE_EDICION = [
   'NO_LO_VENDE',
   'CAMBIO_DESPUES',
 ] as const;
-export type ProblemaDeEdicion = (typeof PROBLEMAS_DE_EDICION)[number];
+type ProblemaDeEdicion = (typeof PROBLEMAS_DE_EDICION)[number];
 
 export type ArticuloAEditar = {
   readonly id: string;

@@ -22,7 +22,7 @@ export type ResultadoDeRelacion =
   /** That row already says what replaces it. */
   | { readonly que: 'REPETIDA'; readonly primera: number };
 
-export type PlanDeRelaciones = {
+type PlanDeRelaciones = {
   readonly resultados: ReadonlyMap<number, ResultadoDeRelacion>;
   /** The grupo each artículo that changes of grupo is in from now on. */
   readonly grupos: CambiosDeGrupo;

@@ -8,7 +8,7 @@ export type CambiosDeGrupo = ReadonlyMap<string, string | null>;
 
 type Miembro = { readonly id: string; readonly codigo: string };
 
-export type YaEquivalentes = {
+type YaEquivalentes = {
   readonly code: 'articulos.ya_equivalentes';
   readonly data: { readonly codigo: string; readonly otro: string };
 };

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#comun/result.ts';
 
 type Eslabon = { readonly id: string; readonly codigo: string };
 
-export type ReemplazoEnCirculo = {
+type ReemplazoEnCirculo = {
   readonly code: 'articulos.reemplazo_en_circulo';
   readonly data: { readonly codigo: string; readonly por: string };
 };

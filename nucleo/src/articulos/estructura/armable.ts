@@ -8,7 +8,7 @@ export type Elecciones = {
   readonly preferidos: ReadonlyMap<string, string>;
 };
 
-export const SIN_ELECCIONES: Elecciones = { opcionales: new Set(), preferidos: new Map() };
+const SIN_ELECCIONES: Elecciones = { opcionales: new Set(), preferidos: new Map() };
 
 /** What one unit takes of one line, and who may give it, in order. */
 export type Necesidad = {
@@ -78,7 +78,7 @@ export function porComponente(necesidades: readonly Necesidad[]): readonly Neces
 }
 
 /** Decimals of the unidad of each artículo: nothing is taken by halves where it is counted by units. */
-export type DecimalesDe = (articuloId: string) => number;
+type DecimalesDe = (articuloId: string) => number;
 export type Disponibles = ReadonlyMap<string, Big>;
 
 export type Toma = { readonly articuloId: string; readonly cantidad: Big };

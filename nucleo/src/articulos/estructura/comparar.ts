@@ -1,7 +1,7 @@
 import { decimal } from '#comun/decimal.ts';
 import type { Linea } from './grafo.ts';
 
-export type LineaComparada = Pick<Linea, 'componenteId' | 'cantidad' | 'merma' | 'opcional' | 'sustitutos'>;
+type LineaComparada = Pick<Linea, 'componenteId' | 'cantidad' | 'merma' | 'opcional' | 'sustitutos'>;
 
 /** A component in one version and in another; null where it is not. */
 export type Diferencia<Una extends LineaComparada> = {

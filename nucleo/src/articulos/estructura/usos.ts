@@ -38,7 +38,7 @@ export function usosDe(contenedores: Grafo, articuloId: string): readonly Uso[] 
 }
 
 /** What may contain it: a `total` of null is only by taking the place of a component, which says nothing of how much. */
-export type UsoPosible = Omit<Uso, 'total'> & { readonly total: Big | null };
+type UsoPosible = Omit<Uso, 'total'> & { readonly total: Big | null };
 
 /** Where an artículo goes in, as a component or in the place of one, and all that contains that (EST-04). */
 export function usosPosibles(grafo: Grafo, articuloId: string): readonly UsoPosible[] {

@@ -76,7 +76,7 @@ export const esNombreComun = (nombre: string): boolean =>
 /** The measures of a printer are never better than this. */
 const TOLERANCIA = 0.05;
 
-export type FaltaDeFormato = 'no_entra_a_lo_ancho' | 'no_entra_a_lo_alto';
+type FaltaDeFormato = 'no_entra_a_lo_ancho' | 'no_entra_a_lo_alto';
 
 /** Why the labels do not fit their paper, if they do not. */
 export function queFalta(formato: FormatoDeEtiqueta): FaltaDeFormato | null {

@@ -3,7 +3,7 @@ import type { EstadoArticulo } from '#articulos/ciclo-de-articulo.ts';
 import { fail, ok, type Result } from '#comun/result.ts';
 
 /** What a depósito should hold of an artículo: decimal texts. Asked for again under `minimo`, up to `objetivo` (RN-07). */
-export type Minimo = { readonly minimo: string; readonly objetivo: string };
+type Minimo = { readonly minimo: string; readonly objetivo: string };
 
 /** What is discontinued is sold out and not bought again: it has its minimums still, and is short of none (ART-10, INV-69). */
 export const sePide = (estado: EstadoArticulo): boolean => estado !== 'DISCONTINUADO';

@@ -17,7 +17,7 @@ type Controlable = {
   readonly hay: DecimalInput;
 };
 
-export type ControlRechazado =
+type ControlRechazado =
   | { readonly code: 'articulos.control_no_admitido'; readonly data: { readonly codigo: string } }
   | { readonly code: 'articulos.control_con_stock'; readonly data: { readonly codigo: string; readonly hay: string } };
 

@@ -3,7 +3,7 @@ import { alertasDe } from './regla-de-lote.ts';
 
 /** Why a price that another formula gives asks to be looked at: it moves too much, it is under the cost, or there is none any more. */
 export const ALERTAS_DE_FORMULA = ['VARIACION', 'BAJO_COSTO', 'SIN_PRECIO'] as const;
-export type AlertaDeFormula = (typeof ALERTAS_DE_FORMULA)[number];
+type AlertaDeFormula = (typeof ALERTAS_DE_FORMULA)[number];
 
 type Precio = {
   /** All as the lista keeps prices with the new formula; null is no price, and no cost. */

@@ -74,7 +74,6 @@ const { moneda: suMoneda, incluyeIva: conIva, derivacion: suFormula, margenMinim
 export const FormulaNueva = z.strictObject({
   ...{ moneda: suMoneda, incluyeIva: conIva, derivacion: suFormula, margenMinimo: suMargen },
 });
-export type FormulaNueva = z.infer<typeof FormulaNueva>;
 
 /** The same of a lista that is still to be made: it moves no price, so nothing of it has to be looked at before (PRE-02, PRE-04). */
 export const verListaNueva = endpoint({

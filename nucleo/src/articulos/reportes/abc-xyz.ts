@@ -16,9 +16,6 @@ export type UmbralesDeAbc = {
   readonly y: DecimalInput;
 };
 
-/** 80/15/5, and steady up to half of the mean. */
-export const UMBRALES_INICIALES = { a: '80', b: '95', x: '50', y: '100' } as const satisfies UmbralesDeAbc;
-
 type Salida = { readonly articuloId: string; readonly valor: DecimalInput };
 
 /**

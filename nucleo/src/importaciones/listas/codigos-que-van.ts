@@ -1,7 +1,7 @@
 import { controlQueFalta } from '#articulos/etiquetas/simbolo.ts';
 
 /** A code that a line brings for the artículo it makes, and the código of whoever answers to it already. */
-export type CodigoDeLinea = {
+type CodigoDeLinea = {
   readonly tipo: 'BARRAS' | 'ORIGINAL';
   readonly valor: string;
   readonly de: string | null;

@@ -61,7 +61,7 @@ export function estadoDeLinea({ noRevertida, omitida, incluida, ...linea }: Line
 }
 
 /** A net cost in its currency, with what one unit of it is worth in pesos; null when nobody wrote that yet. */
-export type CostoComparable = {
+type CostoComparable = {
   readonly neto: DecimalInput;
   readonly moneda: string;
   readonly cambio: DecimalInput | null;

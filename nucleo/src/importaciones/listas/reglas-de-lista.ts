@@ -10,7 +10,7 @@ export const EMPAREJAMIENTOS = ['PROVEEDOR', 'PROPIO', 'ORIGINAL', 'BARRAS'] as 
 export type Emparejamiento = (typeof EMPAREJAMIENTOS)[number];
 
 /** What is done with the rows of one marca, as the list writes it. */
-export type ReglaDeMarca = {
+type ReglaDeMarca = {
   readonly texto: string;
   /** The marca of ours; null when there is none. */
   readonly marcaId: string | null;

@@ -42,7 +42,7 @@ export type NumerosMovidos = {
   readonly saldos: readonly SaldoDeNumero[];
 };
 
-export type NumerosConReparos = {
+type NumerosConReparos = {
   readonly code: 'stock.numeros_con_reparos';
   readonly data: { readonly fallas: readonly ReparoDeNumeros[] };
 };

@@ -10,7 +10,7 @@ export const ALARMAS = ['BAJO_MARGEN', 'COSTO_VIEJO', 'PRECIO_VIEJO'] as const;
 export type Alarma = (typeof ALARMAS)[number];
 
 /** What an artículo costs today, as a line needs it. */
-export type CostoDeVenta = {
+type CostoDeVenta = {
   /** Net, in the currency of the lista at the rate of today: of reposición, else the average; null when nobody knows. */
   readonly costo: string | null;
   /** It is older, or its currency moved more, than the company accepts. */
@@ -53,11 +53,11 @@ export const vigila = ({ bajoMargen, costoViejo }: Limite): boolean =>
   bajoMargen !== 'AVISAR' || costoViejo !== 'AVISAR';
 
 export type RenglonConAlarmas = RenglonObservado & { readonly alarmas: readonly Alarma[] };
-export type PrecioFrenado = {
+type PrecioFrenado = {
   readonly code: 'ventas.precio_frenado';
   readonly data: { readonly renglones: readonly RenglonConAlarmas[] };
 };
-export type PrecioSinMotivo = {
+type PrecioSinMotivo = {
   readonly code: 'ventas.precio_sin_motivo';
   readonly data: { readonly renglones: readonly RenglonConAlarmas[] };
 };

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#comun/result.ts';
 
 /** A condición de venta in the order of its table: what comes later gives the cliente more. */
-export type CondicionOrdenada = { readonly nombre: string; readonly orden: number };
+type CondicionOrdenada = { readonly nombre: string; readonly orden: number };
 
 /**
  * Whether a condición gives the cliente more than his own. A sale without one gives nothing, and for a cliente of whom nobody
@@ -12,7 +12,7 @@ export const daMas = (
   suya: Pick<CondicionOrdenada, 'orden'> | null,
 ): boolean => una !== null && suya !== null && una.orden > suya.orden;
 
-export type CondicionMejor = {
+type CondicionMejor = {
   readonly code: 'ventas.condicion_mejor';
   readonly data: { readonly elegida: string; readonly suya: string };
 };

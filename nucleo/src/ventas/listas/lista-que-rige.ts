@@ -24,7 +24,7 @@ export const listaQueRige = <Candidata extends CandidataDeLista>(candidatas: rea
     'the default lista, which always may be sold with',
   );
 
-export type ListaMasBarata = {
+type ListaMasBarata = {
   readonly code: 'ventas.lista_mas_barata';
   readonly data: { readonly elegida: string; readonly rige: string; readonly renglones: readonly RenglonObservado[] };
 };

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 const CUBETAS = 65_536;
 
 /** Whether a text in lower case is one of the passwords that everybody tries first (README). */
-export type EsConocida = (texto: string) => boolean;
+type EsConocida = (texto: string) => boolean;
 
 let leida: Promise<EsConocida> | undefined;
 

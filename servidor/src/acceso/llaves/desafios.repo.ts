@@ -7,7 +7,7 @@ const VALIDEZ = '5 minutes';
 export const VALIDEZ_DE_DESAFIO_MS = 5 * 60_000;
 const BYTES = 32;
 
-export type Proposito = 'ingreso' | 'confirmacion' | 'alta';
+type Proposito = 'ingreso' | 'confirmacion' | 'alta';
 
 export type Portador = {
   readonly proposito: Proposito;

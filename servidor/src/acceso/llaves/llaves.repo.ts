@@ -30,7 +30,7 @@ export async function llavesDe(db: Db | Tx, usuarioId: string): Promise<LlaveGua
   return rows;
 }
 
-export type LlaveNueva = Omit<LlaveGuardada, 'id'> & { readonly contador: number };
+type LlaveNueva = Omit<LlaveGuardada, 'id'> & { readonly contador: number };
 
 /** Nothing when somebody, whoever it is, has that passkey already. */
 export async function insertarLlave(tx: Tx, llave: LlaveNueva): Promise<Llave | undefined> {

@@ -76,7 +76,7 @@ export async function borrarDispositivo(tx: Tx, usuarioId: string, id: string): 
   return borrado !== undefined;
 }
 
-export type DispositivoConocido = {
+type DispositivoConocido = {
   readonly id: string;
   readonly agente: string;
   readonly creadoEn: string;
@@ -98,7 +98,7 @@ export async function leerDispositivos(
   return rows;
 }
 
-export type HechoPropio = {
+type HechoPropio = {
   readonly id: string;
   readonly en: string;
   readonly accion: string;

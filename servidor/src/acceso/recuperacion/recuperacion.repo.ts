@@ -30,7 +30,7 @@ export async function guardarEnlace(tx: Tx, usuarioId: string, codigo: string): 
   `.execute(tx);
 }
 
-export type EnlaceVivo = Destinatario & { readonly alias: string | null; readonly vence: string };
+type EnlaceVivo = Destinatario & { readonly alias: string | null; readonly vence: string };
 
 export async function leerEnlace(db: Db, codigo: string): Promise<EnlaceVivo | undefined> {
   return db

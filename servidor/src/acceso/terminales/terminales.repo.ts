@@ -80,7 +80,7 @@ export async function olvidarFallosDePin(tx: Tx, terminalId: string, usuarioId: 
     .execute();
 }
 
-export type TerminalNuevo = {
+type TerminalNuevo = {
   readonly nombre: string;
   readonly sucursalId: string;
   readonly minutos: number;

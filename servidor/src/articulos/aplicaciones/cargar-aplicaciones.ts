@@ -36,7 +36,7 @@ export async function cargarVehiculos(
   return rows.map(({ id }) => id);
 }
 
-export type AplicacionParaCargar = {
+type AplicacionParaCargar = {
   readonly articuloId: string;
   readonly vehiculoId: string;
   readonly desde: number | null;

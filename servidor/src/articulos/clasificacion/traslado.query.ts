@@ -25,10 +25,7 @@ import {
 } from './niveles.sql.ts';
 import { columnaDelPadre, type NodoBloqueado } from './nodos.repo.ts';
 
-export type NodoDeTraslado = Pick<
-  NodoBloqueado,
-  'id' | 'version' | 'codigo' | 'nombre' | 'activo' | 'omision' | 'padreId'
->;
+type NodoDeTraslado = Pick<NodoBloqueado, 'id' | 'version' | 'codigo' | 'nombre' | 'activo' | 'omision' | 'padreId'>;
 
 /** Everything the rule of a move or a merge looks at. */
 export type Traslado = {

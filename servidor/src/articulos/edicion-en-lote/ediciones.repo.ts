@@ -107,7 +107,7 @@ export async function escribirPlan(
   return { otroCosto };
 }
 
-export type EdicionGuardada = {
+type EdicionGuardada = {
   readonly id: string;
   readonly tipo: 'EDITAR' | 'DESHACER';
   readonly pedido: string;

@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import type { Db } from '#db/db.ts';
 
 /** How a value is said: names instead of ids, codes as they travel. */
-export type Nombrar = (campo: CampoDeEdicion, valor: string | null) => string | null;
+type Nombrar = (campo: CampoDeEdicion, valor: string | null) => string | null;
 
 const CON_NOMBRE = new Set<CampoDeEdicion>(['subfamilia', 'marca', 'unidad', 'proveedor']);
 

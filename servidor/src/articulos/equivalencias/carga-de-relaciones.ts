@@ -7,7 +7,7 @@ import { guardarGrupos, leerGrupos, turnoDeEquivalencias } from './equivalencias
 
 type Autoria = { readonly usuarioId: string; readonly ahora: Date };
 
-export type CambiosDeRelaciones = {
+type CambiosDeRelaciones = {
   readonly grupos: CambiosDeGrupo;
   readonly reemplazos: ReadonlyMap<string, string>;
   /** The artículos whose relations change. */

@@ -41,7 +41,7 @@ export async function insertarOrden(tx: Tx, nueva: Nueva): Promise<void> {
     .execute();
 }
 
-export type OrdenBloqueada = {
+type OrdenBloqueada = {
   readonly id: string;
   readonly numero: number;
   readonly version: number;

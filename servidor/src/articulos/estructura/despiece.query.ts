@@ -6,7 +6,7 @@ import type { Db } from '#db/db.ts';
 import { leerGrafoDe } from './grafo.query.ts';
 
 /** What one unit of a version is made of: what any quantity, cost or stock of it is worked out from. */
-export type Despiece = {
+type Despiece = {
   readonly grafo: Grafo;
   /** Every artículo of it with the total of one unit; or the way round, for a draft that was overtaken. */
   readonly deUna: Result<readonly Explotado[], Vuelta>;

@@ -23,7 +23,7 @@ import { leerCabecera } from './ver-estructura.query.ts';
 /** How many, and whether with their optional lines. */
 export type Unidades = Pick<ConsultaDeExplosion, 'cantidad' | 'opcionales' | 'costo'>;
 
-export type Explotada = {
+type Explotada = {
   readonly estructura: { readonly id: string; readonly articuloId: string; readonly codigo: string };
   readonly grafo: Grafo;
   readonly explotados: readonly Explotado[];

@@ -43,7 +43,7 @@ export const leerGrafoDeKits = (db: Db | Tx, kitIds: readonly string[]): Promise
   );
 
 /** What is in force, and apart from it what waits for its day: of an artículo there may be several of those. */
-export type GrafoPorVenir = { readonly vigentes: Grafo; readonly programadas: Grafo };
+type GrafoPorVenir = { readonly vigentes: Grafo; readonly programadas: Grafo };
 
 /**
  * Everything in force, now or some day to come, that a change of the lines of some artículos could close a cycle with, or make too

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#db/db.ts';
 import { huellaDe, insertarLineasDe, type LineaGuardada } from './estructuras.repo.ts';
 
-export type VersionNueva = {
+type VersionNueva = {
   readonly id: string;
   readonly articuloId: string;
   readonly tipo: TipoEstructura;

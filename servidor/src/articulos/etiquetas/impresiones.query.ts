@@ -39,7 +39,7 @@ export async function leerImpresion(db: Db | Tx, id: string): Promise<Impresion 
   return (await leer(db, sql`where i.id = ${id}`))[0];
 }
 
-export type ImpresionGuardada = {
+type ImpresionGuardada = {
   readonly formato: FormatoDeEtiqueta;
   readonly dicen: QueDicen;
   readonly desde: number;

@@ -7,7 +7,7 @@ type Par = {
   readonly ganador: { readonly id: string; readonly subfamiliaId: string };
 };
 
-export type CampoQuePasa = {
+type CampoQuePasa = {
   readonly campo: Campo;
   readonly valor: string;
   /** As people read it. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
 
-export type UbicacionDeArticulo = {
+type UbicacionDeArticulo = {
   readonly articuloId: string;
   readonly depositoId: string;
   readonly sucursalId: string;

@@ -4,7 +4,7 @@ import type { Tx } from '#db/db.ts';
 import { LLAMA_LA_ATENCION } from './llama-la-atencion.sql.ts';
 
 /** How many lines stay as somebody left them: out of the batch, or looked at. */
-export type Conservadas = { readonly excluidas: number; readonly revisadas: number };
+type Conservadas = { readonly excluidas: number; readonly revisadas: number };
 
 /** Lines that somebody took out, or let pass although they stand out. */
 const DECIDIDAS = sql`(not incluida or confirmada)`;

@@ -6,7 +6,7 @@ import type { Marca } from './marcas.ts';
 import { DIA_MS, type Lista, listasDe, type Vigencia, vigenciasDe } from './precios.ts';
 import { type Aplicacion, vehiculos } from './vehiculos.ts';
 
-export type CodigoDeArticulo = {
+type CodigoDeArticulo = {
   readonly tipo: 'BARRAS' | 'ORIGINAL' | 'ALTERNATIVO';
   readonly valor: string;
   readonly cantidadPorLectura?: string;

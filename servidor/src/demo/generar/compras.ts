@@ -5,7 +5,7 @@ import type { Vigencia } from './precios.ts';
 import { proveedorDe, proveedores } from './proveedores.ts';
 
 /** What a proveedor asks for an article; the first of an article is its principal. */
-export type TratoDeMuestra = {
+type TratoDeMuestra = {
   readonly proveedor: number;
   readonly costo: string;
   readonly codigo: string;

@@ -1,5 +1,5 @@
 /** A branch of the demonstration company, with the places it keeps goods in. The first depósito is the one it sells from. */
-export type SucursalDeMuestra = {
+type SucursalDeMuestra = {
   readonly codigo: string;
   readonly nombre: string;
   readonly domicilio: string;

@@ -5,7 +5,7 @@ import { vehiculos } from './vehiculos.ts';
 type Miembro = { readonly articulo: number; readonly discontinuado: boolean };
 
 /** Which articles do for each other, gathered as they come by. */
-export type Parentescos = {
+type Parentescos = {
   readonly ver: (articulo: Articulo, i: number) => void;
   /** Articles that are the same part of other brands. */
   readonly grupos: () => readonly (readonly number[])[];

@@ -26,7 +26,7 @@ Comercial Iguazú Importaciones S.R.L.|Iguazú|CI|USD|5|25|Carta de crédito|Pos
 Accesorios Litoral S.A.S.|Litoral|AL|ARS|28|4|15 días|Santa Fe
 `;
 
-export type ProveedorDeMuestra = {
+type ProveedorDeMuestra = {
   readonly razonSocial: string;
   readonly nombreFantasia: string;
   readonly cuit: string;

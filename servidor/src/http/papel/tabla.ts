@@ -40,7 +40,7 @@ export type TablaMedida = EncargoDeTabla & {
 };
 
 /** A text, or the JPEG of a picture. */
-export type CeldaDePapel = string | Uint8Array;
+type CeldaDePapel = string | Uint8Array;
 
 /** The rows of the table in the order of its groups and as many as they say. */
 export type FilaDePapel = readonly CeldaDePapel[];

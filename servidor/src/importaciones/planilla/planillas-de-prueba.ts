@@ -37,7 +37,7 @@ export function comprimir(partes: readonly Parte[]): Buffer {
   return Buffer.concat([...locales, ...indice, fin]);
 }
 
-export type HojaDePrueba = {
+type HojaDePrueba = {
   readonly nombre: string;
   /** The XML of `sheetData` and what follows it. */
   readonly xml: string;

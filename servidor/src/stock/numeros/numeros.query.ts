@@ -12,7 +12,7 @@ import { enOrden } from '#db/en-orden.ts';
 import { paginar } from '#db/lista.ts';
 import { rechazar } from '#http/regla-rota.ts';
 
-export type FiltroDeNumeros = ParsedOf<typeof contrato>['query'];
+type FiltroDeNumeros = ParsedOf<typeof contrato>['query'];
 
 /** The numbers that are or were in some depósitos: those a text begins, of an artículo, only what there is now. */
 export const listarNumeros = (db: Db, depositos: readonly string[], filtro: FiltroDeNumeros) => {

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '#db/db.ts';
 
-export type NumeroNuevo = {
+type NumeroNuevo = {
   readonly articuloId: string;
   readonly control: Control;
   readonly numero: string;

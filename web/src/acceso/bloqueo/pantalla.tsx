@@ -18,7 +18,7 @@ import { Simbolo } from '#ui/simbolo.tsx';
 import { Personas } from './personas.tsx';
 import { PinDe } from './pin-de.tsx';
 
-export type PantallaProps = {
+type PantallaProps = {
   /** Who was working: the first to be offered. */
   readonly usuarioId: string;
   readonly onEntrar: (sesion: Sesion) => void;

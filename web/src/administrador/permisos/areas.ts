@@ -1,6 +1,6 @@
 import { type Permiso, permisos } from '@trastienda/nucleo/permisos.ts';
 
-export const AREAS = [
+const AREAS = [
   'ventas',
   'clientes',
   'articulos',

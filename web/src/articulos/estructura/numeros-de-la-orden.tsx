@@ -38,7 +38,7 @@ const estanTodos = (lineas: readonly Linea[], dichos: Dichos): boolean =>
 
 const NADA = { ARMAR: {}, DESARMAR: {} };
 
-export type NumerosDeOrden = ReturnType<typeof useNumerosDeLaOrden>;
+type NumerosDeOrden = ReturnType<typeof useNumerosDeLaOrden>;
 
 /** What was said of each artículo that keeps numbers, for either way. */
 export function useNumerosDeLaOrden(estructura: Pick<Estructura, 'articuloId'>, plan: PlanDeArmado, cantidad: string) {

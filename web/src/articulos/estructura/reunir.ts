@@ -10,7 +10,7 @@ export type TresLineas = Tres<LineaEscrita | null>;
 export type CambioAjeno = ({ readonly que: 'NOTA' } & Tres<string>) | ({ readonly que: 'LINEA' } & TresLineas);
 
 /** What two people wrote of one draft, put together. */
-export type Reunion = {
+type Reunion = {
   readonly borrador: Borrador;
   /** What only the other one touched, which comes in. */
   readonly traidos: readonly CambioAjeno[];

@@ -2,7 +2,7 @@ import { normaPalabras } from '@trastienda/nucleo/comun/texto.ts';
 import { type EfectoDeTecla, efectoDeTecla } from '#ui/arbol.ts';
 import type { Rama } from './ramas.ts';
 
-export type EfectoEnRubros = EfectoDeTecla | 'hermanas' | 'ver';
+type EfectoEnRubros = EfectoDeTecla | 'hermanas' | 'ver';
 
 /** What a key does here: Enter shows the node, «*» opens its sisters, a letter goes to the next name that begins so. */
 export function efectoEnRubros(tecla: string, ramas: readonly Rama[], i: number): EfectoEnRubros | undefined {

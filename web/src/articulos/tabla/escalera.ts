@@ -1,5 +1,5 @@
 /** A price from an instant on; null while there is none. */
-export type Peldano = { readonly desde: string; readonly neto: string | null };
+type Peldano = { readonly desde: string; readonly neto: string | null };
 
 export type Escalera = {
   /** One path per stretch with a price: a price holds until the next, so the line goes in steps. */

@@ -3,7 +3,7 @@ import { coincide } from '#galeria/comun/buscar.ts';
 import { idNuevo } from '#galeria/comun/id-nuevo.ts';
 
 export const ORDENES = ['newest', 'oldest', 'popular'] as const;
-export type OrdenDeBlog = (typeof ORDENES)[number];
+type OrdenDeBlog = (typeof ORDENES)[number];
 
 export const POR_PAGINA = 6;
 const PALABRAS_POR_MINUTO = 200;

@@ -16,7 +16,7 @@ export const sumarDias = (dia: string, dias: number): string => diaDe(numeroDe(d
 export const diasEntre = (desde: string, hasta: string): number => numeroDe(hasta) - numeroDe(desde);
 
 /** 0 is Monday, 6 is Sunday. */
-export const diaDeLaSemana = (dia: string): number => (((numeroDe(dia) + 3) % 7) + 7) % 7;
+const diaDeLaSemana = (dia: string): number => (((numeroDe(dia) + 3) % 7) + 7) % 7;
 
 export const lunesDe = (dia: string): string => sumarDias(dia, -diaDeLaSemana(dia));
 

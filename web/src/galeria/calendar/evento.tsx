@@ -17,7 +17,7 @@ export const horasDe = (evento: CalendarEvent, t: Decir<typeof es>): string =>
   evento.allDay ? t('todoElDia') : `${horaDe(evento.start)}–${horaDe(evento.end)}`;
 
 /** When it is, in whole words. */
-export function cuandoEs(evento: CalendarEvent, t: Decir<typeof es>): string {
+function cuandoEs(evento: CalendarEvent, t: Decir<typeof es>): string {
   const [desde, hasta] = [primerDia(evento), ultimoDia(evento)];
   const dias = desde === hasta ? nombreDelDia(desde) : nombreDelTramo(desde, hasta);
   return `${dias}, ${horasDe(evento, t)}`;

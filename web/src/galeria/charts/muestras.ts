@@ -36,7 +36,7 @@ export const RESULTADOS = {
   costo: [35, 41, 36, 26, 45, 48, 52, 53, 41],
 } as const;
 
-export type Vela = {
+type Vela = {
   readonly dia: string;
   readonly apertura: number;
   readonly cierre: number;

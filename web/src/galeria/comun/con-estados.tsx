@@ -124,7 +124,7 @@ export function BotonDeTraer({ onTraer }: { readonly onTraer: () => void }) {
 }
 
 /** Asks again; a failure that the address itself asked for is no longer asked for. */
-export function useReintentar(consulta: Pick<UseQueryResult, 'refetch'>): () => void {
+function useReintentar(consulta: Pick<UseQueryResult, 'refetch'>): () => void {
   const [mock, ponerMock] = useParametro('mock', '');
   return () => {
     if (mock !== '') ponerMock('');

@@ -1,6 +1,6 @@
 import { azar, entero, unoDe } from './azar.ts';
 
-export type TipoDeDibujo = 'abstracto' | 'paisaje' | 'retrato';
+type TipoDeDibujo = 'abstracto' | 'paisaje' | 'retrato';
 
 type Colores = readonly [palido: string, claro: string, pleno: string, hondo: string];
 type Sorteo = () => number;

@@ -3,7 +3,7 @@ import { useCallback, useReducer } from 'react';
 import { enviar } from '#api/pedir.ts';
 import { useOpcion } from './parametros.ts';
 
-export type CaminoDeMuestras = `/api/data/${string}`;
+type CaminoDeMuestras = `/api/data/${string}`;
 type Mock = '' | 'slow' | 'empty' | 'error';
 
 /** What the samples that were read are kept under, so that they are forgotten together. */

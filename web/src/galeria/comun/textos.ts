@@ -6,7 +6,7 @@ type Numero = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 type SinNumero<K extends string> = K extends `${infer Base}_${Numero}` ? Base : K;
 
 /** The keys of some texts, written with dots; those with a number without it: `cuantos_one` and `cuantos_other` are `cuantos`. */
-export type ClaveDe<T> = {
+type ClaveDe<T> = {
   [K in keyof T & string]: T[K] extends string ? SinNumero<K> : `${K}.${ClaveDe<T[K]>}`;
 }[keyof T & string];
 

@@ -26,7 +26,7 @@ export const CAMPOS = ['firstname', 'lastname', 'company', 'department', 'email'
 export type CampoDeContacto = (typeof CAMPOS)[number];
 export type DatosDeContacto = { readonly [Campo in CampoDeContacto]: string };
 
-export type FaltaDeContacto = 'falta' | 'correo';
+type FaltaDeContacto = 'falta' | 'correo';
 
 const CORREO = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 

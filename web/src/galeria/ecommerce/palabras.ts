@@ -2,7 +2,7 @@ import type { Product } from '#galeria/api-falsa/productos.ts';
 import type { Decir } from '#galeria/comun/textos.ts';
 import type { es } from './textos.es.ts';
 
-export type DecirDeTienda = Decir<typeof es>;
+type DecirDeTienda = Decir<typeof es>;
 
 /** The categories of a product, in words. */
 export const enCategorias = (t: DecirDeTienda, { category }: Pick<Product, 'category'>): string =>

@@ -8,7 +8,7 @@ export type FiltroDeCorreo = (typeof FILTROS)[number];
 type Marca = 'starred' | 'important' | 'checked' | 'trash';
 
 /** Whether a mail is shown by a filter: every one but the bin leaves out what is in the bin. */
-export function esDeFiltro(correo: Email, filtro: FiltroDeCorreo): boolean {
+function esDeFiltro(correo: Email, filtro: FiltroDeCorreo): boolean {
   if (filtro === 'trash') return correo.trash;
   if (correo.trash) return false;
   return filtro === 'Promotional' || filtro === 'Social' || filtro === 'Health'

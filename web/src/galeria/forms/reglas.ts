@@ -8,7 +8,7 @@ export type DecirDeFormularios = Decir<typeof es>;
 
 const MINIMO_DE_NOMBRE = 2;
 const MAXIMO_DE_NOMBRE = 50;
-export const MINIMO_DE_CLAVE = 8;
+const MINIMO_DE_CLAVE = 8;
 
 export const obligatorio = (t: DecirDeFormularios) => z.string().trim().min(1, t('falta'));
 

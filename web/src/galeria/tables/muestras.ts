@@ -165,7 +165,7 @@ export const opinionesDeMuestra = (): readonly Opinion[] => {
   }));
 };
 
-export const ESTADOS_DE_ORDEN = ['entregado', 'enCamino', 'anulado'] as const;
+const ESTADOS_DE_ORDEN = ['entregado', 'enCamino', 'anulado'] as const;
 export type Orden = {
   readonly numero: number;
   readonly cliente: string;

@@ -11,7 +11,7 @@ import type {
 type Posts = readonly Post[];
 
 /** Likes what was not liked and the other way round; the count follows. */
-export const alternarGusto = ({ like, value }: Likes): Likes => ({ like: !like, value: value + (like ? -1 : 1) });
+const alternarGusto = ({ like, value }: Likes): Likes => ({ like: !like, value: value + (like ? -1 : 1) });
 
 const enPost = (posts: Posts, postId: number, fn: (datos: Post['data']) => Post['data']): Posts =>
   posts.map((post) => (post.id === postId ? { ...post, data: fn(post.data) } : post));

@@ -1,6 +1,6 @@
 import { MAXIMO_DE_ARCHIVO_MIB, MAXIMO_DE_PLANILLA_MIB } from '@trastienda/nucleo/importaciones/contrato.ts';
 
-export type ProblemaDeArchivo = 'vacio' | 'grande' | 'planillaGrande' | 'planilla' | 'otro';
+type ProblemaDeArchivo = 'vacio' | 'grande' | 'planillaGrande' | 'planilla' | 'otro';
 
 const MIB = 1024 * 1024;
 const TEXTO = /\.(csv|txt|tsv|tab)$/i;

@@ -10,7 +10,7 @@ const PROPIAS = /^data:image\//i;
 const TAG = /<[a-z][^>]*>/gi;
 const QUE_CORRE = /([\s/"'])(?:style|on[a-z]+)\s*=/gi;
 
-export type HtmlLimpio = {
+type HtmlLimpio = {
   readonly fragmento: DocumentFragment;
   /** How many pictures stayed out because they would have been asked of somebody else. */
   readonly retenidas: number;

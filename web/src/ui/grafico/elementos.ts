@@ -39,8 +39,7 @@ export function centroDe(
 }
 
 /** Whether its legend names its parts. */
-export const dePartes = (tipo: DatosDeGrafico['tipo']): boolean =>
-  tipo === 'torta' || tipo === 'anillo' || tipo === 'radial';
+const dePartes = (tipo: DatosDeGrafico['tipo']): boolean => tipo === 'torta' || tipo === 'anillo' || tipo === 'radial';
 
 /** As many points as somebody can listen to; the table has them all. */
 const DICHOS = 12;

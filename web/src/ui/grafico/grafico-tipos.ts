@@ -34,7 +34,7 @@ export type DatosDeGrafico = {
 
 export type CentroDeGrafico = { readonly valor: string; readonly nombre: string };
 
-export type TipoAparte = 'torta' | 'anillo' | 'radial' | 'radar' | 'velas';
+type TipoAparte = 'torta' | 'anillo' | 'radial' | 'radar' | 'velas';
 
 export type Serie = {
   readonly nombre: string;

@@ -3,7 +3,7 @@ import type { NotaDetalle, RenglonDetalle } from '@trastienda/nucleo/ventas/cont
 import { type AEntregar, cantidadDe, componentesQueSalen } from './entrega.ts';
 
 /** Where an artículo is kept in the depósito it leaves from; null when nobody said. */
-export type Ubicar = (articuloId: string) => string | null;
+type Ubicar = (articuloId: string) => string | null;
 
 export function ubicarEn({ ubicaciones }: Pick<NotaDetalle, 'ubicaciones'>, depositoId: string): Ubicar {
   const suyas = ubicaciones.filter((una) => una.depositoId === depositoId);
@@ -20,7 +20,7 @@ export const enOrdenDeUbicacion = (renglones: readonly RenglonDetalle[], ubicar:
   renglones.toSorted((una, otra) => compararUbicaciones(ubicacionDe(una, ubicar), ubicacionDe(otra, ubicar)));
 
 /** Something to take from a shelf. */
-export type Recogida = {
+type Recogida = {
   readonly id: string;
   readonly ubicacion: string | null;
   readonly codigo: string;

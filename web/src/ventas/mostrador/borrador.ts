@@ -170,7 +170,7 @@ function aplicar(borrador: Borrador, accion: AccionDeBorrador): Borrador {
 }
 
 /** The line an artículo would be added to: the last one of the same artículo whose price nobody touched. */
-export const renglonQueSuma = (borrador: Borrador, articuloId: string): RenglonDeBorrador | undefined =>
+const renglonQueSuma = (borrador: Borrador, articuloId: string): RenglonDeBorrador | undefined =>
   borrador.renglones.findLast(
     (renglon) =>
       renglon.articuloId === articuloId &&

@@ -2,7 +2,7 @@
  * A barcode reader types like a keyboard, only faster than any person, and ends with Enter. A burst is the run of
  * keys that came without a pause; a code is read when Enter closes a burst that is long enough.
  */
-export type Rafaga = { readonly ultima: number; readonly teclas: number };
+type Rafaga = { readonly ultima: number; readonly teclas: number };
 
 export const SIN_RAFAGA: Rafaga = { ultima: Number.NEGATIVE_INFINITY, teclas: 0 };
 

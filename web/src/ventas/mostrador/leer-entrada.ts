@@ -18,7 +18,7 @@ export function leerEntrada(escrito: string): Entrada {
   return { tipo: 'busqueda', cantidad: leida.cantidad, texto: despues.trim() };
 }
 
-export type CantidadLeida =
+type CantidadLeida =
   | { readonly ok: true; readonly cantidad: string }
   | { readonly ok: false; readonly motivo: 'vacia' | 'ilegible' | 'cero' | 'decimales' };
 

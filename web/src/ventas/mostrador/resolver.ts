@@ -36,7 +36,7 @@ export function leerPedido(escrito: string, enCampo: string): Leido {
 }
 
 /** `hallazgo`, or why there is none; a null error means that there are several to choose from. */
-export type Resuelto =
+type Resuelto =
   | { readonly ok: true; readonly hallazgo: Hallazgo }
   | { readonly ok: false; readonly error: ErrorDeEntrada | null };
 

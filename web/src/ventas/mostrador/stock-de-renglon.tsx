@@ -65,7 +65,7 @@ function Escaso({ escasez, sucursalId }: { readonly escasez: Escasez; readonly s
 }
 
 /** Where the rest of a line would come from: the sucursal that has most of it. */
-export function useTextosDeEscasez({ renglon, aca, falta }: Escasez, sucursalId: string | undefined) {
+function useTextosDeEscasez({ renglon, aca, falta }: Escasez, sucursalId: string | undefined) {
   const { t } = useTranslation('ventas');
   const hayOtras = renglon.otras !== null && decimal(renglon.otras).gt(0);
   const articulo = useQuery({ ...consultaDe(verArticulo, { params: { id: renglon.articuloId } }), enabled: hayOtras });

@@ -15,7 +15,7 @@ import type { Mostrador } from './use-mostrador.ts';
 export type ListaDeBorrador = NotaDetalle['lista'];
 
 /** By what the nota goes as it stands on the screen. */
-export type VentaDeBorrador = { readonly lista: ListaDeBorrador; readonly condicion: NotaDetalle['condicion'] };
+type VentaDeBorrador = { readonly lista: ListaDeBorrador; readonly condicion: NotaDetalle['condicion'] };
 
 type Venta = { readonly clienteId: string; readonly depositoId: string; readonly condicionId?: string | null };
 

@@ -9,7 +9,7 @@ export type SocialProfile = {
 /** Whether the user likes it, and how many do. */
 export type Likes = { readonly like: boolean; readonly value: number };
 
-export type PostReply = {
+type PostReply = {
   readonly id: number;
   readonly profile: SocialProfile;
   readonly data: { readonly comment: string };
@@ -27,7 +27,7 @@ export type PostComment = {
 };
 
 /** A picture of a post: the featured one takes the whole width. */
-export type PostImage = { readonly img: string; readonly featured?: boolean; readonly title?: string };
+type PostImage = { readonly img: string; readonly featured?: boolean; readonly title?: string };
 
 export type PostVideoFile = { readonly name: string; readonly bytes: number };
 

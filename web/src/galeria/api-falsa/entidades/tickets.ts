@@ -1,5 +1,5 @@
-export const TICKET_STATUSES = ['Pending', 'Open', 'Closed'] as const;
-export type TicketStatus = (typeof TICKET_STATUSES)[number];
+const TICKET_STATUSES = ['Pending', 'Open', 'Closed'] as const;
+type TicketStatus = (typeof TICKET_STATUSES)[number];
 
 /** A ticket of the help desk. */
 export type Ticket = {

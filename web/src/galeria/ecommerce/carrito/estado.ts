@@ -1,7 +1,7 @@
 import type { Product } from '#galeria/api-falsa/productos.ts';
 
 /** A line of the cart: one for each product. */
-export type LineaDeCarrito = { readonly id: number; readonly qty: number };
+type LineaDeCarrito = { readonly id: number; readonly qty: number };
 export type Carrito = readonly LineaDeCarrito[];
 
 /** Adds pieces of a product: to its line, when it has one. */

@@ -60,7 +60,7 @@ export const esquemaDeFacturacion = (t: Texto) =>
     correo: correo(t),
     plan: z.enum(['ejecutivo', 'inicial']),
   });
-export type Facturacion = z.infer<ReturnType<typeof esquemaDeFacturacion>>;
+type Facturacion = z.infer<ReturnType<typeof esquemaDeFacturacion>>;
 
 export const METODOS = ['app', 'correo', 'sms'] as const;
 export type Metodo = (typeof METODOS)[number];

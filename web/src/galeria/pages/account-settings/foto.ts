@@ -4,7 +4,7 @@ export const TIPOS_DE_FOTO: readonly string[] = ['image/jpeg', 'image/gif', 'ima
 const MAXIMO_KB = 800;
 const KB = 1024;
 
-export type ReparoDeFoto = 'pesada' | 'deOtroTipo' | 'rota';
+type ReparoDeFoto = 'pesada' | 'deOtroTipo' | 'rota';
 
 /** What is wrong with a file to be a picture of the account, by what it says of itself; undefined when nothing is. */
 export function reparoDeFoto(archivo: { readonly type: string; readonly size: number }): ReparoDeFoto | undefined {

@@ -1,7 +1,7 @@
 import { crearAlmacen } from '#galeria/comun/almacen.ts';
 
 /** What is done with the cards: who is followed, what was answered to whom, and how the settings stand. */
-export type EstadoDeTarjetas = {
+type EstadoDeTarjetas = {
   readonly seguidos: ReadonlySet<number>;
   readonly pedidos: ReadonlySet<number>;
   readonly quitados: ReadonlySet<number>;

@@ -1,5 +1,5 @@
 /** What was copied out of a spreadsheet: the cells of its first column, and how many columns there were. */
-export type ColumnaCopiada = { readonly celdas: readonly string[]; readonly columnas: number };
+type ColumnaCopiada = { readonly celdas: readonly string[]; readonly columnas: number };
 
 /**
  * Reads what a spreadsheet leaves in the clipboard: rows by line, cells by tabulator, those with lines or quotes of their own

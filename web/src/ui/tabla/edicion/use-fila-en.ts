@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
 import { type ListaContinua, primeraDe } from '#ui/lista-continua.ts';
 
-export type FilasEn<Fila> = {
+type FilasEn<Fila> = {
   /** The row in a place among all of them, of those that came: the one of now, also for who asks after it was drawn. */
   readonly en: (indice: number) => Fila | undefined;
   /** Those from a place on, as they are now, wherever the rest was scrolled to; fewer when the list ends before. */

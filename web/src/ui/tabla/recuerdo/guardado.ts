@@ -3,7 +3,7 @@ const CUANTAS = 30;
 export const claveDeListas = (usuarioId: string): string => `trastienda.listas.v1.${usuarioId}`;
 
 /** How each list was left: its path and what its address asked for, the last one left at the end. */
-export type Quedadas = ReadonlyMap<string, string>;
+type Quedadas = ReadonlyMap<string, string>;
 
 const esQuedada = (dato: unknown): dato is readonly [string, string] =>
   Array.isArray(dato) && dato.length === 2 && esDireccion(dato[0], '/') && esDireccion(dato[1], '?');

@@ -14,7 +14,7 @@ export const PELICULAS: readonly Pelicula[] = [
   { titulo: 'Mañana arranca', ano: 2021 },
 ];
 
-export type Pais = { readonly nombre: string; readonly prefijo: string };
+type Pais = { readonly nombre: string; readonly prefijo: string };
 
 /** Countries and how one dials them. */
 export const PAISES: readonly Pais[] = [
