@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#db/db.ts';
 import { type DepositoDeDestino, depositosDeDestino } from './destinos.query.ts';
-import { elegirDeposito, porCodigo } from './elegir-deposito.ts';
+import { elegirDeposito, porCodigoONombre } from './elegir-deposito.ts';
 import type { Juicio } from './juicios.ts';
 
 /** The names of depósitos that the rows of a file say; null is that of the whole file. */
@@ -26,9 +26,9 @@ export async function resolverDepositos(tx: Tx, lugares: LugaresDelArchivo, { de
   const elegido = lugares.has(null) ? [await elegirDeposito(tx, { id: deTodos, paraVender: false })] : [];
   const filas = [...lugares].map(([lugar, n]) => {
     const escrito = lugar ?? '';
-    const [unico, otro] = lugar === null ? elegido : porCodigo(todos, lugar);
+    const [unico, otro] = lugar === null ? elegido : porCodigoONombre(todos, lugar);
     if (!unico) return { n, id: null, escrito, problema: `No hay un depósito activo «${escrito}».` };
-    if (otro) return { n, id: null, escrito, problema: EN_VARIAS };
+    if (otro) return { n, id: null, escrito, problema: enVarias([unico, otro]) };
     return { n, id: unico.id, escrito, problema: negar(unico) };
   });
   await sql`create temp table carga_deposito (n integer, id uuid, escrito text, problema text) on commit drop`.execute(
@@ -40,7 +40,9 @@ export async function resolverDepositos(tx: Tx, lugares: LugaresDelArchivo, { de
       ${filas.map(({ escrito }) => escrito)}::text[], ${filas.map(({ problema }) => problema)}::text[])`.execute(tx);
 }
 
-const EN_VARIAS = 'Hay ese depósito en varias sucursales: poné SUCURSAL/DEPOSITO.';
+/** Names the first of them: whoever wrote the file has to know how the others are written. */
+const enVarias = (varios: readonly DepositoDeDestino[]): string =>
+  `Hay ese depósito en varias sucursales: poné cuál, como ${varios.map(({ codigoCompleto }) => `«${codigoCompleto}»`).join(' o ')}.`;
 
 /** What `resolverDepositos` found of the one a row of `carga_propuesta` says. */
 export const JUICIO_DE_SU_DEPOSITO: Juicio = {

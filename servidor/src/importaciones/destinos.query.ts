@@ -53,13 +53,17 @@ export type DepositoDeDestino = {
   readonly codigo: string;
   /** With the code of its sucursal before it, which no other has. */
   readonly codigoCompleto: string;
+  readonly nombre: string;
+  /** The name of its sucursal. */
+  readonly sucursal: string;
   readonly vendible: boolean;
 };
 
 /** Where stock can be, and which of it can be sold from; the first one is the default. */
 export async function depositosDeDestino(tx: Tx): Promise<DepositoDeDestino[]> {
   const { rows } = await sql<DepositoDeDestino>`
-    select d.id, d.sucursal_id as "sucursalId", d.codigo, s.codigo || '/' || d.codigo as "codigoCompleto", d.vendible
+    select d.id, d.sucursal_id as "sucursalId", d.codigo, s.codigo || '/' || d.codigo as "codigoCompleto", d.vendible,
+           d.nombre, s.nombre as sucursal
       from deposito d join sucursal s on s.id = d.sucursal_id
      where not d.virtual and d.activo and s.activa order by d.principal desc, d.vendible desc, s.id, d.id
   `.execute(tx);

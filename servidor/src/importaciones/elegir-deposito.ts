@@ -1,3 +1,4 @@
+import { normaPalabras } from '@trastienda/nucleo/comun/texto.ts';
 import type { Tx } from '#db/db.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import { type DepositoDeDestino, depositosDeDestino } from './destinos.query.ts';
@@ -26,9 +27,22 @@ function elegidos(depositos: readonly DepositoDeDestino[], id: string | null, co
 }
 
 /** Those that code may mean. */
-export function porCodigo(depositos: readonly DepositoDeDestino[], codigo: string): readonly DepositoDeDestino[] {
+function porCodigo(depositos: readonly DepositoDeDestino[], codigo: string): readonly DepositoDeDestino[] {
   const buscado = codigo.trim().toUpperCase();
   return depositos.filter((deposito) =>
     [deposito.codigo, deposito.codigoCompleto].some((propio) => propio.toUpperCase() === buscado),
+  );
+}
+
+/**
+ * Those that what a file says may mean: by their code, and else by their name, alone or after that of their sucursal
+ * («Rosario / Salón»), which is how people write them and how screens show them.
+ */
+export function porCodigoONombre(depositos: readonly DepositoDeDestino[], escrito: string): readonly DepositoDeDestino[] {
+  const deCodigo = porCodigo(depositos, escrito);
+  if (deCodigo.length > 0) return deCodigo;
+  const buscado = normaPalabras(escrito);
+  return depositos.filter(({ nombre, sucursal }) =>
+    [nombre, `${sucursal} ${nombre}`].some((propio) => normaPalabras(propio) === buscado),
   );
 }

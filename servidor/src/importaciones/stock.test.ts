@@ -66,6 +66,24 @@ describe('a file of opening stock', () => {
     });
   });
 
+  it('knows its depósitos also by their names, as people write them, and says how to tell apart those that share one', async () => {
+    const ruta = '/api/tablas-generales/depositos';
+    await admin.post(ruta, { sucursalId: INICIALES.sucursal, codigo: 'FON', nombre: 'Depósito del fondo' });
+    const { sucursalId } = await sembrarSucursal(prueba.db, 'Quilmes');
+    await admin.post(ruta, { sucursalId, codigo: 'BAJO', nombre: 'Bajo escalera' });
+    await admin.post(ruta, { sucursalId: INICIALES.sucursal, codigo: 'ESC', nombre: 'Bajo Escalera' });
+    const { rows } = await prueba.pool.query('select codigo from sucursal where id = $1', [sucursalId]);
+
+    const { cuerpo } = await stock.importar(
+      'codigo;deposito;cantidad\nA-2;DEPOSITO DEL FONDO;3\nA-2;Quilmes / Bajo escalera;2\nA-2;bajo escalera;1\nA-2;fon;9\n',
+    );
+    expect(await motivos(cuerpo.id)).toEqual([
+      `4: Hay ese depósito en varias sucursales: poné cuál, como «CENTRAL/ESC» o «${rows[0].codigo}/BAJO».`,
+      '5: Repite el artículo y el depósito de la fila 2.',
+    ]);
+    expect(cuerpo).toMatchObject({ estado: 'APLICADA', crear: 2, rechazadas: 2 });
+  });
+
   it('comes in once: what has opening stock already is left out, and zero says nothing', async () => {
     const { cuerpo } = await stock.importar('codigo;cantidad\nA-1;5\nA-2;0\n');
     expect(await motivos(cuerpo.id)).toEqual(['2: Ya tiene stock inicial en ese depósito: corregilo con un ajuste.']);
