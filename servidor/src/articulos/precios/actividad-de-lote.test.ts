@@ -32,10 +32,11 @@ it('PRE-06 ART-26 the history of a batch tells in words what it was made of, wha
     'lote.cambiar',
     [{ campo: 'lo que hace', antes: 'Porcentaje: +10 %', despues: 'Porcentaje: +12 %' }],
   ]);
+  // Its reason is said once, above what it was made of.
+  expect(actividad.hechos[5]).toMatchObject({ motivo: 'Aumento de agosto' });
   expect(dichos[5]).toEqual([
     'lote.crear',
     [
-      { campo: 'motivo', antes: null, despues: 'Aumento de agosto' },
       { campo: 'artículos', antes: null, despues: 'Elegidos: 1' },
       { campo: 'lo que hace', antes: null, despues: 'Porcentaje: +10 %' },
       { campo: 'redondea', antes: null, despues: 'a múltiplos de 10, hacia arriba, terminado en 9' },

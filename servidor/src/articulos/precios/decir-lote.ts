@@ -47,12 +47,15 @@ export function textoDeRegla(regla: FilaDeLote['regla'] | ReglaDeLote): string {
 
 const conSigno = (valor: string): string => `${Number(valor) > 0 ? '+' : ''}${escribirNumero(valor, 0, 4)}`;
 
-/** What became another of a batch, in words: all of it, of a new one. Who sees no costs is not told what comes out of them (INV-71). */
+/**
+ * What became another of a batch, in words: all of it, of a new one, but for its reason, which goes with what is told. Who sees no
+ * costs is not told what comes out of them (INV-71).
+ */
 export async function cambiosDeLote(tx: Tx, antes: DatosDeLote | null, despues: DatosDeLote): Promise<Cambio[]> {
   const nombres = new Map((await leerListas(tx)).map(({ id, nombre }) => [id, nombre]));
   const delCosto = [antes, despues].some((datos) => datos !== null && saleDelCosto(datos.regla));
   const decir = async ({ motivo, filtro, regla, redondeo, listaIds, hasta = null }: DatosDeLote) => ({
-    motivo,
+    ...(antes !== null && { motivo }),
     artículos: textoDeAlcance(await leerAlcance(tx, filtro)),
     [delCosto ? 'lo que hace con el costo' : 'lo que hace']: textoDeRegla(regla),
     redondea: textoDeRedondeo(redondeo),
