@@ -53,6 +53,13 @@ export const notificacionesDeLotes = {
     ...deLote,
     texto: '{{motivo}}. Se deshizo el cambio que lo había propuesto: ningún precio cambió.',
   }),
+  'lote.aplicado': definir({
+    ...deLote,
+    datos: deLote.datos.extend({ escritos: z.int() }),
+    tono: 'exito',
+    titulo: 'El lote de precios {{numero}} se aplicó en su día',
+    texto: '{{motivo}}. Precios que cambiaron: {{escritos}}.',
+  }),
   'lote.incompleto': definir({
     ...deLote,
     datos: deLote.datos.extend({ escritos: z.int(), lineas: z.int() }),

@@ -48,6 +48,10 @@ export const notificacionesEn: FrasesDeNotificacion = {
     titulo: 'Price batch {{numero}} was discarded without being applied',
     texto: '{{motivo}}. The change that had proposed it was undone: no price changed.',
   },
+  'lote.aplicado': {
+    titulo: 'Price batch {{numero}} was applied on its day',
+    texto: '{{motivo}}. Prices that changed: {{escritos}}.',
+  },
   'lote.incompleto': {
     titulo: 'Price batch {{numero}} was applied on its day, but not whole',
     texto: '{{motivo}}. Prices that changed: {{escritos}} of {{lineas}}; the others were left as they were.',

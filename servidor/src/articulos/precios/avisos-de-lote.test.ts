@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
 import { articulo, caminar, LOTES, lote, mover, ponerCosto } from './ayudas-de-prueba.ts';
+import { aplicarVencidos } from './programados.ts';
 
 let prueba: Prueba;
 let prepara: Cliente;
@@ -91,5 +92,24 @@ describe('PRE-15 the author of a batch', () => {
     const programado = await mover(prepara, aprobado, 'programar', { aplicaDesde: '2036-01-01T03:00:00Z' });
     await mover(prepara, programado.cuerpo, 'descartar', { motivo: 'No hacía falta' });
     expect(await dicho(prepara, aprobado)).toEqual([]);
+  });
+
+  it('PRE-05 and who left it to its day are told that it was applied, whole', async () => {
+    const aprobado = await caminar(aprueba, await caminar(prepara, await nuevo(), 'simular'), 'aprobar');
+    const programa = await prueba.cliente({ nombre: 'Carla' });
+    expect((await mover(programa, aprobado, 'programar', { aplicaDesde: '2036-01-01T03:00:00Z' })).status).toBe(200);
+    prueba.reloj.ahora = new Date('2036-01-01T03:00:05Z');
+    await aplicarVencidos({
+      ...{ db: prueba.db, dbLarga: prueba.db, log: prueba.app.log },
+      ahora: () => prueba.reloj.ahora ?? new Date(),
+    });
+    prueba.reloj.ahora = undefined;
+    const { id: loteId, numero, motivo } = aprobado;
+    for (const quien of [prepara, aprueba, programa]) {
+      expect((await dicho(quien, aprobado)).at(-1)).toEqual({
+        ...{ tipo: 'lote.aplicado', loteId, numero, motivo },
+        escritos: 1,
+      });
+    }
   });
 });

@@ -49,14 +49,15 @@ async function volverTerminado(orden: Orden, db: Db, loteId: string, version: nu
   orden.publicar({ tipo: 'lote.terminado', usuarioId: usuario.id, datos: { loteId: id, numero, motivo, omitidas } });
 }
 
-/** Whoever has to do with it is told when it left prices as they were: nobody was looking at it. */
+/** Whoever has to do with it is told, of the prices it left as they were too: nobody was looking at it. */
 async function aplicarProgramado(orden: Orden, db: Db, loteId: string, version: number): Promise<void> {
   const { numero, motivo, autor, aprobador, omitidas, lineas } = await aplicarLote(orden, db, loteId, { version });
-  if (omitidas === null || omitidas === 0) return;
-  const escritos = lineas ?? 0;
-  const datos = { loteId, numero, motivo, escritos, lineas: escritos + omitidas };
+  const datos = { loteId, numero, motivo, escritos: lineas ?? 0 };
   const quienes = new Set([autor.id, orden.usuario.id, ...(aprobador ? [aprobador.id] : [])]);
-  for (const usuarioId of quienes) orden.publicar({ tipo: 'lote.incompleto', usuarioId, datos });
+  for (const usuarioId of quienes) {
+    if (!omitidas) orden.publicar({ tipo: 'lote.aplicado', usuarioId, datos });
+    else orden.publicar({ tipo: 'lote.incompleto', usuarioId, datos: { ...datos, lineas: datos.escritos + omitidas } });
+  }
 }
 
 async function descartarTerminado(orden: Orden, loteId: string, version: number): Promise<void> {

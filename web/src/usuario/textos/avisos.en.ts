@@ -31,6 +31,7 @@ export const avisos: Traduccion<typeof es> = {
     'lote.vencido': 'A price batch of yours ended without being applied',
     'lote.descartado': 'A price batch of yours was discarded with the file that proposed it',
     'lote.deshecho': 'A price batch of yours was discarded with the change that proposed it',
+    'lote.aplicado': 'A price batch of yours was applied on its day',
     'lote.incompleto': 'A price batch of yours was applied on its day and not whole',
     'lote.terminado': 'A price batch of yours ended and did not come back whole',
     'nota.por_entregar': 'There is an order to deliver',

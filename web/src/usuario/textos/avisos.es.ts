@@ -31,6 +31,7 @@ export const avisos = {
     'lote.vencido': 'Un lote de precios tuyo terminó sin aplicarse',
     'lote.descartado': 'Un lote de precios tuyo se descartó con el archivo que lo propuso',
     'lote.deshecho': 'Un lote de precios tuyo se descartó con el cambio que lo propuso',
+    'lote.aplicado': 'Un lote de precios tuyo se aplicó en su día',
     'lote.incompleto': 'Un lote de precios tuyo se aplicó en su día y no entero',
     'lote.terminado': 'Un lote de precios tuyo terminó y no volvió entero',
     'nota.por_entregar': 'Hay una nota para entregar',
