@@ -140,6 +140,7 @@ export const notificaciones = {
   'ascenso.por_aprobar': definir({
     ...deAscenso,
     para: 'permiso',
+    menosASuSujeto: true,
     tono: 'aviso',
     titulo: 'El ascenso de {{persona}} espera aprobación',
     texto: '{{roles}} · lo pidió {{quien}}',
@@ -162,6 +163,7 @@ export const notificaciones = {
     ...deAscenso,
     para: 'permiso',
     datos: z.object({ usuarioId: Id, persona: z.string(), motivo: z.string(), quien: z.string() }),
+    menosASuSujeto: true,
     tono: 'aviso',
     titulo: '{{persona}} perdió su segundo factor: falta tu aprobación',
     texto: '«{{motivo}}» · lo pidió {{quien}}',
@@ -267,3 +269,12 @@ export type Evento = {
 export const definicionDe = (tipo: TipoDeNotificacion): Definicion => notificaciones[tipo];
 
 export const esTipoDeNotificacion = (tipo: string): tipo is TipoDeNotificacion => Object.hasOwn(notificaciones, tipo);
+
+/** The kinds that are not told to whom they are about. */
+export const MENOS_A_SU_SUJETO = TIPOS_DE_NOTIFICACION.filter((tipo) => definicionDe(tipo).menosASuSujeto === true);
+
+/** Whether something is about somebody who is not told of it. */
+export const esSuSujeto = (
+  { tipo, datos }: { readonly tipo: TipoDeNotificacion; readonly datos: Readonly<Record<string, unknown>> },
+  usuarioId: string,
+): boolean => MENOS_A_SU_SUJETO.includes(tipo) && datos.usuarioId === usuarioId;

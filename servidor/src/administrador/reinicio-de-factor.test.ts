@@ -68,14 +68,12 @@ describe('a second factor that was lost', () => {
 
   it('is told to the others who may approve it, and to nobody else', async () => {
     const [segunda, vende] = [await prueba.cliente(), await prueba.cliente({ rol: 'vendedor' })];
-    const { id, navegador } = await conSesion();
+    const { id, navegador } = await conSesion('administrador');
     await ponerFactor(navegador);
     await pedir(id);
-    const dichas = async (quien: Cliente) =>
-      (await quien.get('/api/notificaciones')).cuerpo.filas.filter(
-        (una: { tipo: string; datos: { usuarioId?: string } }) =>
-          una.tipo === 'reinicio.por_aprobar' && una.datos.usuarioId === id,
-      );
+    const suyas = ({ filas }: { readonly filas: readonly { tipo: string; datos: { usuarioId?: string } }[] }) =>
+      filas.filter(({ tipo, datos }) => tipo === 'reinicio.por_aprobar' && datos.usuarioId === id);
+    const dichas = async (quien: Cliente) => suyas((await quien.get('/api/notificaciones')).cuerpo);
     expect(await dichas(segunda)).toMatchObject([
       {
         titulo: 'Lucía Ferreyra perdió su segundo factor: falta tu aprobación',
@@ -83,6 +81,8 @@ describe('a second factor that was lost', () => {
         ruta: `/administrador/gestion-usuario?id=${id}`,
       },
     ]);
+    // Who it is about holds the right, and may not approve it.
+    expect(suyas((await navegador.pedir('GET', '/api/notificaciones')).cuerpo)).toEqual([]);
     expect(await dichas(administra)).toEqual([]);
     expect(await dichas(vende)).toEqual([]);
   });

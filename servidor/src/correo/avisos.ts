@@ -1,6 +1,7 @@
 import {
   conDatos,
   definicionDe,
+  esSuSujeto,
   esTipoDeNotificacion,
   type TipoDeNotificacion,
 } from '@trastienda/nucleo/plataforma/notificaciones.ts';
@@ -42,9 +43,9 @@ const esAviso = (evento: EventoLeido): evento is Aviso => esTipoDeNotificacion(e
 
 async function cartasDe(tx: Tx, avisos: readonly Aviso[], direccion: string): Promise<Carta[]> {
   const destinatarios = await correosPara(tx, avisos);
-  return destinatarios.flatMap(({ cual, nombre, email }) => {
+  return destinatarios.flatMap(({ cual, usuarioId, nombre, email }) => {
     const aviso = avisos[cual];
-    if (!aviso) return [];
+    if (!aviso || esSuSujeto(aviso, usuarioId)) return [];
     const { titulo, texto, ruta } = definicionDe(aviso.tipo);
     return {
       para: email,

@@ -5,6 +5,7 @@ import type { listarNotificaciones, Notificacion } from '@trastienda/nucleo/plat
 import {
   conDatos,
   definicionDe,
+  MENOS_A_SU_SUJETO,
   TIPOS_DE_NOTIFICACION,
   type TipoDeNotificacion,
 } from '@trastienda/nucleo/plataforma/notificaciones.ts';
@@ -21,7 +22,7 @@ const TOPE_SIN_LEER = 100;
 /** The permissions that any kind of notification asks for. */
 const PERMISOS = [...new Set(TIPOS_DE_NOTIFICACION.flatMap((tipo) => definicionDe(tipo).permiso ?? []))];
 
-/** The notifications of somebody, as their rights and their preferences are now. The same rule as `puedeVer`. */
+/** The notifications of somebody, as their rights and their preferences are now. The same rule as `puedeVer` and `esSuSujeto`. */
 export function deQuien(usuario: Usuario): RawBuilder<unknown> {
   const { todas, alguna, pares } = alcances(usuario);
   return sql`
@@ -32,6 +33,7 @@ export function deQuien(usuario: Usuario): RawBuilder<unknown> {
       -- Nobody begins with the news of before they came.
       and e.en >= u.creado_en
       and (e.usuario_id = u.id or (e.usuario_id is null and e.autor_id is distinct from u.id))
+      and not (e.tipo = any(${MENOS_A_SU_SUJETO}::text[]) and e.datos ->> 'usuarioId' = u.id::text)
       and (e.permiso is null or e.permiso = any(${todas}::text[])
            or (e.sucursal_id is null and e.permiso = any(${alguna}::text[]))
            or (e.permiso, e.sucursal_id) in (

@@ -1,5 +1,9 @@
 import { puedeVer } from '@trastienda/nucleo/plataforma/destino.ts';
-import { esTipoDeNotificacion, type TipoDeNotificacion } from '@trastienda/nucleo/plataforma/notificaciones.ts';
+import {
+  esSuSujeto,
+  esTipoDeNotificacion,
+  type TipoDeNotificacion,
+} from '@trastienda/nucleo/plataforma/notificaciones.ts';
 import type { Db } from '#db/db.ts';
 import { type Corriente, decir, terminar } from './corriente.ts';
 import type { EventoLeido, Lectura } from './eventos.query.ts';
@@ -54,10 +58,15 @@ export async function seguir(corriente: Corriente, yaMismo: boolean): Promise<bo
   return true;
 }
 
+const esNoticia = (evento: EventoLeido): evento is Noticia => esTipoDeNotificacion(evento.tipo);
+
 const noticiasPara = ({ usuario, dichos }: Corriente, eventos: readonly EventoLeido[]): readonly Noticia[] =>
   eventos.filter(
     (evento): evento is Noticia =>
-      esTipoDeNotificacion(evento.tipo) && !dichos.has(evento.id) && puedeVer(evento, usuario.id, usuario.permisos),
+      esNoticia(evento) &&
+      !dichos.has(evento.id) &&
+      puedeVer(evento, usuario.id, usuario.permisos) &&
+      !esSuSujeto(evento, usuario.id),
   );
 
 async function silencioDe(db: Db, entregas: readonly Entrega[]): Promise<ReadonlySet<string>> {
