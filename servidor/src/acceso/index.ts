@@ -3,6 +3,7 @@ export { type ClaveApi, leerClavesApi, revocarClaveApi } from './claves-por-cons
 export { prepararContrasena } from './contrasenas/exigir.query.ts';
 export { abrirLlavero } from './factores/llavero.ts';
 export { quitarFactorPorConsola } from './factores/por-consola.ts';
+export { auditarRotacion, rotarClaveDeSecretos } from './factores/rotar-por-consola.ts';
 export { rutaDeFoto } from './ingreso/describir.ts';
 export { lugarDe } from './ingreso/puerta.ts';
 export { leerInvitaciones } from './invitaciones/invitaciones.query.ts';

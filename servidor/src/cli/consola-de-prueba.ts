@@ -9,7 +9,12 @@ export type Corrida = {
 };
 
 /** Runs an order as the console would, on the database at `url`. */
-export async function correr(url: string, argumentos: readonly string[], entrada = ''): Promise<Corrida> {
+export async function correr(
+  url: string,
+  argumentos: readonly string[],
+  entrada = '',
+  entorno: Readonly<Record<string, string>> = {},
+): Promise<Corrida> {
   const salida: string[] = [];
   const error: string[] = [];
   const progreso: string[] = [];
@@ -18,7 +23,7 @@ export async function correr(url: string, argumentos: readonly string[], entrada
     error: (linea) => error.push(linea),
     progreso: (linea) => progreso.push(linea),
     leerEntrada: async () => entrada,
-    entorno: { DATABASE_URL: url },
+    entorno: { DATABASE_URL: url, ...entorno },
   });
   return { codigo, salida: salida.join('\n'), error: error.join('\n'), progreso };
 }

@@ -4,6 +4,7 @@ import { exportar } from './exportar.ts';
 import { importar } from './importar.ts';
 import { migrar } from './migrar.ts';
 import type { Orden } from './orden.ts';
+import { rotarSecreto } from './secreto.ts';
 import { crearUsuario, quitarFactor } from './usuario.ts';
 import { verificar } from './verificar.ts';
 
@@ -14,6 +15,7 @@ export const ordenes: readonly Orden[] = [
   crearClave,
   listarClaves,
   revocarClave,
+  rotarSecreto,
   importar,
   exportar,
   demo,

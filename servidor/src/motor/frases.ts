@@ -61,6 +61,9 @@ export const frases = {
   reintento: (causa: string, segundos: number) =>
     `El motor no volvió a iniciar (${causa}); se reintenta en ${segundos} s.`,
   recuperado: 'El motor de PostgreSQL volvió a iniciar.',
+  enUso: (ruta: string) =>
+    `Hay un servidor o una orden en marcha con el directorio de datos ${ruta}: detenelo y volvé a intentar.`,
+  clavesCompletadas: 'Se terminó un cambio de contraseñas de la base de datos que había quedado a medias.',
   siguePorOtro: 'El motor sigue en marcha porque otro proceso lo está usando.',
   noSeDetiene: (pid: number) =>
     `El motor (proceso ${pid}) no se detuvo a tiempo: se lo corta; al volver se recupera solo.`,

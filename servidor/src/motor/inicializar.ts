@@ -1,22 +1,21 @@
 import { execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import {
-  chownSync,
-  closeSync,
-  existsSync,
-  fsyncSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Binarios } from './binarios.ts';
 import { frases, MotorImposible } from './frases.ts';
 import type { Lugar, Registro } from './lugar.ts';
-import { BASE_DE_DATOS, leerMarca, type Marca, ROL_DE_APLICACION, rutaDeMarca, SUPERUSUARIO } from './marca.ts';
+import {
+  BASE_DE_DATOS,
+  escribirPrivado,
+  leerMarca,
+  type Marca,
+  ROL_DE_APLICACION,
+  rutaDeMarca,
+  SUPERUSUARIO,
+  sincronizar,
+} from './marca.ts';
 import type { Identidad } from './usuario.ts';
 
 const ejecutar = promisify(execFile);
@@ -125,19 +124,5 @@ function primeraQueja(stderr: string | undefined, otra: unknown): string {
   return lineas.find((linea) => /error|fatal|panic/i.test(linea)) ?? lineas[0] ?? String(otra);
 }
 
-function escribirPrivado(ruta: string, texto: string, identidad: Identidad | undefined): void {
-  const archivo = openSync(ruta, 'wx', 0o600);
-  writeFileSync(archivo, texto);
-  fsyncSync(archivo);
-  closeSync(archivo);
-  if (identidad) chownSync(ruta, identidad.uid, identidad.gid);
-}
-
-function sincronizar(carpeta: string): void {
-  if (process.platform === 'win32') return;
-  const abierta = openSync(carpeta, 'r');
-  fsyncSync(abierta);
-  closeSync(abierta);
-}
-
-const azar = (bytes: number) => randomBytes(bytes).toString('hex');
+/** Hexadecimal: it goes unquoted into addresses, names and orders. */
+export const azar = (bytes: number) => randomBytes(bytes).toString('hex');

@@ -4,6 +4,7 @@ import { setTimeout as esperarMs } from 'node:timers/promises';
 import { exigirGarantias } from './ajustes.ts';
 import type { Binarios } from './binarios.ts';
 import { type Cerrojo, tomarCerrojo } from './cerrojo.ts';
+import { terminarCambioDeClaves } from './claves.ts';
 import { conCliente, rehacerOrden, urlDe } from './conexion.ts';
 import { frases, MotorImposible } from './frases.ts';
 import type { Lugar, Registro } from './lugar.ts';
@@ -18,7 +19,7 @@ export type Cluster = {
   readonly log: Registro;
 };
 
-export type Levantado = {
+type Levantado = {
   readonly proceso: Proceso;
   readonly url: string;
   readonly urlDeSuperusuario: string;
@@ -47,8 +48,10 @@ export async function levantar(cluster: Cluster, anterior?: Proceso): Promise<Le
   }
 }
 
-async function revisar({ lugar, marca, log }: Cluster, proceso: Proceso): Promise<Levantado> {
+async function revisar(cluster: Cluster, proceso: Proceso): Promise<Levantado> {
+  const { lugar, marca, log } = cluster;
   const { carpeta, puerto } = proceso;
+  await terminarCambioDeClaves(cluster, proceso);
   const url = urlDe({ rol: ROL_DE_APLICACION, clave: marca.claveDeAplicacion, carpeta, puerto });
   const urlDeSuperusuario = urlDe({ rol: SUPERUSUARIO, clave: marca.claveDeSuperusuario, carpeta, puerto });
   const version = await conCliente(url, async (client) => {

@@ -1,14 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { chownSync, closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { frases, MotorImposible } from './frases.ts';
+import type { Identidad } from './usuario.ts';
 
 /** The last file of an initialisation. A cluster without it was never finished, or never ours. */
-export type Marca = {
+export type Marca = Claves & {
   readonly formato: 1;
   readonly creado: string;
-  readonly claveDeAplicacion: string;
-  readonly claveDeSuperusuario: string;
+  /** While passwords are being changed: the engine takes these or those. */
+  readonly anteriores?: Claves;
 };
+
+export type Claves = { readonly claveDeAplicacion: string; readonly claveDeSuperusuario: string };
 
 export const BASE_DE_DATOS = 'trastienda';
 export const ROL_DE_APLICACION = 'trastienda';
@@ -24,4 +27,30 @@ export function leerMarca(cluster: string): Marca | undefined {
     if (error instanceof SyntaxError) throw new MotorImposible(frases.marcaIlegible(rutaDeMarca(cluster)));
     throw error;
   }
+}
+
+/** Puts another mark in the place of the one there is: a cut leaves the former one or this one, whole. */
+export function cambiarMarca(cluster: string, marca: Marca, identidad: Identidad | undefined): void {
+  const borrador = `${rutaDeMarca(cluster)}.tmp`;
+  rmSync(borrador, { force: true });
+  escribirPrivado(borrador, JSON.stringify(marca), identidad);
+  renameSync(borrador, rutaDeMarca(cluster));
+  sincronizar(cluster);
+}
+
+/** A file that only who runs the engine reads, on the disk before this answers. */
+export function escribirPrivado(ruta: string, texto: string, identidad: Identidad | undefined): void {
+  const archivo = openSync(ruta, 'wx', 0o600);
+  writeFileSync(archivo, texto);
+  fsyncSync(archivo);
+  closeSync(archivo);
+  if (identidad) chownSync(ruta, identidad.uid, identidad.gid);
+}
+
+/** Makes the names of a folder last through a power cut. */
+export function sincronizar(carpeta: string): void {
+  if (process.platform === 'win32') return;
+  const abierta = openSync(carpeta, 'r');
+  fsyncSync(abierta);
+  closeSync(abierta);
 }

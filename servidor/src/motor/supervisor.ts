@@ -120,7 +120,8 @@ function serDuenio({ cerrojos, datos }: Lugar): Cerrojo {
   return cerrojo;
 }
 
-async function conElMotor<T>({ cerrojos, datos }: Lugar, trabajo: () => Promise<T>): Promise<T> {
+/** The engine is started, stopped or changed by one at a time. */
+export async function conElMotor<T>({ cerrojos, datos }: Lugar, trabajo: () => Promise<T>): Promise<T> {
   const cerrojo = await esperarCerrojo(join(cerrojos, 'motor'), 'exclusivo', LIMITE_DE_CERROJO_MS);
   if (!cerrojo) throw new MotorImposible(frases.ocupado(datos));
   try {
@@ -130,7 +131,7 @@ async function conElMotor<T>({ cerrojos, datos }: Lugar, trabajo: () => Promise<
   }
 }
 
-function exigirMismaVersion({ cluster }: Lugar, binarios: Binarios): void {
+export function exigirMismaVersion({ cluster }: Lugar, binarios: Binarios): void {
   const datos = leerTexto(join(cluster, 'PG_VERSION'));
   const { mayor } = leerVersion(binarios.version);
   if (datos !== String(mayor)) throw new MotorImposible(frases.otraVersion(cluster, datos, String(mayor)));

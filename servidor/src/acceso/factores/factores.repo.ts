@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { huellaDeSecreto } from '#acceso/hash.ts';
 import type { Db, Tx } from '#db/db.ts';
 import type { Llavero } from '#http/entorno.ts';
+import { type Recifrado, recifrar } from '#plataforma/recifrar.ts';
 import { crearCodigosDeRecuperacion, crearSecretoDeCodigos, mostrarSecreto, sinGrupos } from './codigos.ts';
 
 /** Until when a secret that was shown may still be activated. */
@@ -105,4 +106,19 @@ export async function quitarFactores(tx: Tx, usuarioId: string): Promise<void> {
   for (const tabla of ['reinicio_de_factor', 'factor_codigo', 'codigo_de_recuperacion', 'llave_de_acceso'] as const) {
     await tx.deleteFrom(tabla).where('usuario_id', '=', usuarioId).execute();
   }
+}
+
+/** Encrypts every secret again with the key of today; what no key here reads stays as it is. Answers how many of each. */
+export async function recifrarSecretos(tx: Tx, llavero: Llavero): Promise<Recifrado> {
+  const { rows } = await sql<{ id: string; claveId: string; cifrado: Buffer }>`
+    select usuario_id as id, clave_id as "claveId", secreto as cifrado from factor_codigo order by usuario_id for update
+  `.execute(tx);
+  const { nuevos, ilegibles } = recifrar(llavero, rows);
+  await sql`
+    update factor_codigo f set clave_id = n.clave_id, secreto = n.secreto
+    from unnest(${nuevos.map(({ id }) => id)}::uuid[], ${nuevos.map(({ claveId }) => claveId)}::text[],
+                ${nuevos.map(({ cifrado }) => cifrado)}::bytea[]) as n (id, clave_id, secreto)
+    where f.usuario_id = n.id
+  `.execute(tx);
+  return { recifrados: nuevos.length, ilegibles };
 }

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { abrirLlavero } from './llavero.ts';
+import { abrirLlavero, rotarLlavero } from './llavero.ts';
 
 const carpetas: string[] = [];
 const carpeta = () => {
@@ -40,4 +40,28 @@ it('seguridad 3.6 AES-256-GCM: a nonce of its own each time, and nothing read fo
 it('says which key is missing when the file of another installation is in its place', () => {
   const { claveId, cifrado } = abrirLlavero(carpeta()).cifrar(secreto, 'lucia');
   expect(() => abrirLlavero(carpeta()).descifrar(claveId, cifrado, 'lucia')).toThrow(claveId);
+});
+
+it('seguridad 3.11 another key is used at once by who has the file open, and what was encrypted before is still read', () => {
+  const datos = carpeta();
+  const enMarcha = abrirLlavero(datos);
+  const antes = enMarcha.cifrar(secreto, 'lucia');
+  rotarLlavero(datos);
+  const despues = enMarcha.cifrar(secreto, 'lucia');
+  expect(despues.claveId).not.toBe(antes.claveId);
+  for (const llavero of [enMarcha, abrirLlavero(datos)]) {
+    for (const { claveId, cifrado } of [antes, despues]) {
+      expect(llavero.descifrar(claveId, cifrado, 'lucia')).toEqual(secreto);
+    }
+  }
+  expect(statSync(join(datos, 'claves', 'segundo-factor.json')).mode & 0o777).toBe(0o600);
+  expect(readdirSync(join(datos, 'claves'))).toEqual(['segundo-factor.json']);
+});
+
+it('goes on with what it read when the file is taken away meanwhile', () => {
+  const datos = carpeta();
+  const llavero = abrirLlavero(datos);
+  const { claveId, cifrado } = llavero.cifrar(secreto, 'lucia');
+  rmSync(join(datos, 'claves'), { recursive: true });
+  expect(llavero.descifrar(claveId, cifrado, 'lucia')).toEqual(secreto);
 });

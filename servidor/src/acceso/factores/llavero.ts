@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
-import { chownSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chownSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Llavero } from '#http/entorno.ts';
@@ -16,17 +16,28 @@ type Guardadas = z.infer<typeof Guardadas>;
 
 /**
  * The keys that encrypt the secrets of second factors: in DATA_DIR/claves with mode 0600, made at the first start, never
- * in the database nor in its backups. Several nodes on one database need the same file.
+ * in the database nor in its backups. Several nodes on one database need the same file. It is looked at again when it
+ * changed: keys are added to it while servers run (`rotarLlavero`).
  */
 export function abrirLlavero(dataDir: string): Llavero {
-  const { actual, claves } = leerOCrear(dataDir);
+  let guardadas = leerOCrear(dataDir);
+  let sello = selloDe(dataDir);
+  const alDia = (): Guardadas => {
+    const ahora = selloDe(dataDir);
+    if (ahora !== undefined && ahora !== sello) {
+      guardadas = leer(rutaDe(dataDir));
+      sello = ahora;
+    }
+    return guardadas;
+  };
   const claveDe = (id: string): Buffer => {
-    const clave = claves[id];
+    const clave = alDia().claves[id];
     if (clave === undefined) throw new Error(`no key ${id} in ${CARPETA}/${ARCHIVO}: was it left behind in a move?`);
     return Buffer.from(clave, 'base64');
   };
   return {
     cifrar: (secreto, dueno) => {
+      const { actual } = alDia();
       const nonce = randomBytes(NONCE);
       const cipher = createCipheriv('aes-256-gcm', claveDe(actual), nonce).setAAD(Buffer.from(dueno));
       const cuerpo = Buffer.concat([cipher.update(secreto), cipher.final()]);
@@ -44,9 +55,36 @@ export function abrirLlavero(dataDir: string): Llavero {
   };
 }
 
+/**
+ * Adds a key, which is the one that encrypts from now on; those of before stay, for what they encrypted and for the backups that
+ * hold it. One at a time: whoever calls it sees to that.
+ */
+export function rotarLlavero(dataDir: string): void {
+  const { claves } = leerOCrear(dataDir);
+  const { actual, claves: nuevas } = claveNueva();
+  const ruta = rutaDe(dataDir);
+  const borrador = escribirBorrador(dataDir, { actual, claves: { ...claves, ...nuevas } });
+  entregarAlDuenio(dataDir, [borrador]);
+  renameSync(borrador, ruta);
+}
+
+const rutaDe = (dataDir: string): string => join(dataDir, CARPETA, ARCHIVO);
+
+/** Tells one version of the file from the next; nothing when it is away, and then what was read goes on serving. */
+function selloDe(dataDir: string): string | undefined {
+  const datos = statSync(rutaDe(dataDir), { bigint: true, throwIfNoEntry: false });
+  return datos && `${datos.ino} ${datos.mtimeNs}`;
+}
+
+function escribirBorrador(dataDir: string, guardadas: Guardadas): string {
+  const borrador = join(dataDir, CARPETA, `.${ARCHIVO}.${randomBytes(6).toString('hex')}`);
+  writeFileSync(borrador, JSON.stringify(guardadas), { mode: 0o600, flush: true });
+  return borrador;
+}
+
 function leerOCrear(dataDir: string): Guardadas {
   const carpeta = join(dataDir, CARPETA);
-  const ruta = join(carpeta, ARCHIVO);
+  const ruta = rutaDe(dataDir);
   try {
     return leer(ruta);
   } catch (error) {
@@ -54,8 +92,7 @@ function leerOCrear(dataDir: string): Guardadas {
   }
   mkdirSync(carpeta, { recursive: true, mode: 0o700 });
   // Written whole under another name and then linked: of two that start at once one wins, and both read the same.
-  const borrador = join(carpeta, `.${ARCHIVO}.${randomBytes(6).toString('hex')}`);
-  writeFileSync(borrador, JSON.stringify(claveNueva()), { mode: 0o600, flush: true });
+  const borrador = escribirBorrador(dataDir, claveNueva());
   try {
     linkSync(borrador, ruta);
   } catch (error) {
