@@ -72,7 +72,7 @@ export function montar<E extends Endpoint>(
 
 type Pedido = { readonly usuario: Usuario; readonly input: unknown };
 
-/** For the few doors that keep their own transactions and cookies (log in, log out). */
+/** For the doors that are not a command from end to end (decision 0002 says which): they open their own transactions, if any. */
 export function montarLibre<E extends Endpoint>(
   app: FastifyInstance,
   entorno: Entorno,
