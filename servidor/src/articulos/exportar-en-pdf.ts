@@ -7,6 +7,7 @@ import { archivoDeTabla } from '#http/papel/tabla.ts';
 import { listarCampos } from './campos/campos.query.ts';
 import { columnasDeCamposEnPapel } from './campos/columnas-de-campos.ts';
 import { columnasEnPapel } from './columnas-en-papel.ts';
+import { filtrosEnPapel } from './filtros-en-papel.ts';
 import { exigirMarco, seleccionar } from './lista.query.ts';
 import { leerSucursales } from './sucursales.query.ts';
 import { cuantosArticulos, tandasEnPapel } from './tandas-en-papel.ts';
@@ -18,13 +19,12 @@ export async function exportarEnPdf(consulta: Consulta, { columnas: pedidas, ...
   const { db, usuario, ahora } = consulta;
   const { lista, marco } = await exigirMarco(consulta, query.listaId);
   const ids = await (await seleccionar(db, query, marco)).ids(null, 0);
-  const columnas = elegirColumnas(
-    [
-      ...columnasEnPapel(lista, await leerSucursales(db, marco.sucursales)),
-      ...columnasDeCamposEnPapel((await listarCampos(db, {})).filas),
-    ],
-    pedidas?.split(','),
-  );
+  const sucursales = await leerSucursales(db, marco.sucursales);
+  const campos = (await listarCampos(db, {})).filas;
+  const todas = [...columnasEnPapel(lista, sucursales), ...columnasDeCamposEnPapel(campos)];
+  const columnas = elegirColumnas(todas, pedidas?.split(','));
+  const titulos = new Map(todas.map(({ columna, titulo }) => [columna, titulo]));
+  const filtros = await filtrosEnPapel({ consulta, titulos, campos, sucursales }, query);
   return archivoDeTabla(
     'articulos.pdf',
     {
@@ -33,8 +33,8 @@ export async function exportarEnPdf(consulta: Consulta, { columnas: pedidas, ...
         [
           cuantosArticulos(ids.length),
           `Precios de ${lista.nombre}, en ${lista.moneda === 'USD' ? 'dólares' : 'pesos'}`,
-          ...(query.buscar ? [`Búsqueda: «${query.buscar}»`] : []),
         ].join(' · '),
+        ...(filtros.length > 0 ? [filtros.join(' · ')] : []),
       ],
       negocio: { nombre: '', datos: fechaHoraTexto(ahora) },
       pie: `Impreso el ${fechaHoraTexto(ahora)} por ${usuario.nombre}`,

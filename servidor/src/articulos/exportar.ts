@@ -2,6 +2,7 @@ import type { ConsultaDeArticulos, FilaDeArticulo } from '@trastienda/nucleo/art
 import { sumarEnTransito } from '@trastienda/nucleo/articulos/en-transito.ts';
 import { ivaEnColumna } from '@trastienda/nucleo/articulos/iva.ts';
 import { sumar } from '@trastienda/nucleo/comun/decimal.ts';
+import { textoTotal } from '@trastienda/nucleo/comun/dinero.ts';
 import { fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { type ArchivoCsv, archivoCsv, type ColumnaCsv } from '#http/csv.ts';
@@ -46,7 +47,8 @@ const columnasDe = (lista: Lista, sucursales: readonly { id: string; nombre: str
     titulo: `${lista.nombre} con IVA`,
     columna: 'precioConIva',
     tipo: 'numero',
-    valor: ({ precioConIva }) => precioConIva,
+    // As the table shows it, and as it is charged.
+    valor: ({ precioConIva }) => precioConIva && textoTotal(precioConIva),
   },
   ...sucursales.map(
     ({ id, nombre }): Columna => ({
