@@ -18,6 +18,9 @@ const ENTIDADES_REVERSIBLES: readonly Entidad[] = [
 ];
 export const esReversible = (entidad: Entidad): boolean => ENTIDADES_REVERSIBLES.includes(entidad);
 
+/** How the price one sells at is called, net or with IVA. */
+const DE_VENTA = ['precio lista', 'precio de lista', 'precio unitario', 'precio venta', 'precio de venta'] as const;
+
 const articulos = {
   codigo: campo('Código', 'W 712/73', {
     obligatorio: true,
@@ -36,7 +39,7 @@ const articulos = {
   iva: campo('IVA', '21', { otros: ['alicuota', 'alicuota iva', '% iva', 'tasa iva'] }),
   precio: campo('Precio', '12500,00', {
     clase: 'numero',
-    otros: ['precio lista', 'precio de lista', 'importe', 'lista 1 neto', 'precio neto'],
+    otros: [...DE_VENTA, 'importe', 'lista 1 neto', 'precio neto'],
   }),
   codigoDeBarras: campo('Código de barras', '7790001234568', {
     otros: ['ean', 'ean13', 'codigo barras', 'barras', 'gtin'],
@@ -83,7 +86,7 @@ const precios = {
   precio: campo('Precio', '12500,00', {
     obligatorio: true,
     clase: 'numero',
-    otros: ['precio lista', 'precio de lista', 'precio nuevo', 'importe', 'precio neto', 'precio con iva', 'price'],
+    otros: [...DE_VENTA, 'precio nuevo', 'importe', 'precio neto', 'precio con iva', 'price'],
   }),
   moneda: campo('Moneda', 'ARS', { otros: ['mon', 'divisa', 'currency'] }),
 } as const satisfies Record<string, CampoDeEntidad>;

@@ -40,6 +40,17 @@ describe('reconocerTabla', () => {
     expect(camposQueFaltan('ventas', mapeo)).toEqual(['Precio', 'Cliente']);
   });
 
+  it('knows titles that are shortened, as the printed list of a shop has them, once those that are whole are taken', () => {
+    const titulos = ['COD.', 'DESCRIP.', 'SUBFLIA', 'P. UNIT.', 'COD. BARRA', 'Cód. Original'];
+    expect(mapearTitulos('articulos', titulos)).toEqual({
+      ...{ codigo: 0, descripcion: 1, subfamilia: 2, precio: 3, codigoDeBarras: 4, codigoOriginal: 5 },
+    });
+    expect(mapearTitulos('articulos', ['Código', 'P', 'N'])).toEqual({ codigo: 0 });
+    expect(mapearTitulos('precios', ['Prec. Lista', 'Precio', 'Cod. art.'])).toEqual({ precio: 1, codigo: 2 });
+    // For some it is the description and for others the discount: what is said of it stays as it was.
+    expect(mapearTitulos('listas_de_proveedor', ['Código', 'Precio', 'Desc'])).toMatchObject({ descuentos: 2 });
+  });
+
   it('finds the titles below a few rows of something else', () => {
     const { formato, titulos } = reconocer(
       'Lista de precios;;\n\nvigente al 1/11;;\nCódigo;Descripción;Precio\nA;B;1,50\n',

@@ -1,15 +1,15 @@
 import { normaCodigo } from '#comun/texto.ts';
+import { sinAbreviar } from './abreviaturas.ts';
 import { type Formato, type Mapeo, SEPARADORES } from './contrato-de-perfiles.ts';
 import { type CampoDeEntidad, camposDe, type Entidad } from './entidades.ts';
 import { signoDecimal } from './numeros.ts';
 import type { Perfil } from './perfiles.ts';
 import { SEPARADOR_DE_HOJA } from './planilla.ts';
 import { primerosRegistros } from './registros.ts';
+import { columnasNumericas, signoDeColumnas } from './signo-de-columnas.ts';
 import { columnasDeDecimales, SIN_TITULOS, titulosDeLugares, vieneComoAntes } from './sin-titulos.ts';
 
 const FILAS_DE_ENCABEZADO = 20;
-/** Rows of the sample that tell the decimal sign. */
-const RENGLONES_DE_MUESTRA = 500;
 
 /** What a file says of itself by its first rows. */
 export type Reconocida = {
@@ -55,9 +55,8 @@ export function reconocerTabla(pedido: Pedido): Reconocida {
     return { ...SIN_NADA, formato, titulos: lugaresComoTitulos(pedido, seguro.separador) };
   }
   const mapeo = perfil && encabezado !== SIN_TITULOS ? completar(perfil, titulos, mejor.mapeo, propios) : mejor.mapeo;
-  const renglones = primerosRegistros(muestra, separador, encabezado + RENGLONES_DE_MUESTRA, completa);
-  const decimal =
-    perfil?.formato?.decimal ?? signoDecimal(numerosDe(renglones.slice(encabezado), columnasNumericas(campos, mapeo)));
+  const deLasCifras = () => signoDeColumnas({ muestra, completa, separador, encabezado, campos, mapeo });
+  const decimal = perfil?.formato?.decimal ?? deLasCifras();
   return {
     perfil,
     formato: { separador, decimal: decimal ?? null, fecha: perfil?.formato?.fecha ?? 'dma', encabezado },
@@ -197,19 +196,25 @@ function admite({ perfil }: Fuente, { separador, fila }: Lugar): boolean {
 const esSuFila = ({ perfil, fila }: Pick<Fuente, 'perfil'> & Pick<Lugar, 'fila'>): boolean =>
   perfil?.formato?.encabezado === fila;
 
-/** Where each field is. A title serves one field only: the first that claims it. */
+/**
+ * Where each field is. A title serves one field only: the first that claims it. Of the usual titles, those that nobody claims as
+ * they are written are looked at again with their words whole; those of a profile are the ones its files have.
+ */
 function ubicar({ perfil, columnas, necesarias }: Fuente, titulos: readonly string[]) {
-  const normas = titulos.map(normaCodigo);
   const mapeo: Mapeo = {};
   const tomadas = new Set<number>();
   let repetida: string | undefined;
-  for (const [campo, aceptados] of Object.entries(columnas)) {
-    const hallados = lugaresDe([...new Set(aceptados.map(normaCodigo))], normas).filter((lugar) => !tomadas.has(lugar));
-    const [lugar, otro] = hallados;
-    if (lugar === undefined) continue;
-    mapeo[campo] = lugar;
-    tomadas.add(lugar);
-    if (otro !== undefined && normas[otro] === normas[lugar]) repetida ??= titulos[otro];
+  for (const norma of perfil ? [normaCodigo] : [normaCodigo, sinAbreviar]) {
+    const normas = titulos.map(norma);
+    for (const [campo, aceptados] of Object.entries(columnas)) {
+      if (mapeo[campo] !== undefined) continue;
+      const hallados = lugaresDe([...new Set(aceptados.map(norma))], normas).filter((lugar) => !tomadas.has(lugar));
+      const [lugar, otro] = hallados;
+      if (lugar === undefined) continue;
+      mapeo[campo] = lugar;
+      tomadas.add(lugar);
+      if (otro !== undefined && normas[otro] === normas[lugar]) repetida ??= titulos[otro];
+    }
   }
   const halladas = Object.keys(mapeo).length;
   return { perfil, mapeo, repetida, halladas, faltan: necesarias.filter((campo) => mapeo[campo] === undefined).length };
@@ -257,19 +262,6 @@ export function distintaDe({ columnas, sinUsar }: Perfil, titulos: readonly stri
 /** The places of the accepted titles, those of the first of them first. */
 const lugaresDe = (aceptados: readonly string[], normas: readonly string[]): number[] =>
   aceptados.flatMap((aceptado) => normas.flatMap((norma, i) => (norma !== '' && norma === aceptado ? [i] : [])));
-
-const esNumero = ([, { clase }]: [string, CampoDeEntidad]): boolean => clase === 'numero';
-
-const columnasNumericas = (campos: Propios, mapeo: Mapeo): readonly number[] =>
-  Object.entries(campos)
-    .filter(esNumero)
-    .flatMap(([nombre]) => mapeo[nombre] ?? []);
-
-function* numerosDe(renglones: readonly string[][], columnas: readonly number[]) {
-  for (const celdas of renglones) {
-    for (const columna of columnas) yield celdas[columna] ?? '';
-  }
-}
 
 /** Which column each field is, by the titles files usually give them. */
 export const mapearTitulos = (entidad: Entidad, titulos: readonly string[], propios: Propios = {}): Mapeo =>

@@ -228,3 +228,16 @@ it('waits for whoever is writing a line of an artículo whose tipo it changes', 
   expect((await importada).cuerpo).toMatchObject({ estado: 'APLICADA', actualizar: 1 });
   expect((await admin.get(`/api/articulos/${id}`)).cuerpo.tipo).toBe('SERVICIO');
 });
+
+it('knows the decimal sign of a column that somebody names by hand, as of one that it knew', async () => {
+  const precios = ['1.250,50', '12.500', '900,00'].map((precio, i) => `SG-${i};Uno;${precio}`);
+  const { id, formato } = (await articulos.subir(`codigo;descripcion;Mostrador\n${precios.join('\n')}\n`)).cuerpo;
+  expect(formato.decimal).toBeNull();
+  const { cuerpo } = await articulos.cambiar(id, { mapeo: { codigo: 0, descripcion: 1, precio: 2 } });
+  expect(cuerpo.formato.decimal).toBe(',');
+  expect(cuerpo.muestra.map(({ valores }: { valores: { precio: string } }) => valores.precio)).toEqual([
+    ...['1250,5', '12500', '900'],
+  ]);
+  const dudoso = await articulos.cambiar(id, { formato: { decimal: null } });
+  expect(dudoso.cuerpo.formato.decimal).toBeNull();
+});

@@ -18,6 +18,7 @@ import {
   reconocerTabla,
 } from '@trastienda/nucleo/importaciones/reconocer.ts';
 import { primerosRegistros } from '@trastienda/nucleo/importaciones/registros.ts';
+import { signoDeColumnas } from '@trastienda/nucleo/importaciones/signo-de-columnas.ts';
 import { SIN_TITULOS, titulosDeLugares } from '@trastienda/nucleo/importaciones/sin-titulos.ts';
 import { COLUMNAS_MAXIMAS } from '@trastienda/nucleo/importaciones/tabla.ts';
 import type { Db, Tx } from '#db/db.ts';
@@ -116,7 +117,13 @@ export async function corregirLectura(
       ? base
       : await mapear(tx, { ...actual, ...base, titulos, formato }, { antes: base, propios });
   const mapeo = cambio.mapeo ?? vistos.mapeo;
-  exigirMapeo({ ...camposDe(actual.entidad), ...propios }, mapeo, titulos.length);
+  const campos = { ...camposDe(actual.entidad), ...propios };
+  exigirMapeo(campos, mapeo, titulos.length);
+  if (formato.decimal === null && cambio.formato?.decimal === undefined) {
+    // Which columns are numbers is known only now, and so is what they tell of their sign.
+    const texto = await leerMuestra(ruta, formato);
+    formato.decimal = signoDeColumnas({ ...texto, ...formato, campos, mapeo }) ?? null;
+  }
   // The codes of services and returns go with the profile, whoever corrects a column.
   const aMano = cambio.mapeo !== undefined && actual.entidad !== 'ventas';
   return { perfil: aMano ? null : vistos.perfil, formato, titulos, mapeo, opciones };
