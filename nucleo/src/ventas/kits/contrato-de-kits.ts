@@ -10,23 +10,23 @@ export const Elecciones = z.strictObject({
 
 const DeArticulo = { articuloId: Id, codigo: z.string(), descripcion: z.string() };
 
+const LineaDeKit = z.object({
+  lineaId: Id,
+  ...DeArticulo,
+  /** For one of the kit it is a line of, waste included. */
+  cantidad: z.string(),
+  opcional: z.boolean(),
+  disponible: Cantidad.nullable(),
+  sustitutos: z.array(z.object({ ...DeArticulo, disponible: Cantidad.nullable() })),
+});
+
 export const KitParaVender = z.object({
   articuloId: Id,
   /** How many can be sold there now without any choice (INV-25); null where the person sees no stock. */
   disponible: Cantidad.nullable(),
-  lineas: z.array(
-    z.object({
-      lineaId: Id,
-      ...DeArticulo,
-      /** For one kit, waste included. */
-      cantidad: z.string(),
-      opcional: z.boolean(),
-      disponible: Cantidad.nullable(),
-      sustitutos: z.array(z.object({ ...DeArticulo, disponible: Cantidad.nullable() })),
-    }),
-  ),
-  /** Lines of the kits it takes: what somebody chose of them is sold too. */
-  porDentro: z.array(z.object({ lineaId: Id, opcional: z.boolean(), sustitutos: z.array(Id) })),
+  lineas: z.array(LineaDeKit),
+  /** Lines of the kits it takes, at any depth, each with the kit it is of: of them too is chosen. */
+  porDentro: z.array(LineaDeKit.extend({ kitId: Id })),
 });
 export type KitParaVender = z.infer<typeof KitParaVender>;
 

@@ -71,8 +71,8 @@ describe('EST-07 INV-25 a kit sold as one line', () => {
         { articuloId: c, disponible: '9' },
       ],
       porDentro: [
-        { opcional: false, sustitutos: [] },
-        { opcional: false, sustitutos: [] },
+        { kitId, cantidad: '2', opcional: false, disponible: '15', sustitutos: [] },
+        { kitId, cantidad: '5', opcional: false, disponible: '35', sustitutos: [] },
       ],
     });
   });

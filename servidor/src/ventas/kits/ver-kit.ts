@@ -1,5 +1,5 @@
 import { textoDeTotal } from '@trastienda/nucleo/articulos/estructura/explosion.ts';
-import { porUnidad } from '@trastienda/nucleo/articulos/estructura/grafo.ts';
+import { type Linea, lineasDe, porUnidad } from '@trastienda/nucleo/articulos/estructura/grafo.ts';
 import { kitsDisponibles } from '@trastienda/nucleo/articulos/estructura/kit.ts';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { type Big, CERO, decimal } from '@trastienda/nucleo/comun/decimal.ts';
@@ -34,20 +34,21 @@ export async function verKit(
     descripcion: nombrados.get(id)?.descripcion ?? '',
     disponible: disponibleDe(id),
   });
+  const aLinea = ({ id, componenteId, sustitutos, opcional, ...linea }: Linea) => ({
+    lineaId: id,
+    ...deArticulo(componenteId),
+    cantidad: textoDeTotal(porUnidad(linea)),
+    opcional,
+    sustitutos: sustitutos.map(deArticulo),
+  });
   return {
     articuloId,
     disponible: disponibleDe(articuloId),
-    lineas: (grafo.get(articuloId) ?? []).map(({ id, componenteId, sustitutos, opcional, ...linea }) => ({
-      lineaId: id,
-      ...deArticulo(componenteId),
-      cantidad: textoDeTotal(porUnidad(linea)),
-      opcional,
-      sustitutos: sustitutos.map(deArticulo),
-    })),
-    porDentro: [...grafo].flatMap(([id, lineas]) =>
-      id === articuloId
+    lineas: lineasDe(grafo, articuloId).map(aLinea),
+    porDentro: [...grafo].flatMap(([kitId, lineas]) =>
+      kitId === articuloId || nombrados.get(kitId)?.tipo !== 'KIT'
         ? []
-        : lineas.map(({ id: lineaId, opcional, sustitutos }) => ({ lineaId, opcional, sustitutos: [...sustitutos] })),
+        : lineas.map((linea) => ({ kitId, ...aLinea(linea) })),
     ),
   };
 }

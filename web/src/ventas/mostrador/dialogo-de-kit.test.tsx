@@ -59,17 +59,34 @@ it('a choice that is still there stays, and nothing is said of it', async () => 
   expect(onElegir).toHaveBeenCalledWith(elegido(['franela'], 'filtro'));
 });
 
-it('EST-10 what somebody chose of a kit inside of it stays too, though it is not chosen here', async () => {
+const dentro = (...lineas: KitParaVender['lineas']) => lineas.map((una) => ({ kitId: 'a-chico', ...una }));
+
+it('EST-10 of a kit inside of it too is chosen, and what was chosen of it stays', async () => {
   const { onElegir, usuario } = await abrir(
-    [linea('filtro'), linea('franela', { opcional: true })],
+    [linea('filtro'), linea('chico', { cantidad: '2' })],
     elegido(['guante'], 'tuerca'),
-    [
-      { lineaId: 'guante', opcional: true, sustitutos: [] },
-      { lineaId: 'tuerca', opcional: false, sustitutos: ['a-otro'] },
-    ],
+    dentro(
+      linea('guante', { opcional: true }),
+      linea('trapo', { opcional: true, cantidad: '3' }),
+      linea('tuerca', { sustitutos: [sustituto] }),
+    ),
   );
   expect(screen.queryByText(CAMBIO)).toBeNull();
-  await usuario.click(screen.getByRole('checkbox', { name: /FRANELA/ }));
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /GUANTE/ }).checked).toBe(true);
+  // Two of the small one, with three each.
+  expect(screen.getByText('TRAPO').parentElement?.textContent).toContain('6 × TRAPO');
+  await usuario.click(screen.getByRole('checkbox', { name: /TRAPO/ }));
   await usuario.click(screen.getByRole('button', { name: 'Aplicar' }));
-  expect(onElegir).toHaveBeenCalledWith(elegido(['guante', 'franela'], 'tuerca'));
+  expect(onElegir).toHaveBeenCalledWith(elegido(['guante', 'trapo'], 'tuerca'));
+});
+
+it('EST-10 of a kit that does not go in nothing is chosen', async () => {
+  const { usuario } = await abrir(
+    [linea('filtro'), linea('chico', { opcional: true })],
+    null,
+    dentro(linea('guante', { opcional: true })),
+  );
+  expect(screen.queryByRole('checkbox', { name: /GUANTE/ })).toBeNull();
+  await usuario.click(screen.getByRole('checkbox', { name: /CHICO/ }));
+  expect(screen.getByRole('checkbox', { name: /GUANTE/ })).toBeDefined();
 });

@@ -9,14 +9,20 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import type { EleccionesDeKit } from '@trastienda/nucleo/articulos/estructura/kit.ts';
-import { decimal } from '@trastienda/nucleo/comun/decimal.ts';
-import type { KitParaVender } from '@trastienda/nucleo/ventas/contrato.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MenuItem } from '#ui/flotantes.tsx';
 import { formatearCantidad } from '#ui/formato.ts';
 import type { RenglonDeBorrador } from './borrador.ts';
-import { alcanzaPara, cuantasElecciones, eleccionesQueSiguen, useKit } from './kit.ts';
+import {
+  alcanzaPara,
+  cuantasElecciones,
+  eleccionesQueSiguen,
+  entra,
+  type LineaALaVista,
+  lineasALaVista,
+  useKit,
+} from './kit.ts';
 
 type Props = {
   readonly renglon: RenglonDeBorrador;
@@ -27,7 +33,10 @@ type Props = {
 
 const NADA: EleccionesDeKit = { opcionales: [], sustitutos: [] };
 
-/** What a kit takes, with the optional lines to add and who may take the place of each component (EST-10). */
+/**
+ * What a kit takes, with the optional lines to add and who may take the place of each component, also inside the kits it brings
+ * (EST-10).
+ */
 export function DialogoDeKit({ renglon, depositoId, onElegir, onCerrar }: Props) {
   const { t } = useTranslation('ventas');
   const { t: tUi } = useTranslation('ui');
@@ -35,10 +44,11 @@ export function DialogoDeKit({ renglon, depositoId, onElegir, onCerrar }: Props)
   const kit = useKit(renglon.articuloId, depositoId);
   const [dichas, setElecciones] = useState(renglon.elecciones ?? NADA);
   const elecciones = kit ? eleccionesQueSiguen(kit, dichas) : dichas;
+  const lineas = kit && lineasALaVista(kit, elecciones);
   const cambio = cuantasElecciones(elecciones) < cuantasElecciones(dichas);
   const alcanzan = alcanzaPara(kit, elecciones, renglon.decimales);
   const seElige =
-    cambio || (kit?.lineas.some(({ opcional, sustitutos }) => opcional || sustitutos.length > 0) ?? false);
+    cambio || (lineas?.some(({ linea: { opcional, sustitutos } }) => opcional || sustitutos.length > 0) ?? false);
   return (
     <Dialog open onClose={onCerrar} aria-labelledby={id} maxWidth="sm" fullWidth>
       <DialogTitle id={id}>{t('mostrador.kit.llevaDe', { codigo: renglon.codigo })}</DialogTitle>
@@ -54,8 +64,8 @@ export function DialogoDeKit({ renglon, depositoId, onElegir, onCerrar }: Props)
         )}
         {kit === undefined && <Skeleton variant="rounded" height={160} />}
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {kit?.lineas.map((linea) => (
-            <Linea key={linea.lineaId} linea={linea} elecciones={elecciones} onCambio={setElecciones} />
+          {lineas?.map((una) => (
+            <Linea key={una.clave} {...una} elecciones={elecciones} onCambio={setElecciones} />
           ))}
         </Box>
       </DialogContent>
@@ -71,15 +81,15 @@ export function DialogoDeKit({ renglon, depositoId, onElegir, onCerrar }: Props)
   );
 }
 
-function Linea(props: {
-  readonly linea: KitParaVender['lineas'][number];
+type DeLinea = Omit<LineaALaVista, 'clave'> & {
   readonly elecciones: EleccionesDeKit;
   readonly onCambio: (elecciones: EleccionesDeKit) => void;
-}) {
+};
+
+function Linea({ linea, nivel, cantidad, elecciones, onCambio }: DeLinea) {
   const { t } = useTranslation('ventas');
-  const { linea, elecciones, onCambio } = props;
-  const { lineaId, codigo, descripcion, cantidad, opcional, sustitutos, disponible } = linea;
-  const entra = !opcional || elecciones.opcionales.includes(lineaId);
+  const { lineaId, codigo, descripcion, opcional, sustitutos, disponible } = linea;
+  const va = entra(linea, elecciones);
   const elegido = elecciones.sustitutos.find((una) => una.lineaId === lineaId)?.articuloId ?? '';
   const otras = elecciones.sustitutos.filter((una) => una.lineaId !== lineaId);
   const marcar = (si: boolean) =>
@@ -91,19 +101,19 @@ function Linea(props: {
   const hay = (cuanto: string | null) =>
     cuanto === null ? '' : ` · ${t('mostrador.kit.hay', { cantidad: formatearCantidad(cuanto) })}`;
   return (
-    <Box component="li" sx={fila}>
+    <Box component="li" sx={fila} style={{ paddingInlineStart: nivel * SANGRIA }}>
       <Box sx={{ width: 40, flex: 'none', textAlign: 'center' }}>
         {opcional && (
           <Checkbox
-            checked={entra}
+            checked={va}
             onChange={(_, si) => marcar(si)}
             slotProps={{ input: { 'aria-label': `${codigo} (${t('mostrador.kit.opcional')})` } }}
           />
         )}
       </Box>
-      <Box sx={{ flex: 1, minWidth: 160, overflowWrap: 'anywhere', ...(entra ? {} : { color: 'text.secondary' }) }}>
+      <Box sx={{ flex: 1, minWidth: 160, overflowWrap: 'anywhere', ...(va ? {} : { color: 'text.secondary' }) }}>
         <Box>
-          {formatearCantidad(decimal(cantidad).round(3).toFixed())} × <b>{codigo}</b>
+          {formatearCantidad(cantidad.round(3).toFixed())} × <b>{codigo}</b>
           {opcional && ` · ${t('mostrador.kit.opcional')}`}
         </Box>
         <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
@@ -111,7 +121,7 @@ function Linea(props: {
           {hay(disponible)}
         </Box>
       </Box>
-      {sustitutos.length > 0 && entra && (
+      {sustitutos.length > 0 && va && (
         <TextField
           select
           size="small"
@@ -148,6 +158,9 @@ const enLugar = {
   maxWidth: '100%',
   marginInlineStart: { xs: '48px', sm: 0 },
 } as const;
+
+/** Each kit inside of another goes this much further in. */
+const SANGRIA = 20;
 
 const fila = {
   display: 'flex',

@@ -40,6 +40,33 @@ it.each([
   expect(alcanzaPara(KIT, copia, 0)).toBe(cuantos);
 });
 
+const deKit = (kitId: string, una: Linea) => ({ kitId, ...una });
+
+it('INV-25 what two lines take of the same artículo is added up, whatever took the place of another', () => {
+  const dos: KitParaVender = {
+    ...KIT,
+    lineas: [
+      linea('filtro', '2', '3', { sustitutos: [{ ...sustituto, articuloId: 'a-bujia', disponible: '20' }] }),
+      linea('bujia', '3', '20'),
+    ],
+  };
+  const elecciones = { opcionales: [], sustitutos: [{ lineaId: 'filtro', articuloId: 'a-bujia' }] };
+  expect(alcanzaPara(dos, elecciones, 0)).toBe('4');
+});
+
+it('EST-10 what is chosen inside of a kit that it takes counts too', () => {
+  const conOtro: KitParaVender = {
+    ...KIT,
+    disponible: '5',
+    lineas: [linea('chico', '2', '10')],
+    porDentro: [
+      deKit('a-chico', linea('tuerca', '1', '10')),
+      deKit('a-chico', linea('guante', '3', '12', { opcional: true })),
+    ],
+  };
+  expect(alcanzaPara(conOtro, { opcionales: ['guante'], sustitutos: [] }, 0)).toBe('2');
+});
+
 it('says nothing while it is not known, nor to whom sees no stock', () => {
   expect(alcanzaPara(undefined, null, 0)).toBeNull();
   expect(alcanzaPara({ ...KIT, disponible: null }, null, 0)).toBeNull();
