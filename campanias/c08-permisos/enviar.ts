@@ -42,9 +42,9 @@ export function crearMensajero(url: string): Mensajero {
 }
 
 const CUOTA_AGOTADA = /"comun\.(demasiados_pedidos|descargas_a_la_vez)"/;
-const ESPERAS = 2;
+const ESPERAS = 6;
 
-/** A quota says nothing of who may do what: it is waited out for as long as the answer says, twice at most. */
+/** A quota says nothing of who may do what: it is waited out for as long as the answer says, so many times and no more. */
 async function pedirConEspera(agente: Agent, url: string, envio: Envio, esperas = ESPERAS): Promise<Respuesta> {
   const respuesta = await pedir(agente, url, envio);
   if (respuesta.status !== 429 || !CUOTA_AGOTADA.test(respuesta.texto) || esperas === 0) return respuesta;

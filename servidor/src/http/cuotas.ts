@@ -1,7 +1,8 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { redDe } from './direccion.ts';
-import { EXPORTACIONES_POR_MINUTO, IMAGENES_POR_MINUTO } from './limites.ts';
+import { EXPORTACIONES_POR_MINUTO, IMAGENES_POR_MINUTO, LECTURAS_A_LA_VEZ } from './limites.ts';
+import { crearRafaga } from './rafaga.ts';
 import { ReglaRota } from './regla-rota.ts';
 
 /** For doors without a session: enough for people, too little for guessing. */
@@ -27,8 +28,23 @@ export async function cuotas(app: FastifyInstance): Promise<void> {
       }[clase];
     },
     allowList: (request) => request.routeOptions.config.endpoint === undefined,
-    errorResponseBuilder: (_request, { ttl }) =>
-      new ReglaRota({ code: 'comun.demasiados_pedidos', data: { segundos: Math.ceil(ttl / 1000) } }),
+    errorResponseBuilder: (_request, { ttl }) => demasiados(ttl),
+  });
+  lecturasDeUnaVez(app);
+}
+
+const demasiados = (faltaMs: number) =>
+  new ReglaRota({ code: 'comun.demasiados_pedidos', data: { segundos: Math.ceil(faltaMs / 1000) } });
+
+/** A minute's worth of readings does not come in one second: what a page asks for at once is far from it. */
+function lecturasDeUnaVez(app: FastifyInstance): void {
+  const rafaga = crearRafaga(LECTURAS_A_LA_VEZ);
+  app.addHook('preHandler', async (request) => {
+    const { identidad } = request;
+    if (request.routeOptions.config.endpoint === undefined || identidad?.medio !== 'cookie') return;
+    if (claseDe(request) !== 'lectura') return;
+    const faltaMs = rafaga.contar(identidad.huella, identidad.cuota.lecturas, performance.now());
+    if (faltaMs > 0) throw demasiados(faltaMs);
   });
 }
 

@@ -24,6 +24,8 @@ export const KEEP_ALIVE_MS = 65_000;
 export const CONEXIONES_MAXIMAS = 1_000;
 /** Of one address, or of one IPv6 network of 64 bits. */
 export const CONEXIONES_POR_DIRECCION = 50;
+/** Readings that a session asks for at once; from then on, as many as its minute has at an even pace. */
+export const LECTURAS_A_LA_VEZ = 100;
 /** Files that a session takes away in a minute; a key has its own quota. */
 export const EXPORTACIONES_POR_MINUTO = 6;
 /** Pictures that the browser of a session asks for in a minute; it asks for each one once. */

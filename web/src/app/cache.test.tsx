@@ -1,6 +1,7 @@
 import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PedidoRechazado } from '#api/pedir.ts';
 import { crearCache, preguntarSegunElServidor } from './cache.ts';
 
 /** As the library has it, for the files that share this process. */
@@ -56,4 +57,16 @@ it('without a network nor a server nothing is asked for, and it comes by itself 
   responde = async () => new Response('ok');
   dispatchEvent(new Event('online'));
   await waitFor(() => expect(llegada).toHaveBeenCalledWith('está'));
+});
+
+it('seguridad 3.5 what came too fast is asked for again a moment later, and any other no is final', async () => {
+  const cache = crearCache();
+  const veces = async (status: number) => {
+    const queryFn = vi.fn(async () => {
+      throw new PedidoRechazado(status, {});
+    });
+    await cache.fetchQuery({ queryKey: [status], queryFn, retryDelay: 1 }).catch(() => undefined);
+    return queryFn.mock.calls.length;
+  };
+  expect([await veces(429), await veces(404)]).toEqual([3, 1]);
 });
