@@ -1,3 +1,4 @@
+import { escribirNumero } from '@trastienda/nucleo/comun/escribir-numero.ts';
 import type { RenglonDeNota } from '@trastienda/nucleo/ventas/nota.ts';
 import type { Cambio } from '#plataforma/auditoria.ts';
 import type { DecirElecciones } from './kits/decir-elecciones.ts';
@@ -24,6 +25,7 @@ export function cambiosDeRenglones(
 }
 
 function decirVenta({ pedida, precio, sinCargo, descuentos, motivoDePrecio }: RenglonDeNota): string {
-  const dto = descuentos.map((porcentaje) => ` − ${porcentaje} %`).join('');
-  return `${pedida} × ${sinCargo ? 'sin cargo' : precio}${dto}${motivoDePrecio && ` («${motivoDePrecio}»)`}`;
+  const dto = descuentos.map((porcentaje) => ` − ${escribirNumero(porcentaje, 0, 4)} %`).join('');
+  const importe = sinCargo ? 'sin cargo' : escribirNumero(precio, 2, 4);
+  return `${escribirNumero(pedida, 0, 3)} × ${importe}${dto}${motivoDePrecio && ` («${motivoDePrecio}»)`}`;
 }

@@ -84,7 +84,7 @@ describe('PATCH /api/ventas/notas-de-pedido/:id', () => {
   });
 
   it('leaves in the trail each field before and after, in words', async () => {
-    const id = await sembrarArticulo(prueba.db, { codigo: 'TRAZA', precio: '10' });
+    const id = await sembrarArticulo(prueba.db, { codigo: 'TRAZA', precio: '12500.5' });
     const { cuerpo: nota } = await crearNota(admin, { renglones: [{ articuloId: id, cantidad: '2' }] });
     await admin.patch(`${NOTAS}/${nota.id}`, {
       version: 1,
@@ -100,8 +100,8 @@ describe('PATCH /api/ventas/notas-de-pedido/:id', () => {
       .orderBy('c.orden')
       .execute();
     expect(campos).toEqual([
-      { campo: 'total', antes: '24.20', despues: '60.50' },
-      { campo: 'renglón TRAZA', antes: '2 × 10.00', despues: '5 × 10.00' },
+      { campo: 'total', antes: '30251.21', despues: '75628.03' },
+      { campo: 'renglón TRAZA', antes: '2 × 12.500,50', despues: '5 × 12.500,50' },
     ]);
   });
 

@@ -36,16 +36,16 @@ it('INV-72 EST-10 the trail of a draft says what was chosen of a kit, before and
   const campo = `renglón ${codigo}`;
 
   await elegir(1, elegido);
-  const conTodo = '1 × 100.00 (HE-B en lugar de HE-A, con HE-C)';
-  expect(await ultimo()).toEqual([{ campo, antes: '1 × 100.00', despues: conTodo }]);
+  const conTodo = '1 × 100,00 (HE-B en lugar de HE-A, con HE-C)';
+  expect(await ultimo()).toEqual([{ campo, antes: '1 × 100,00', despues: conTodo }]);
   await elegir(2, { opcionales: [], sustitutos: [] });
-  expect(await ultimo()).toEqual([{ campo, antes: conTodo, despues: '1 × 100.00' }]);
+  expect(await ultimo()).toEqual([{ campo, antes: conTodo, despues: '1 × 100,00' }]);
 
   // Of a version that is not in force any more nobody knows what a line was.
   await elegir(3, elegido);
   await regir(admin, kitId, [{ componenteId: a ?? '', cantidad: '1' }]);
   await elegir(4, { opcionales: [], sustitutos: [] });
   expect(await ultimo()).toEqual([
-    { campo, antes: '1 × 100.00 (con lo elegido de otra versión del kit)', despues: '1 × 100.00' },
+    { campo, antes: '1 × 100,00 (con lo elegido de otra versión del kit)', despues: '1 × 100,00' },
   ]);
 });
