@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -67,23 +68,33 @@ export function Grafico({ titulo, datos, deLaTabla = datos, alto = 260, chico = 
         <TablaDeGrafico datos={deLaTabla} titulo={titulo} />
       ) : (
         <>
-          {elementos.length > 0 && (
+          {elementos.length > 0 && diceAlgo(datos) && (
             <Leyenda etiqueta={titulo} elementos={elementos} apagados={apagados} onAlternar={alternar} />
           )}
-          <DibujoDeGrafico
-            titulo={titulo}
-            datos={datos}
-            alto={alto}
-            apagados={apagados}
-            mando={setMando}
-            onElegir={onElegir}
-          />
+          {diceAlgo(datos) ? (
+            <DibujoDeGrafico
+              titulo={titulo}
+              datos={datos}
+              alto={alto}
+              apagados={apagados}
+              mando={setMando}
+              onElegir={onElegir}
+            />
+          ) : (
+            <Typography sx={{ ...enElMedio, minHeight: alto }}>{t('grafico.nada')}</Typography>
+          )}
         </>
       )}
       {pie !== undefined && <Box sx={{ mt: 'auto', pt: 1.75 }}>{pie}</Box>}
     </Tarjeta>
   );
 }
+
+/** Of nothing, or of nothing but zeros, what draws makes up a scale that nobody measured. A small one beside its figure is flat. */
+const diceAlgo = ({ series, sinEjes }: DatosDeGrafico): boolean =>
+  sinEjes === true || series.some(({ valores }) => valores.some((valor) => valor !== 0));
+
+const enElMedio = { flexGrow: 1, display: 'grid', placeItems: 'center', color: 'text.secondary' } as const;
 
 /** In a card that its neighbours make higher, the drawing takes what is left. */
 const enColumna = { display: 'flex', flexDirection: 'column' } as const;

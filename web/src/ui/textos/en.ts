@@ -74,6 +74,7 @@ export const en: Traduccion<typeof es> = {
     ambiguo: '{{conMiles}} or {{conDecimales}}? Write it in one of those two ways.',
     elegi: 'Choose an option',
     sinOpciones: 'Nothing matches what you typed',
+    sinNada: 'There is nothing to choose yet',
     escribi: 'Type to search',
     cambiosSinGuardar: 'Leave without saving?',
     cambiosSinGuardarTexto: 'There are changes you have not saved. If you leave, they are lost.',
@@ -85,7 +86,12 @@ export const en: Traduccion<typeof es> = {
     motivoPedido: 'Say why: it stays in the history.',
   },
   secreto: { mostrar: 'Show {{que}}', ocultar: 'Hide {{que}}' },
-  grafico: { verTabla: 'See as a table', verGrafico: 'See as a chart', descargar: 'Download image' },
+  grafico: {
+    verTabla: 'See as a table',
+    verGrafico: 'See as a chart',
+    descargar: 'Download image',
+    nada: 'Nothing to show',
+  },
   periodo: {
     etiqueta: 'Date',
     hoy: 'Today',

@@ -71,6 +71,7 @@ export const es = {
     ambiguo: '¿{{conMiles}} o {{conDecimales}}? Escribilo de una de esas dos formas.',
     elegi: 'Elegí una opción',
     sinOpciones: 'Nada coincide con lo que escribiste',
+    sinNada: 'Todavía no hay nada para elegir',
     escribi: 'Escribí para buscar',
     cambiosSinGuardar: '¿Salir sin guardar?',
     cambiosSinGuardarTexto: 'Hay cambios que todavía no guardaste. Si salís, se pierden.',
@@ -82,7 +83,12 @@ export const es = {
     motivoPedido: 'Contá el motivo: queda en el historial.',
   },
   secreto: { mostrar: 'Mostrar {{que}}', ocultar: 'Ocultar {{que}}' },
-  grafico: { verTabla: 'Ver como tabla', verGrafico: 'Ver como gráfico', descargar: 'Descargar imagen' },
+  grafico: {
+    verTabla: 'Ver como tabla',
+    verGrafico: 'Ver como gráfico',
+    descargar: 'Descargar imagen',
+    nada: 'Nada para mostrar',
+  },
   periodo: {
     etiqueta: 'Fecha',
     hoy: 'Hoy',

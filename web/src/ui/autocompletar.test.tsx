@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { listarLocalidades } from '@trastienda/nucleo/tablas-generales/contrato-de-lugares.ts';
+import { expect, it, vi } from 'vitest';
+import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import { Autocompletar } from './autocompletar.tsx';
+
+const NINGUNA = { filas: [], total: 0, totalExacto: true, pagina: 1, porPagina: 20 };
+
+it('where there is nothing to choose yet it says so, and of what was typed only once something was', async () => {
+  const aOpcion = ({ id, nombre }: { readonly id: string; readonly nombre: string }) => ({ id, texto: nombre });
+  renderPantalla(
+    <Autocompletar
+      {...{ label: 'Localidad', valor: null, endpoint: listarLocalidades, aOpcion }}
+      onCambio={vi.fn<() => void>()}
+    />,
+    { respuestas: { 'GET /api/tablas-generales/localidades': NINGUNA } },
+  );
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Localidad' }));
+  expect(await screen.findByText('Todavía no hay nada para elegir')).toBeDefined();
+  await userEvent.keyboard('Rosario');
+  expect(await screen.findByText('Nada coincide con lo que escribiste')).toBeDefined();
+});
