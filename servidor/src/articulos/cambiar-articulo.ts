@@ -10,10 +10,10 @@ import {
   type DatosDeArticulo,
   leerConMismoCodigo,
 } from './articulos.repo.ts';
-import { indizar } from './busqueda.repo.ts';
+import { indizar } from './busqueda/busqueda.repo.ts';
 import { bloquearEnVersion } from './cambio-de-articulo.ts';
 import { escribirValores } from './campos/escribir-valores.ts';
-import { exigirSinCruces } from './cruces.query.ts';
+import { exigirSinCruces } from './codigos/cruces.query.ts';
 import { exigirPermisoDeRepetir, motivoDe, paraLaAuditoria } from './datos-de-articulo.ts';
 import { leerArticulo } from './ficha.query.ts';
 import { contarConReglas } from './minimos/reglas-de-inactivos.repo.ts';

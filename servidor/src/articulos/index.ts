@@ -3,8 +3,7 @@ export { guardarCargaDeAplicaciones, revertirCargaDeAplicaciones } from './aplic
 export { cargarAplicaciones, cargarVehiculos } from './aplicaciones/cargar-aplicaciones.ts';
 export { bloquearArticulosDe } from './articulos.repo.ts';
 export { leerCamposPedidos, sostenerCampos, valoresDeFila } from './campos/campos.query.ts';
-export { guardarCargaDeCodigos, revertirCargaDeCodigos } from './carga-de-codigos.ts';
-export { guardarCamposDeCarga, guardarCargaDeArticulos, guardarPreciosDeCarga } from './carga-masiva.ts';
+export { guardarCamposDeCarga, guardarCargaDeArticulos, guardarPreciosDeCarga } from './carga/carga-masiva.ts';
 export {
   type ArticuloParaCargar,
   type CostoParaCargar,
@@ -12,7 +11,8 @@ export {
   cargarCodigos,
   cargarPrecios,
   type PrecioParaCargar,
-} from './cargar.ts';
+} from './carga/cargar.ts';
+export { revertirCargaDeArticulos } from './carga/revertir-carga.ts';
 export { cargarArbol, type RubroParaCargar } from './clasificacion/cargar-arbol.ts';
 export {
   type CaminoNuevo,
@@ -20,6 +20,7 @@ export {
   type OmisionesParaCargar,
 } from './clasificacion/cargar-clasificacion.ts';
 export { cambiosDeClasificacion } from './clasificacion/en-la-actividad.query.ts';
+export { guardarCargaDeCodigos, revertirCargaDeCodigos } from './codigos/carga-de-codigos.ts';
 export { guardarCargaDeCostos, revertirCargaDeCostos } from './costos/carga-de-costos.ts';
 export { leerCostosDeVenta } from './costos-de-venta.query.ts';
 export {
@@ -43,7 +44,6 @@ export { leerNombrados } from './estructura/nombrados.query.ts';
 export { type PrevioDeEstructura, revertirCargaDeEstructuras } from './estructura/revertir-carga.ts';
 export type { FilasParaPegar } from './estructura/rutas.ts';
 export { existenciasValuadas } from './existencias-valuadas.sql.ts';
-export { tieneLasPalabras } from './filtros.query.ts';
 export { leerQuienesQuedan } from './fusion/fusion.repo.ts';
 export { losCortos } from './minimos/bajo-minimo.sql.ts';
 export { guardarCargaDeMinimos, revertirCargaDeMinimos } from './minimos/carga-de-minimos.ts';
@@ -72,6 +72,6 @@ export { costoDeHoy, depositosDe, sucursalesDe } from './reportes/comun.ts';
 export { alcanceDeVentas } from './reportes/ventas.query.ts';
 export { vendido, vendidoPorDocumento } from './reportes/ventas.sql.ts';
 export { reservaDeArticulos } from './reserva-de-articulos.ts';
-export { revertirCargaDeArticulos } from './revertir-carga.ts';
 export { contarSinPrecio } from './sin-precio.query.ts';
+export { tieneLasPalabras } from './tabla/filtros.query.ts';
 export { verificacionesDeArticulos } from './verificaciones.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Consulta } from '#http/contexto.ts';
-import { faltaPrecio } from './filtros.query.ts';
-import { exigirMarco } from './lista.query.ts';
+import { faltaPrecio } from './tabla/filtros.query.ts';
+import { exigirMarco } from './tabla/lista.query.ts';
 
 /** How many artículos in use have no price in the lista de precios by default. */
 export async function contarSinPrecio(consulta: Pick<Consulta, 'db' | 'usuario' | 'ahora'>): Promise<number> {

@@ -1,6 +1,6 @@
 import { type Campo, columnaDeCampo, decirValor, tituloDeCampo } from '@trastienda/nucleo/articulos/campos/campo.ts';
 import type { FilaDeArticulo } from '@trastienda/nucleo/articulos/contrato.ts';
-import type { ColumnaEnPapel } from '#articulos/columnas-en-papel.ts';
+import type { ColumnaEnPapel } from '#articulos/exportacion/columnas-en-papel.ts';
 import type { ColumnaCsv } from '#http/csv.ts';
 
 /** The campos of a file. */

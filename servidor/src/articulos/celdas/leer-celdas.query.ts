@@ -8,7 +8,7 @@ import {
 import type { CeldasPuestas, PreciosPuestos } from '@trastienda/nucleo/articulos/contrato.ts';
 import { normaCodigo } from '@trastienda/nucleo/comun/texto.ts';
 import { sql } from 'kysely';
-import { leerCruzados } from '#articulos/cruces.query.ts';
+import { leerCruzados } from '#articulos/codigos/cruces.query.ts';
 import { leerRechazables } from '#articulos/precios/exigir-margen.ts';
 import { delTramoVigente, exigirLista, type Lista } from '#articulos/precios.query.ts';
 import type { Db, Tx } from '#db/db.ts';

@@ -1,7 +1,7 @@
 import type { ArticuloAEditar, PlanDeArticulo } from '@trastienda/nucleo/articulos/edicion-en-lote/plan.ts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { indizarPorTandas } from '#articulos/busqueda.repo.ts';
+import { indizarPorTandas } from '#articulos/busqueda/busqueda.repo.ts';
 import { devolverPrincipales, ponerPrincipales } from '#articulos/proveedores/principales.repo.ts';
 import { esperarTurnoDeDeshacer } from '#articulos/vueltas.ts';
 import type { Tx } from '#db/db.ts';

@@ -4,8 +4,8 @@ import {
   type PedidoDeEdicion,
 } from '@trastienda/nucleo/articulos/edicion-en-lote/plan.ts';
 import { sql } from 'kysely';
-import { CODIGO_REPETIDO, LOS_QUE_SE_CRUZAN } from '#articulos/codigo-tomado.sql.ts';
-import { TRABAS } from '#articulos/trabas.sql.ts';
+import { CODIGO_REPETIDO, LOS_QUE_SE_CRUZAN } from '#articulos/codigos/codigo-tomado.sql.ts';
+import { TRABAS } from '#articulos/estado/trabas.sql.ts';
 import type { Db } from '#db/db.ts';
 
 export type PedidoDeArticulo = { readonly id: string; readonly pedido: PedidoDeEdicion };

@@ -1,10 +1,10 @@
 import { ConsultaDeEtiquetas, FILTROS_DE_ETIQUETAS, type QueEtiquetas } from '@trastienda/nucleo/articulos/contrato.ts';
 import { conCondicion } from '@trastienda/nucleo/comun/filtros.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { exigirLista } from '#articulos/lista.query.ts';
 import { leerArticulosDelLote } from '#articulos/precios/etiquetas.query.ts';
 import { exigirLote } from '#articulos/precios/exigir-lote.ts';
 import type { Lista } from '#articulos/precios.query.ts';
+import { exigirLista } from '#articulos/tabla/lista.query.ts';
 import type { Db, Tx } from '#db/db.ts';
 import { leerCondiciones, porIds } from '#db/filtros.ts';
 import type { Consulta } from '#http/contexto.ts';

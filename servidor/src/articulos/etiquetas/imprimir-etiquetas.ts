@@ -4,8 +4,8 @@ import { cuantasHojas } from '@trastienda/nucleo/articulos/etiquetas/formato.ts'
 import type { QueDice } from '@trastienda/nucleo/articulos/etiquetas/que-dice.ts';
 import { escribirDia } from '@trastienda/nucleo/comun/escribir-numero.ts';
 import { diaArgentino } from '@trastienda/nucleo/comun/fecha.ts';
-import { exigirLista } from '#articulos/lista.query.ts';
-import { enTandas } from '#articulos/tandas.ts';
+import { enTandas } from '#articulos/exportacion/tandas.ts';
+import { exigirLista } from '#articulos/tabla/lista.query.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { imprimir } from '#http/papel/imprimir.ts';
 import type { ArchivoPdf } from '#http/papel/pdf.ts';

@@ -4,7 +4,7 @@ import { escribirDia } from '@trastienda/nucleo/comun/escribir-numero.ts';
 import { diaArgentino } from '@trastienda/nucleo/comun/fecha.ts';
 import { sql } from 'kysely';
 import { alcanceDeStock } from '#articulos/alcance-de-stock.ts';
-import { leerMalImpresos } from '#articulos/mal-impresos.query.ts';
+import { leerMalImpresos } from '#articulos/exportacion/mal-impresos.query.ts';
 import type { Db } from '#db/db.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { leerDatosDeEtiquetas } from './datos.query.ts';

@@ -9,10 +9,10 @@ import {
   avanzarVersion,
   bloquearArticulo,
 } from '#articulos/articulos.repo.ts';
-import { indizar } from '#articulos/busqueda.repo.ts';
+import { indizar } from '#articulos/busqueda/busqueda.repo.ts';
 import { exigirVersionDeArticulo } from '#articulos/cambio-de-articulo.ts';
 import { guardarValores } from '#articulos/campos/campos.repo.ts';
-import { insertarLibres } from '#articulos/codigos.repo.ts';
+import { insertarLibres } from '#articulos/codigos/codigos.repo.ts';
 import {
   guardarGrupos,
   guardarReemplazo,

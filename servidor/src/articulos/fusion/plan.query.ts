@@ -6,8 +6,8 @@ import {
 import type { Reparo } from '@trastienda/nucleo/articulos/fusion/reparos.ts';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { leerDependencias } from '#articulos/dependencias.query.ts';
 import { leerCadena } from '#articulos/equivalencias/equivalencias.repo.ts';
+import { leerDependencias } from '#articulos/estado/dependencias.query.ts';
 import { minimoQuePasa } from '#articulos/minimos/minimos.repo.ts';
 import { ubicacionQuePasa } from '#articulos/minimos/ubicaciones.repo.ts';
 import type { Db, Tx } from '#db/db.ts';

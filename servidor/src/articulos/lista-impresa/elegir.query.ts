@@ -1,7 +1,7 @@
 import type { ConsultaDeListaImpresa } from '@trastienda/nucleo/articulos/contrato.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { leerKitsEnVenta } from '#articulos/estructura/kits-en-venta.query.ts';
-import { deSuClasificacion, type Marco, tienePrecio, tieneStock } from '#articulos/filtros.query.ts';
+import { deSuClasificacion, type Marco, tienePrecio, tieneStock } from '#articulos/tabla/filtros.query.ts';
 import type { Db } from '#db/db.ts';
 import type { Grupo } from '#http/papel/recorrido.ts';
 import { datosInvalidos } from '#http/regla-rota.ts';

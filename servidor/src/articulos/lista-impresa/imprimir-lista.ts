@@ -2,12 +2,12 @@ import type { ConsultaDeListaImpresa } from '@trastienda/nucleo/articulos/contra
 import { MAXIMO_CON_IMAGENES } from '@trastienda/nucleo/articulos/lista-impresa/contrato-de-lista-impresa.ts';
 import { escribirDia } from '@trastienda/nucleo/comun/escribir-numero.ts';
 import { diaArgentino, fechaHoraTexto, finDelDia, inicioDelDia } from '@trastienda/nucleo/comun/fecha.ts';
-import { type ColumnaDeArticulos, precioEnPapel } from '#articulos/columnas-en-papel.ts';
-import type { Marco } from '#articulos/filtros.query.ts';
-import { exigirMarco } from '#articulos/lista.query.ts';
-import { leerMalImpresos } from '#articulos/mal-impresos.query.ts';
+import { type ColumnaDeArticulos, precioEnPapel } from '#articulos/exportacion/columnas-en-papel.ts';
+import { leerMalImpresos } from '#articulos/exportacion/mal-impresos.query.ts';
+import { cuantosArticulos, tandasEnPapel } from '#articulos/exportacion/tandas-en-papel.ts';
 import type { Lista } from '#articulos/precios.query.ts';
-import { cuantosArticulos, tandasEnPapel } from '#articulos/tandas-en-papel.ts';
+import type { Marco } from '#articulos/tabla/filtros.query.ts';
+import { exigirMarco } from '#articulos/tabla/lista.query.ts';
 import type { Consulta } from '#http/contexto.ts';
 import type { ArchivoPdf } from '#http/papel/pdf.ts';
 import { archivoDeTabla, type EncargoDeTabla, medir } from '#http/papel/tabla.ts';

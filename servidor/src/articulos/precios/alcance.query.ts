@@ -2,7 +2,7 @@ import { leerBusqueda } from '@trastienda/nucleo/articulos/busqueda.ts';
 import type { FilaDeLote, FiltroDeLote } from '@trastienda/nucleo/articulos/contrato.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { deSuClasificacion, tieneLasPalabras } from '#articulos/filtros.query.ts';
+import { deSuClasificacion, tieneLasPalabras } from '#articulos/tabla/filtros.query.ts';
 import type { Tx } from '#db/db.ts';
 
 type Alcance = FilaDeLote['alcance'];

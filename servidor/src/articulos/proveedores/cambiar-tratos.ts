@@ -11,7 +11,7 @@ import { escribirDescuentos } from '@trastienda/nucleo/articulos/proveedores/des
 import { escribirRecargos } from '@trastienda/nucleo/articulos/proveedores/recargos.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { type ArticuloBloqueado, avanzarVersion, bloquearArticulo } from '#articulos/articulos.repo.ts';
-import { indizar } from '#articulos/busqueda.repo.ts';
+import { indizar } from '#articulos/busqueda/busqueda.repo.ts';
 import { escribirCosto } from '#articulos/precios/costos.repo.ts';
 import type { LotePreparado } from '#articulos/precios/lote-simulado.ts';
 import { proponerPrecios } from '#articulos/precios/proponer-precios.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { indizarPorTandas } from '#articulos/busqueda.repo.ts';
+import { indizarPorTandas } from '#articulos/busqueda/busqueda.repo.ts';
 import type { Tx } from '#db/db.ts';
 
 type Puesto = { readonly id: string; readonly codigo: string | null; readonly cantidad: string | null };

@@ -8,7 +8,7 @@ import {
 import type { Lista } from '@trastienda/nucleo/comun/paginacion.ts';
 import { sonSoloSignos } from '@trastienda/nucleo/comun/texto.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { patronesDePalabras } from '#articulos/filtros.query.ts';
+import { patronesDePalabras } from '#articulos/tabla/filtros.query.ts';
 import type { Db, Tx } from '#db/db.ts';
 import { enOrden } from '#db/en-orden.ts';
 import { CODIGO, porColumnas, porLista, porNumero, porTexto } from '#db/filtros.ts';

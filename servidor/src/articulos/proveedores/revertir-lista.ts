@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { bloquearArticulosDe } from '#articulos/articulos.repo.ts';
-import { PROPIAS, revertirCargaDeArticulos, sostenerTodo } from '#articulos/revertir-carga.ts';
+import { PROPIAS, revertirCargaDeArticulos, sostenerTodo } from '#articulos/carga/revertir-carga.ts';
 import type { Tx } from '#db/db.ts';
 import { estanReferidos } from '#db/referencias.ts';
 import { decirAsunto } from './asunto-de-costo.ts';

@@ -12,7 +12,7 @@ import { textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
 import type { Lista } from '@trastienda/nucleo/comun/paginacion.ts';
 import { sonSoloSignos } from '@trastienda/nucleo/comun/texto.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { empiezaCon, tieneLasPalabras } from '#articulos/filtros.query.ts';
+import { empiezaCon, tieneLasPalabras } from '#articulos/tabla/filtros.query.ts';
 import type { Db, Tx } from '#db/db.ts';
 import { enOrden } from '#db/en-orden.ts';
 import { CODIGO, porAlguna, porColumnas, porFecha, porNumero, porTexto } from '#db/filtros.ts';

@@ -2,7 +2,7 @@ import type { Recargo } from '@trastienda/nucleo/articulos/proveedores/recargos.
 import { normaCodigo } from '@trastienda/nucleo/comun/texto.ts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { leerDuenio } from '#articulos/codigos.repo.ts';
+import { leerDuenio } from '#articulos/codigos/codigos.repo.ts';
 import type { Tx } from '#db/db.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import type { UltimoAutor } from '#plataforma/auditoria.ts';

@@ -4,7 +4,7 @@ import type { AlcanceDePermiso } from '@trastienda/nucleo/comun/endpoint.ts';
 import { diaArgentino, finDelDia, inicioDelDia } from '@trastienda/nucleo/comun/fecha.ts';
 import { buscaAlgo, sonSoloSignos } from '@trastienda/nucleo/comun/texto.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { deSuClasificacion, tieneLasPalabras } from '#articulos/filtros.query.ts';
+import { deSuClasificacion, tieneLasPalabras } from '#articulos/tabla/filtros.query.ts';
 import { CODIGO, type EnSql, porTexto } from '#db/filtros.ts';
 import { datosInvalidos } from '#http/regla-rota.ts';
 

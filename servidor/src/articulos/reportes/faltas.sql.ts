@@ -2,8 +2,8 @@ import type { ConfiguracionDePrecios } from '@trastienda/nucleo/articulos/contra
 import { FALTAS, type Falta, NOMBRES_DE_FALTAS } from '@trastienda/nucleo/articulos/reportes/calidad.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { LINEA_DE_KIT, sinCostoPropio } from '#articulos/estructura/kits-sin-costo.sql.ts';
-import { faltaPrecio } from '#articulos/filtros.query.ts';
 import { SIN_MINIMO } from '#articulos/minimos/minimos.query.ts';
+import { faltaPrecio } from '#articulos/tabla/filtros.query.ts';
 import { costoDeHoy } from './comun.ts';
 
 /** What is discontinued is on its way out, and nobody mends it. */

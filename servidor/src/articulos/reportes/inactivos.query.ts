@@ -5,8 +5,8 @@ import {
 } from '@trastienda/nucleo/articulos/contrato.ts';
 import { finDelDia, inicioDelDia } from '@trastienda/nucleo/comun/fecha.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { CODIGO_REPETIDO, LOS_QUE_SE_CRUZAN } from '#articulos/codigo-tomado.sql.ts';
-import { TRABAS } from '#articulos/trabas.sql.ts';
+import { CODIGO_REPETIDO, LOS_QUE_SE_CRUZAN } from '#articulos/codigos/codigo-tomado.sql.ts';
+import { TRABAS } from '#articulos/estado/trabas.sql.ts';
 import { enOrden } from '#db/en-orden.ts';
 import { porAlguna, porColumnas, porFecha, porTexto } from '#db/filtros.ts';
 import { paginar } from '#db/lista.ts';
