@@ -121,6 +121,13 @@ describe('ART-19 a change of many', () => {
       null,
       'CODIGO_OCUPADO',
     ]);
+    // Those that only change something else are not in the way of each other.
+    const otraTasa = dos.map(({ id }) => uno({}, {}, id));
+    expect(planear(otraTasa, () => ({ iva: '10.5' })).map(({ problema }) => problema)).toEqual([null, null]);
+    const vaYViene = planear([uno({}, {}, 'a'), uno({ estado: 'INACTIVO' }, {}, 'b')], ({ id }) => ({
+      estado: id === 'a' ? 'INACTIVO' : 'ACTIVO',
+    }));
+    expect(vaYViene.map(({ problema }) => problema)).toEqual([null, null]);
   });
 
   it('ART-25 of two that come back with crossed codes, the first one does', () => {

@@ -41,6 +41,9 @@ describe('INV-08 ART-04 reemplazado por', () => {
     expect(elegirReemplazo([fila('x', null, null), fila('y', '0', null)])).toMatchObject({ id: 'y' });
     expect(elegirReemplazo([fila('x', '-2', '0'), fila('y', '-1', '0')])).toMatchObject({ id: 'y' });
     expect(elegirReemplazo([])).toBeUndefined();
+    // The last one, or what is left of a roll, is stock.
+    expect(elegirReemplazo([fila('x', '0.5', '0'), fila('y', '0', '9')])).toMatchObject({ id: 'x' });
+    expect(elegirReemplazo([fila('x', '0', '1'), fila('y', '0', null)])).toMatchObject({ id: 'x' });
   });
 });
 
@@ -57,9 +60,10 @@ const sustituto = (codigo: string, resto: Partial<Sustituto> = {}): Sustituto =>
 describe('ART-28 sustitutos', () => {
   it('go by what there is here, then elsewhere, then by price, the one without price last', () => {
     const filas = [
-      sustituto('CARO', { otras: '5', precio: '300.00' }),
-      sustituto('SIN', { otras: '5', precio: null }),
-      sustituto('BARATO', { otras: '5', precio: '90.00' }),
+      // Their codes would put them the other way round.
+      sustituto('B-CARO', { otras: '5', precio: '300.00' }),
+      sustituto('A-SIN', { otras: '5', precio: null }),
+      sustituto('C-BARATO', { otras: '5', precio: '90.00' }),
       sustituto('LEJOS', { otras: '40' }),
       sustituto('ACA', { aca: '2' }),
       sustituto('MAS', { aca: '10', precio: null }),
@@ -68,10 +72,11 @@ describe('ART-28 sustitutos', () => {
       'MAS',
       'ACA',
       'LEJOS',
-      'BARATO',
-      'CARO',
-      'SIN',
+      'C-BARATO',
+      'B-CARO',
+      'A-SIN',
     ]);
+    expect(filas.toReversed().toSorted(compararSustitutos)).toEqual(filas.toSorted(compararSustitutos));
   });
 
   it('count as of the own sucursal what is in its other depósitos, and among as much prefer what is at hand', () => {
@@ -117,5 +122,14 @@ describe('ART-28 sustitutos', () => {
     });
     expect(ofrecidos.reemplazo).toBe(nuevo);
     expect(ofrecidos.equivalentes.map(({ codigo }) => codigo)).toEqual(['HAY']);
+  });
+
+  it('RN-25 are the best first, and what replaces it is the newest of those that may be sold', () => {
+    const { reemplazo, equivalentes } = sustitutosParaVender({
+      reemplazadoPor: [sustituto('SE-VENDE', { aca: '1' }), sustituto('IDO', { aca: '9', estado: 'INACTIVO' })],
+      equivalentes: [sustituto('LEJOS', { otras: '1' }), sustituto('ULTIMO', { aca: '1' })],
+    });
+    expect(reemplazo?.codigo).toBe('SE-VENDE');
+    expect(equivalentes.map(({ codigo }) => codigo)).toEqual(['ULTIMO', 'LEJOS']);
   });
 });

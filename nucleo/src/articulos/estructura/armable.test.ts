@@ -88,6 +88,23 @@ describe('EST-06 INV-25 how many can be assembled', () => {
     );
   });
 
+  it('of what is counted by parts of its unidad, to its last decimal, each thing taken up to those of its own', () => {
+    const necesidades = necesidadesDe(new Map([['r', [linea('cable', '1.5'), linea('ficha', '2')]]]), 'r', {
+      esKit: () => false,
+    });
+    const cuantos = (cable: string, ficha: string, decimales: number) => {
+      const disponibles = new Map([
+        ['cable', decimal(cable)],
+        ['ficha', decimal(ficha)],
+      ]);
+      const hechos = { disponibles, decimalesDe: (id: string) => (id === 'cable' ? 2 : 0), decimales };
+      return cuantosSePuedeArmar(necesidades, hechos).toFixed();
+    };
+    expect([cuantos('3.8', '99', 2), cuantos('3.8', '99', 1), cuantos('3.8', '99', 0)]).toEqual(['2.53', '2.5', '2']);
+    // Half a ficha is a whole one.
+    expect([cuantos('9', '5', 2), cuantos('9', '5', 0)]).toEqual(['2.5', '2']);
+  });
+
   it('a kit inside gives what it is made of, and what somebody prefers goes first', () => {
     const grafo: Grafo = new Map([
       ['r', [linea('kit', '2')]],

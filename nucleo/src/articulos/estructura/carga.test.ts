@@ -149,6 +149,11 @@ describe('EST-11 what a file says', () => {
     const [vigente, borrador] = planear([pedida('A', [linea('B')]), pedida('B', [linea('A')], true)]);
     expect(vigente).toEqual({ que: 'NUEVA' });
     expect(borrador).toEqual({ que: 'IMPOSIBLE', imposible: { que: 'ciclo', vuelta: ['B', 'A', 'B'] } });
+    // And not beside what is refused of it: A and B close a way round by themselves, so neither takes anything of the other.
+    const juntas = planear([pedida('A', [linea('B')]), pedida('B', [linea('A')]), pedida('C', [linea('A')], true)]);
+    expect(juntas.map(({ que }) => que)).toEqual(['IMPOSIBLE', 'IMPOSIBLE', 'NUEVA']);
+    const deNadie = planear([pedida('A', [linea('B')]), pedida('B', [linea('A')]), pedida('B', [linea('A')], true)]);
+    expect(deNadie.map(({ que }) => que)).toEqual(['IMPOSIBLE', 'IMPOSIBLE', 'NUEVA']);
   });
 
   it('EST-09 what waits for its day counts as what is in force, and is no version to compare with', () => {

@@ -42,6 +42,13 @@ it('EST-09 INV-22 a version goes by its states in their order, and where one end
     ),
   );
   expect(estadoEn({ desde: null, hasta: null }, new Date())).toBe('BORRADOR');
+  // At the very instant, the next one, and it alone.
+  const [antes, corte] = ['2026-11-30T03:00:00Z', '2026-12-01T03:00:00Z'];
+  const enElCorte = [
+    { desde: antes, hasta: corte },
+    { desde: corte, hasta: null },
+  ].map((vigencia) => estadoEn(vigencia, new Date(corte)));
+  expect(enElCorte).toEqual(['HISTORICA', 'VIGENTE']);
 });
 
 it('a kit has a kit of lines, and whatever has stock is assembled', () => {

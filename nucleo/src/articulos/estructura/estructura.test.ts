@@ -95,6 +95,26 @@ describe('EST-03 INV-23 explosion', () => {
     );
   });
 
+  it('read as a tree goes by its levels, of one unit where nobody says how many', () => {
+    const grafo: Grafo = new Map([
+      ['motor', [linea('aro', '2', { merma: '10' }), linea('bolita')]],
+      ['aro', [linea('bolita', '3')]],
+    ]);
+    const filas = [...recorrerArbol(grafo, 'motor')];
+    expect(
+      filas.map(({ linea: una, nivel, contenedorId, total }) => [
+        una.componenteId,
+        nivel,
+        contenedorId,
+        total.toFixed(),
+      ]),
+    ).toEqual([
+      ['aro', 1, 'motor', '2.2'],
+      ['bolita', 2, 'aro', '6.6'],
+      ['bolita', 1, 'motor', '1'],
+    ]);
+  });
+
   it('2 × (1 + 10 %) of something that takes 3 of another is 6.6, at level 2', () => {
     const grafo: Grafo = new Map([
       ['motor', [linea('aro', '2', { merma: '10' })]],

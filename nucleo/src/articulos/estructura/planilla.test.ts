@@ -124,6 +124,7 @@ describe('the lines of an estructura', () => {
     articulo('metro', { decimales: 2, unidad: 'Metro' }),
     articulo('mano', { tipo: 'SERVICIO' }),
     articulo('viejo', { estado: 'INACTIVO' }),
+    articulo('kit', { tipo: 'KIT' }),
   ]);
   const reparos = (...lineas: ReturnType<typeof pedida>[]) =>
     revisarLineas(lineas, componentes, 'r').map(({ path, message }) => [path.join('.'), message]);
@@ -142,6 +143,9 @@ describe('the lines of an estructura', () => {
     ],
     [pedida('viejo'), 'lineas.0.componenteId', 'VIEJO está inactivo. Reactivalo o elegí otro.'],
     [pedida('a', { sustitutos: ['metro'] }), 'lineas.0.sustitutos', 'METRO se cuenta en Metro y A en Unidad.'],
+    [pedida('a', { sustitutos: ['kit'] }), 'lineas.0.sustitutos', 'KIT es un kit: no reemplaza a un componente.'],
+    [pedida('a', { sustitutos: ['nadie'] }), 'lineas.0.sustitutos', 'No existe ese artículo.'],
+    [pedida('a', { sustitutos: ['viejo'] }), 'lineas.0.sustitutos', 'VIEJO está inactivo. Reactivalo o elegí otro.'],
     [pedida('a', { sustitutos: ['a'] }), 'lineas.0.sustitutos', 'A ya está en el renglón 1.'],
     [pedida('a', { opcional: true }), 'lineas.0.opcional', 'Dejá al menos un componente que no sea opcional.'],
   ])('or say what is wrong (%#)', (linea, lugar, frase) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gruposTrasFusion, type ParaFusionar, reparosDeFusion } from './fusion.ts';
+import { codigosPropiosQuePasan, gruposTrasFusion, type ParaFusionar, reparosDeFusion } from './fusion.ts';
 import { decirReparo } from './reparos.ts';
 
 const articulo = (id: string, mas: Partial<ParaFusionar> = {}): ParaFusionar => ({
@@ -50,6 +50,12 @@ describe('ART-27 what keeps two artículos apart', () => {
       'A: tiene stock negativo, que se regulariza con un ajuste',
     ]);
   });
+});
+
+it('ART-27 what it was called goes over, unless the one that stays is called so, written in another way', () => {
+  const ganador = articulo('b', { codigo: 'M6-10' });
+  expect(codigosPropiosQuePasan(articulo('a', { codigo: 'OC-264' }), ganador)).toEqual(['OC-264']);
+  expect(codigosPropiosQuePasan(articulo('a', { codigo: 'm6 1.0' }), ganador)).toEqual([]);
 });
 
 describe('ART-24 merging what keeps numbers', () => {
