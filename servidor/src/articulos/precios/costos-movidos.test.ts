@@ -59,6 +59,20 @@ it.each([
   expect(texto).toContain('Su costo cambió después');
 });
 
+it('PRE-04 PRE-10 a line is held against what buying it again costs, and against its average only where nobody wrote that', async () => {
+  const [repuesto, promediado, sinCosto] = [await conCosto('220'), await conCosto(), await conCosto()];
+  await ponerPromedio(repuesto, '100');
+  await ponerPromedio(promediado, '250');
+  const creado = await lote(persona, [repuesto, promediado, sinCosto], { regla: { tipo: 'PORCENTAJE', valor: '5' } });
+  const simulado = await caminar(persona, creado, 'simular');
+  expect(await lineas(persona, simulado)).toMatchObject([
+    { articuloId: repuesto, margen: '-4.55', alertas: ['BAJO_MARGEN'] },
+    { articuloId: promediado, margen: '-16', alertas: ['BAJO_MARGEN'] },
+    { articuloId: sinCosto, margen: null, alertas: [] },
+  ]);
+  expect(simulado.totales).toMatchObject({ margenAnterior: '-14.55', margenNuevo: '-10.28' });
+});
+
 it('PRE-05 its price is looked at first, and a rule that reads no cost goes on whatever things cost', async () => {
   const [conOtroPrecio, conOtroCosto] = (await Promise.all([1, 2].map(() => conCosto('100', '110')))) as [
     string,

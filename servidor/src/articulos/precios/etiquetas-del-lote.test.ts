@@ -1,8 +1,9 @@
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { regir, una } from '#articulos/estructura/ayudas-de-prueba.ts';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
 import { INICIALES, sembrarArticulo } from '#prueba/semillas.ts';
-import { articulo, caminar, LOTES, lista, lote, ponerPrecio } from './ayudas-de-prueba.ts';
+import { articulo, caminar, LOTES, lineas, lista, lote, mover, ponerPrecio } from './ayudas-de-prueba.ts';
 
 let prueba: Prueba;
 let persona: Cliente;
@@ -12,11 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => prueba.cerrar());
 
-const conStock = (articuloId: string, fisico: string, reservado = '0') =>
+const conStock = (articuloId: string, fisico: string, reservado = '0', depositoId: string = INICIALES.deposito) =>
   prueba.db
     .insertInto('saldo_stock')
     .values({
-      ...{ articulo_id: articuloId, deposito_id: INICIALES.deposito, permite_negativo: false },
+      ...{ articulo_id: articuloId, deposito_id: depositoId, permite_negativo: false },
       ...{ fisico, reservado },
     })
     .execute();
@@ -43,6 +44,33 @@ describe('PRE-16 the labels of a batch', () => {
     expect(await etiquetas(aplicado)).toMatchObject([{ codigo: 'ESP-1' }]);
     const { revertidoPor } = await caminar(persona, aplicado, 'revertir');
     expect(await etiquetas(revertidoPor)).toEqual([]);
+  });
+
+  it('are of the common prices it wrote of what is for sale: not of what it left out or alone, nor of what does not sell', async () => {
+    const cuarentena = uuidv7();
+    await prueba.db
+      .insertInto('deposito')
+      .values({
+        ...{ id: cuarentena, sucursal_id: INICIALES.sucursal, codigo: 'CUA', nombre: 'Cuarentena' },
+        ...{ clase: 'CUARENTENA', virtual: false, vendible: false },
+      })
+      .execute();
+    const [vendido, apartado, excluido, cambiado] = (await Promise.all(
+      ['VENDIDO', 'APARTADO', 'EXCLUIDO', 'CAMBIADO'].map((codigo) => articulo(persona, { precio: '100', codigo })),
+    )) as [string, string, string, string];
+    await ponerPrecio(persona, vendido, { importe: '90', cantidadDesde: '10' });
+    for (const id of [vendido, excluido, cambiado]) await conStock(id, '4');
+    await conStock(vendido, '30', '0', cuarentena);
+    await conStock(apartado, '4', '0', cuarentena);
+    const simulado = await caminar(persona, await lote(persona, [vendido, apartado, excluido, cambiado]), 'simular');
+    const [fuera] = await lineas(persona, simulado, 'buscar=EXCLUIDO');
+    const marcado = await mover(persona, simulado, 'lineas', { marca: 'excluir', cuales: { lineas: [fuera.linea] } });
+    const aprobado = await caminar(persona, marcado.cuerpo, 'aprobar');
+    expect(await etiquetas(aprobado)).toEqual([]);
+    await ponerPrecio(persona, cambiado, { importe: '105' });
+    const aplicado = await caminar(persona, aprobado, 'aplicar');
+    expect(aplicado.omitidas).toBe(1);
+    expect(await etiquetas(aplicado)).toMatchObject([{ codigo: 'VENDIDO', neto: '110.00', fisico: '4' }]);
   });
 
   it('EST-07 are those of a kit too, while one can be delivered', async () => {

@@ -69,6 +69,20 @@ describe('PRE-04 UA-12 a price that is over by itself', () => {
     ]);
   });
 
+  it('is over when the first of them comes: its campaign ends, or another one is written for before that', async () => {
+    const id = await articulo(persona, { precio: '100' });
+    await campania([id]);
+    const [antes, despues] = ['2035-01-10T03:00:00.000Z', '2035-02-01T03:00:00.000Z'];
+    await ponerPrecio(persona, id, { importe: '95', desde: despues });
+    expect(await cada(await caminar(persona, await lote(persona, [id]), 'simular'))).toEqual([
+      [id, ['CON_FINAL'], HASTA],
+    ]);
+    await ponerPrecio(persona, id, { importe: '85', desde: antes });
+    expect(await cada(await caminar(persona, await lote(persona, [id]), 'simular'))).toEqual([
+      [id, ['CON_FINAL'], antes],
+    ]);
+  });
+
   it('is no news to what is over no later than it: a campaign inside of another one', async () => {
     const id = await articulo(persona, { precio: '100' });
     await campania([id]);

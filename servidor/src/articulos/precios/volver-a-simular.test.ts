@@ -1,7 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
 import { INICIALES } from '#prueba/semillas.ts';
-import { articulo, caminar, LOTES, lineas, lista, lote, mover, ponerPrecio } from './ayudas-de-prueba.ts';
+import {
+  articulo,
+  caminar,
+  dejarPasar,
+  LISTAS,
+  LOTES,
+  lineas,
+  lista,
+  lote,
+  mover,
+  ponerCosto,
+  ponerPrecio,
+} from './ayudas-de-prueba.ts';
 
 let prueba: Prueba;
 let persona: Cliente;
@@ -10,6 +22,8 @@ beforeAll(async () => {
   persona = await prueba.cliente({ nombre: 'R. Núñez' });
 });
 afterAll(() => prueba.cerrar());
+
+const CONFIGURACION = '/api/articulos/configuracion-de-precios';
 
 type Visto = { readonly id: string; readonly version: number };
 
@@ -71,6 +85,41 @@ describe('PRE-04 simulating again', () => {
     // Back to the rule of before, nobody looked at it under this one.
     const vuelto = await cambiar(otraVez, { regla: { tipo: 'PORCENTAJE', valor: '50' } });
     expect(await decisiones(await caminar(persona, vuelto, 'simular'))).toEqual(['no va', 'va', 'va']);
+  });
+
+  it('is to look again at what leaves another margin, is over by itself by now, or is under what its lista wants by now', async () => {
+    const suya = await lista(persona);
+    const ids = await Promise.all([0, 1, 2].map(() => articulo(persona)));
+    for (const articuloId of ids) {
+      await ponerPrecio(persona, articuloId, { importe: '100', listaId: suya.id });
+      await ponerCosto(persona, articuloId, { importe: '60' });
+    }
+    const [conOtroCosto = '', conFinal = ''] = ids;
+    const creado = await lote(persona, ids, { regla: { tipo: 'PORCENTAJE', valor: '50' }, listaIds: [suya.id] });
+    const mirado = await dejarPasar(persona, await caminar(persona, creado, 'simular'));
+    await ponerCosto(persona, conOtroCosto, { importe: '70' });
+    await ponerPrecio(persona, conFinal, { importe: '130', listaId: suya.id, desde: '2035-01-16T03:00:00.000Z' });
+    const otraVez = await caminar(persona, mirado, 'simular');
+    expect(await decisiones(otraVez)).toEqual(['va', 'va', 'va, revisada']);
+
+    const deNuevo = await dejarPasar(persona, otraVez);
+    expect(await decisiones(deNuevo)).toEqual(Array(3).fill('va, revisada'));
+    const { status } = await persona.patch(`${LISTAS}/${suya.id}`, { version: suya.version, margenMinimo: '200' });
+    expect(status).toBe(200);
+    const bajas = await caminar(persona, deNuevo, 'simular');
+    expect(await decisiones(bajas)).toEqual(Array(3).fill('va'));
+    // What moved within what the company accepted may be beyond it by now.
+    const poco = await cambiar(bajas, { regla: { tipo: 'PORCENTAJE', valor: '20' } });
+    const mirado20 = await dejarPasar(persona, await caminar(persona, poco, 'simular'));
+    expect(await decisiones(await caminar(persona, mirado20, 'simular'))).toEqual(Array(3).fill('va, revisada'));
+    const vigente = (await persona.get(CONFIGURACION)).cuerpo;
+    const limite = { version: vigente.version, limiteDeVariacion: '10' };
+    expect((await persona.patch(CONFIGURACION, limite)).status).toBe(200);
+    const { version } = (await persona.get(`${LOTES}/${mirado20.id}`)).cuerpo;
+    expect(await decisiones(await caminar(persona, { id: mirado20.id, version }, 'simular'))).toEqual(
+      Array(3).fill('va'),
+    );
+    await persona.patch(CONFIGURACION, { version: vigente.version + 1, limiteDeVariacion: vigente.limiteDeVariacion });
   });
 
   it('looks at the very price: that of another lista, or by quantity, was not decided on', async () => {
