@@ -177,7 +177,11 @@ export const Invitacion = z.object({
 export type Invitacion = z.infer<typeof Invitacion>;
 
 /** The link is also shown once to whoever invites, for shops whose mail is not set up. */
-const InvitacionConEnlace = Invitacion.extend({ enlace: z.string() });
+const InvitacionConEnlace = Invitacion.extend({
+  enlace: z.string(),
+  /** Whether this server sends mails: if not, nobody gets the link but by whoever invites. */
+  porCorreo: z.boolean(),
+});
 
 export const listarInvitaciones = endpoint({
   method: 'GET',

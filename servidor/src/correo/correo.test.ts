@@ -44,6 +44,7 @@ afterEach(async () => {
 
 function abrir(smtpUrl?: string): Correo {
   const correo = crearCorreo({ db: base.db, llavero, dataDir, smtpUrl, direccion: () => 'http://trastienda.test' });
+  expect(correo.sale).toBe(smtpUrl !== undefined);
   abiertos.push(correo);
   return correo;
 }

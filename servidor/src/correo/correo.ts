@@ -12,6 +12,8 @@ export type Correo = {
   readonly encolar: (tx: Tx, ...cartas: readonly Carta[]) => Promise<void>;
   /** Looks for mails at once: for whoever committed by other means than `transaccion`. */
   readonly despertar: () => void;
+  /** Whether mails leave the machine: without a server of mails they stay in a folder of it. */
+  readonly sale: boolean;
   readonly empezar: (log: FastifyBaseLogger) => void;
   /** Waits for the mail that is going out; the others wait for the next start. */
   readonly cerrar: () => Promise<void>;
@@ -96,6 +98,7 @@ export function crearCorreo({ db, llavero, dataDir, smtpUrl, baseUrl, direccion 
   return {
     encolar,
     despertar,
+    sale: smtpUrl !== undefined,
     empezar: (propio) => {
       log = propio;
       reloj = setInterval(despertar, CADA_MS).unref();

@@ -15,7 +15,7 @@ export const SIN_ACCESO: Pick<
   baseUrl: undefined,
   direccion: () => 'http://trastienda.test',
   llavero: { cifrar: nadie, descifrar: nadie },
-  correo: { encolar: async () => {}, despertar: () => {}, empezar: () => {}, cerrar: async () => {} },
+  correo: { encolar: async () => {}, despertar: () => {}, sale: false, empezar: () => {}, cerrar: async () => {} },
   dataDir: '',
   databaseUrl: '',
 };

@@ -128,9 +128,10 @@ describe('an invitation', () => {
 });
 
 describe('whoever invites', () => {
-  it('sends it again with another link: the former stops working', async () => {
+  it('sends it again with another link: the former stops working, and they are told that this server sends no mails', async () => {
     const { id, codigo, email } = await invitar();
     const { cuerpo } = await administra.post(`${RUTA}/${id}/reenviar`);
+    expect(cuerpo.porCorreo).toBe(false);
     const segundo = secretoDe(cuerpo.enlace);
     expect(codigoDe(await esperarCorreo(prueba.dataDir, email, 2))).toBe(segundo);
     expect((await ver(codigo)).cuerpo.code).toBe('acceso.enlace_vencido');

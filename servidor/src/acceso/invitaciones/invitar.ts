@@ -13,7 +13,7 @@ import { type Invitacion, leerInvitacion } from './invitaciones.query.ts';
 import * as repo from './invitaciones.repo.ts';
 
 type Correos = Pick<Entorno, 'correo' | 'direccion'>;
-type ConEnlace = Invitacion & { readonly enlace: string };
+type ConEnlace = Invitacion & { readonly enlace: string; readonly porCorreo: boolean };
 type Nueva = { readonly email: string; readonly nombre: string; readonly concesiones: readonly ConcesionPedida[] };
 
 /** Invites somebody by mail. The link is told to who invites too, once: not every shop has its mail set up. */
@@ -83,7 +83,7 @@ async function mandar(orden: OrdenDeComando, correos: Correos, { id, codigo, acc
   });
   const { email, nombre } = invitacion;
   auditar({ accion, entidad: 'invitacion', id, cambios: diferencias(null, { email, nombre, roles }) });
-  return { ...invitacion, enlace };
+  return { ...invitacion, enlace, porCorreo: correos.correo.sale };
 }
 
 const leerEscrita = async (tx: Tx, id: string): Promise<Invitacion> =>

@@ -8,12 +8,15 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hayPortapapeles, useCopiar } from '#ui/copiar.ts';
 
-/** The link of an invitation, this once. */
-export function EnlaceDeInvitacion(props: {
+export type InvitacionHecha = {
   readonly email: string;
   readonly enlace: string;
-  readonly onListo: () => void;
-}) {
+  /** Whether it went by mail as well. */
+  readonly porCorreo: boolean;
+};
+
+/** The link of an invitation, this once. */
+export function EnlaceDeInvitacion(props: InvitacionHecha & { readonly onListo: () => void }) {
   const { t } = useTranslation('administrador');
   const copiar = useCopiar();
   const aviso = useRef<HTMLDivElement>(null);
@@ -21,13 +24,13 @@ export function EnlaceDeInvitacion(props: {
   useEffect(() => aviso.current?.focus(), []);
   return (
     <Stack sx={{ gap: 2 }}>
-      <Alert ref={aviso} tabIndex={-1} severity="success">
-        {t('invitaciones.enviada', { email: props.email })}
+      <Alert ref={aviso} tabIndex={-1} severity={props.porCorreo ? 'success' : 'warning'}>
+        {t(props.porCorreo ? 'invitaciones.enviada' : 'invitaciones.sinCorreo', { email: props.email })}
       </Alert>
       <TextField
         label={t('invitaciones.enlace')}
         value={props.enlace}
-        helperText={t('invitaciones.enlaceAyuda')}
+        helperText={t(props.porCorreo ? 'invitaciones.enlaceAyuda' : 'invitaciones.enlaceUnico')}
         onFocus={(evento) => evento.target.select()}
         slotProps={{
           htmlInput: { readOnly: true, dir: 'ltr' },

@@ -17,7 +17,7 @@ import { PanelLateral } from '#ui/panel-lateral.tsx';
 import { TablaDatos } from '#ui/tabla-datos.tsx';
 import type { AccionDeFila } from '#ui/tabla-tipos.ts';
 import { TarjetaDeInvitacion, useColumnasDeInvitaciones } from './columnas-de-invitaciones.tsx';
-import { EnlaceDeInvitacion } from './enlace-de-invitacion.tsx';
+import { EnlaceDeInvitacion, type InvitacionHecha } from './enlace-de-invitacion.tsx';
 
 export function Invitaciones({ onInvitar }: { readonly onInvitar: () => void }) {
   const { t } = useTranslation('administrador');
@@ -50,7 +50,7 @@ export function Invitaciones({ onInvitar }: { readonly onInvitar: () => void }) 
       />
       <PanelLateral
         abierto={reenviada !== null}
-        titulo={t('invitaciones.reenviadaTitulo')}
+        titulo={t(reenviada?.porCorreo === false ? 'invitaciones.enlaceNuevo' : 'invitaciones.reenviadaTitulo')}
         ancho={520}
         onCerrar={olvidar}
       >
@@ -66,7 +66,7 @@ function useAcciones() {
   const confirmar = useConfirmar();
   const reenviar = useComando(reenviarInvitacion);
   const revocar = useComando(revocarInvitacion);
-  const [reenviada, setReenviada] = useState<{ readonly email: string; readonly enlace: string } | null>(null);
+  const [reenviada, setReenviada] = useState<InvitacionHecha | null>(null);
   const onError = (error: Error) => avisos.error(error);
   const handleRevocar = async ({ id, nombre }: Invitacion) => {
     const si = await confirmar({

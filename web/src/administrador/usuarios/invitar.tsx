@@ -13,7 +13,7 @@ import { PanelLateral } from '#ui/panel-lateral.tsx';
 import { useCierre } from '#ui/salida.ts';
 import { sinRepetir } from './concesiones.ts';
 import { EditorDeRoles } from './editor-de-roles.tsx';
-import { EnlaceDeInvitacion } from './enlace-de-invitacion.tsx';
+import { EnlaceDeInvitacion, type InvitacionHecha } from './enlace-de-invitacion.tsx';
 
 const Nueva = z.object({
   nombre: textoCorto(120, 2),
@@ -24,7 +24,7 @@ const Nueva = z.object({
 /** Invites a person by mail; the link is shown once too, for shops whose mail is not set up. */
 export function Invitar({ abierto, onCerrar }: { readonly abierto: boolean; readonly onCerrar: () => void }) {
   const { t } = useTranslation('administrador');
-  const [hecha, setHecha] = useState<{ readonly email: string; readonly enlace: string } | null>(null);
+  const [hecha, setHecha] = useState<InvitacionHecha | null>(null);
   const { onCambios, cerrar } = useCierre(() => {
     setHecha(null);
     onCerrar();
@@ -45,7 +45,7 @@ export function Invitar({ abierto, onCerrar }: { readonly abierto: boolean; read
 }
 
 function Forma(props: {
-  readonly onHecha: (hecha: { email: string; enlace: string }) => void;
+  readonly onHecha: (hecha: InvitacionHecha) => void;
   readonly onCambios: (hay: boolean) => void;
   readonly onCancelar: () => void;
 }) {
