@@ -67,6 +67,8 @@ describe('TD-09 texts put in the cells of a column', () => {
 
   it('INV-73 is never put over what somebody else wrote, unless it says the same', () => {
     expect(uno('iva', '27', {}, 2)?.falla).toEqual({ problema: 'CAMBIO', detalle: '21' });
+    const ido = planearCeldas('iva', [{ id: 'ido', version: 3, valor: '27' }], new Map(), HECHOS);
+    expect(ido).toEqual([{ id: 'ido', antes: null, despues: null, falla: { problema: 'NO_ESTA', detalle: null } }]);
     expect(uno('iva', '21', {}, 2)).toMatchObject({ falla: null, antes: '21', despues: '21' });
   });
 
@@ -105,6 +107,13 @@ describe('TD-09 texts put in the cells of a column', () => {
       planearPrecios([{ id, antes, valor }], vigentes)[0];
     expect(poner('a', '100.00', '120.5')).toEqual({ id: 'a', antes: '100.00', despues: '120.50', falla: null });
     expect(poner('b', null, '1')).toMatchObject({ antes: null, despues: '1.00', falla: null });
+    expect(poner('a', '100', '120')).toMatchObject({ despues: '120.00', falla: null });
+    // Seen without any, by now it has one; and what says the same is no change, whatever was seen.
+    expect(poner('a', null, '120')?.falla).toEqual({ problema: 'CAMBIO', detalle: '100.00' });
+    expect([poner('a', '90.00', '100'), poner('b', '90.00', ' ')]).toMatchObject([
+      { antes: '100.00', despues: '100.00', falla: null },
+      { antes: null, despues: null, falla: null },
+    ]);
     expect(poner('a', '100.00', '')).toMatchObject({ despues: null, falla: null });
     expect(poner('a', '90.00', '120')?.falla).toEqual({ problema: 'CAMBIO', detalle: '100.00' });
     expect(poner('b', '90.00', '120')?.falla).toEqual({ problema: 'CAMBIO', detalle: null });

@@ -60,6 +60,25 @@ describe('INV-05 many estructuras at once', () => {
     expect(fuera(new Map(), cadena(20_000))).toHaveLength(20_000);
   });
 
+  it('EST-01 a draft may be on a way of twenty levels and of no more, wherever it stands', () => {
+    const cadena = (nombre: string, largo: number): [string, Linea[]][] =>
+      Array.from({ length: largo }, (_, i) => [`${nombre}${i}`, [linea(`${nombre}${i + 1}`)]]);
+    for (const [encima, debajo] of [
+      [0, 19],
+      [7, 12],
+      [18, 1],
+      [19, 0],
+    ] as const) {
+      const niveles = (mas: number) => {
+        const hoy = new Map([...cadena('a', encima), ...cadena('b', debajo + mas), ['OTRO', [linea('b0')]] as const]);
+        return revisarBorradores(hoy, new Map([[`a${encima}`, [linea('Z'), linea('b0'), linea('Y')]]])).get(
+          `a${encima}`,
+        );
+      };
+      expect([niveles(0), niveles(1)]).toEqual([undefined, { que: 'profundidad', niveles: 21 }]);
+    }
+  });
+
   it('what is taken can be in force with the rest, whatever comes', () => {
     const arista = fc.tuple(fc.integer({ min: 0, max: 7 }), fc.integer({ min: 0, max: 7 }));
     const aristas = (maxLength: number) => fc.array(arista, { maxLength });

@@ -38,6 +38,18 @@ describe('REA-05 ABC by the value of what went out', () => {
     });
   });
 
+  it('who is right at a threshold is beyond it, and what came back takes nothing off the whole', () => {
+    const clases = (...valores: readonly string[]) => [
+      ...clasificarAbc(
+        valores.map((uno, i) => ({ articuloId: `a${i}`, valor: uno })),
+        UMBRALES_INICIALES,
+      ).values(),
+    ];
+    expect(clases('80', '15', '5')).toEqual(['A', 'B', 'C']);
+    expect(clases('90', '10', '-50')).toEqual(['A', 'B', 'C']);
+    expect([claseXyz('100', UMBRALES_INICIALES), variacionDeMeses(['0.5', '0.5'])?.toFixed()]).toEqual(['Y', '0']);
+  });
+
   it('the fewest of the most valuable reach the first share, and the first two classes the second', () => {
     fc.assert(
       fc.property(salidas, umbrales, (todas, { a, b }) => {

@@ -60,3 +60,7 @@ it('REA-02 the score goes from 0, with everything missing, to 100, only when not
     ),
   );
 });
+
+it('INV-71 what lacks a cost, or has one that is old or over its price, is told only to who may see costs', () => {
+  expect(NOMBRES_DE_FALTAS.filter((falta) => FALTAS[falta].costo)).toEqual(['SIN_COSTO', 'BAJO_COSTO', 'COSTO_VIEJO']);
+});

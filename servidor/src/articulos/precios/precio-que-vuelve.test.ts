@@ -65,6 +65,20 @@ describe('PRE-17 PRE-18 a price that comes back is as old as it was', () => {
     expect(await propuesto(id)).toEqual(['150.00', '214.50']);
   });
 
+  it('when the batch over it is taken back that was put once its cost had risen', async () => {
+    const id = await aCientoCincuenta(2049);
+    a('2049-01-05T12:00:00Z');
+    await ponerCosto(persona, id, { importe: '130' });
+    a('2049-01-10T12:00:00Z');
+    const aplicado = await caminar(persona, await lote(persona, [id]), 'simular', 'aprobar', 'aplicar');
+    expect(await neto(id)).toBe('165.00');
+    a('2049-01-21T12:00:00Z');
+    await caminar(persona, aplicado, 'revertir');
+    expect(await neto(id)).toBe('150.00');
+    expect(await alarmas(id)).toEqual(['PRECIO_VIEJO']);
+    expect(await propuesto(id)).toEqual(['150.00', '214.50']);
+  });
+
   it('and one that somebody writes again is new', async () => {
     const id = await aCientoCincuenta(2048);
     a('2048-01-15T12:00:00Z');

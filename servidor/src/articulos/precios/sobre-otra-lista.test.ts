@@ -64,3 +64,12 @@ it('PRE-09 what a lista in dollars says is the same at another rate', async () =
   expect(await caminar(persona, visto, 'aplicar')).toMatchObject({ omitidas: 0 });
   expect(await netoEn(id, pesos.id)).toBe('900.00');
 });
+
+it('PRE-11 the common price is over that of one unit there, though it is written from one on', async () => {
+  const mayorista = await lista(persona);
+  const id = await articulo(persona);
+  await ponerPrecio(persona, id, { importe: '200', cantidadDesde: '1' });
+  const visto = await aprobado([id], [mayorista.id], INICIALES.lista);
+  expect(await caminar(persona, visto, 'aplicar')).toMatchObject({ omitidas: 0 });
+  expect(await netoEn(id, mayorista.id)).toBe('180.00');
+});
