@@ -15,6 +15,8 @@ export type Aspecto = {
   readonly derechaAIzquierda: boolean;
   readonly letra: string;
   readonly quieto: boolean;
+  /** The shorter of its sides, in px, where it is known. */
+  readonly lado?: number;
 };
 
 /** The colour that falls to a place, the same in the drawing and in its legend. */

@@ -5,7 +5,7 @@ import { BarChart, LineChart } from 'echarts/charts';
 import { GridComponent, TooltipComponent } from 'echarts/components';
 import { type EChartsCoreOption, init, use } from 'echarts/core';
 import { CanvasRenderer } from 'echarts/renderers';
-import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import { DE_IZQUIERDA } from '#ui/de-izquierda.ts';
 import type { Aspecto } from './aspecto.ts';
 import { sinApagados } from './elementos.ts';
@@ -36,12 +36,19 @@ export function Lienzo({ datos, apagados, mando, onElegir, opciones = opcionesDe
     if (Number.isInteger(indice) && indice >= 0) onElegir(indice);
   });
 
+  // What stands in the middle is as large as fits there.
+  const [, setLado] = useState(0);
+  const handleMedida = useEffectEvent((grafico: Instancia) => datos.centro && setLado(ladoDe(grafico)));
+
   useEffect(() => {
     if (caja.current === null) return;
     const grafico = init(caja.current);
     dibujo.current = grafico;
     grafico.getZr().on('click', handleClick);
-    const medidor = new ResizeObserver(() => grafico.resize());
+    const medidor = new ResizeObserver(() => {
+      grafico.resize();
+      handleMedida(grafico);
+    });
     medidor.observe(caja.current);
     return () => {
       medidor.disconnect();
@@ -53,7 +60,8 @@ export function Lienzo({ datos, apagados, mando, onElegir, opciones = opcionesDe
     const grafico = dibujo.current;
     if (!grafico) return;
     const vistos = zoomDe(grafico);
-    grafico.setOption(opciones(sinApagados(datos, apagados), aspecto, apagados), { notMerge: true });
+    const medido = { ...aspecto, lado: ladoDe(grafico) };
+    grafico.setOption(opciones(sinApagados(datos, apagados), medido, apagados), { notMerge: true });
     // What somebody came near to stays so when colours or series change.
     if (vistos) grafico.dispatchAction({ type: 'dataZoom', ...vistos });
   });
@@ -70,6 +78,8 @@ export function Lienzo({ datos, apagados, mando, onElegir, opciones = opcionesDe
 }
 
 type Instancia = ReturnType<typeof init>;
+const ladoDe = (grafico: Instancia): number => Math.min(grafico.getWidth(), grafico.getHeight());
+
 type Tramo = { readonly start: number; readonly end: number };
 
 /** The part that is seen, in hundredths; undefined where all is always in view. */

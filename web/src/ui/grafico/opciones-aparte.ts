@@ -27,10 +27,22 @@ const porParte = (datos: DatosDeGrafico) => ({
   valueFormatter: (valor: unknown) => datos.formato(Number(valor)),
 });
 
-/** A longer figure would reach the ring of a small drawing. */
-const LARGO = 8;
+const LETRA_MAYOR = 22;
+const LETRA_MENOR = 11;
+/** What a figure of the widest takes, in parts of its size. */
+const ANCHO_DE_CIFRA = 0.62;
+/** The figure stands above the middle, where the ring has less room; and it keeps off it on both sides. */
+const SOBRE_EL_MEDIO = 20;
+const AIRE = 8;
 
-const enElCentro = (centro: CentroDeGrafico | undefined, { colores, letra }: Aspecto) =>
+/** How large a figure may be inside a ring whose hole is `hueco` of the drawing. */
+export function letraDelCentro(valor: string, hueco: number, lado = Number.POSITIVE_INFINITY): number {
+  const cuerda = Math.sqrt(Math.max(0, (hueco * lado) ** 2 - (2 * SOBRE_EL_MEDIO) ** 2));
+  const entra = Math.floor((cuerda - 2 * AIRE) / (valor.length * ANCHO_DE_CIFRA));
+  return Math.max(LETRA_MENOR, Math.min(LETRA_MAYOR, entra));
+}
+
+const enElCentro = (centro: CentroDeGrafico | undefined, { colores, letra, lado }: Aspecto, hueco: number) =>
   centro && {
     title: {
       text: centro.valor,
@@ -40,7 +52,7 @@ const enElCentro = (centro: CentroDeGrafico | undefined, { colores, letra }: Asp
       itemGap: 6,
       textStyle: {
         fontFamily: letra,
-        fontSize: centro.valor.length > LARGO ? 18 : 22,
+        fontSize: letraDelCentro(centro.valor, hueco, lado),
         fontWeight: 600,
         color: colores.texto,
       },
@@ -56,18 +68,23 @@ const partesDe = ({ categorias, series: [serie] }: DatosDeGrafico, colores: Colo
     itemStyle: { color: colorEn(i, colores.series) },
   }));
 
+/** How much of a drawing is the hole of a ring, and of several. */
+const HUECO_DE_ANILLO = 0.62;
+const HUECO_DE_ANILLOS = 0.38;
+const enPartes = (parte: number): string => `${parte * 100}%`;
+
 function deTorta(datos: DatosDeGrafico, aspecto: Aspecto, apagados: ReadonlySet<string>): EChartsCoreOption {
   const { colores } = aspecto;
   const comunes = comunesDe(aspecto);
   const [serie] = datos.series;
   return {
     ...comunes,
-    ...enElCentro(centroDe(datos, apagados), aspecto),
+    ...enElCentro(centroDe(datos, apagados), aspecto, HUECO_DE_ANILLO),
     tooltip: { ...comunes.tooltip, ...porParte(datos) },
     series: {
       type: 'pie',
       name: serie?.nombre,
-      radius: datos.tipo === 'anillo' ? ['62%', '88%'] : ['0%', '88%'],
+      radius: [datos.tipo === 'anillo' ? enPartes(HUECO_DE_ANILLO) : '0%', '88%'],
       clockwise: !aspecto.derechaAIzquierda,
       label: { show: false },
       emphasis: { scaleSize: 4 },
@@ -83,9 +100,9 @@ function deAnillos(datos: DatosDeGrafico, aspecto: Aspecto, apagados: ReadonlySe
   const [serie] = datos.series;
   return {
     ...comunes,
-    ...enElCentro(centroDe(datos, apagados), aspecto),
+    ...enElCentro(centroDe(datos, apagados), aspecto, HUECO_DE_ANILLOS),
     tooltip: { ...comunes.tooltip, ...porParte(datos) },
-    polar: { radius: ['38%', '90%'] },
+    polar: { radius: [enPartes(HUECO_DE_ANILLOS), '90%'] },
     angleAxis: { max: datos.maximo ?? 100, startAngle: 90, clockwise: !derechaAIzquierda, show: false },
     radiusAxis: { type: 'category', data: datos.categorias, inverse: true, show: false },
     series: {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Aspecto } from './aspecto.ts';
 import { ejeDeCategorias, ejeDeValores } from './opciones.ts';
+import { letraDelCentro } from './opciones-aparte.ts';
 
 const colores = {
   series: ['#000'],
@@ -46,4 +47,17 @@ it('an axis with named places writes those and no others, and a known end is rea
   expect(axisLabel.formatter('100 %', 2)).toBe('todo');
   expect(boundaryGap).toBe(false);
   expect(ejeDeValores(curva, aspecto)).toMatchObject({ max: 100, interval: 25 });
+});
+
+it('the figure in the middle of a ring keeps off it, however small the drawing is', () => {
+  // Figures, the sign of pesos, its space and a point, in the typeface of the product, as parts of its size.
+  const mide = (valor: string) => [...valor].reduce((suma, una) => suma + (/[\d$]/.test(una) ? 0.62 : 0.29), 0);
+  for (const lado of [140, 160, 180, 240, 320]) {
+    const letra = letraDelCentro('$ 141.700', 0.62, lado);
+    const cuerda = Math.sqrt((0.62 * lado) ** 2 - 40 ** 2);
+    expect(cuerda - mide('$ 141.700') * letra, String(lado)).toBeGreaterThanOrEqual(16);
+  }
+  expect(letraDelCentro('63 %', 0.38, 320)).toBe(22);
+  expect(letraDelCentro('100 %', 0.62)).toBe(22);
+  expect(letraDelCentro('$ 123.456.789,00', 0.62, 60)).toBe(11);
 });
