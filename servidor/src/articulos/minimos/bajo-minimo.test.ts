@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cargarArticulos } from '#articulos/index.ts';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
@@ -117,6 +118,18 @@ describe('ART-13 the table of artículos knows what is short of its minimum', ()
   it('finds what is below zero or promised beyond what there is', async () => {
     expect(await codigosDe('?enNegativo=true')).toEqual(['ROJO-4']);
     expect(await codigosDe('?enNegativo=false&buscar=corto')).toEqual(['CORTO-1', 'CORTO-2']);
+    // What does not sell promises nothing to anybody.
+    const deposito = await prueba.db
+      .insertInto('deposito')
+      .values({
+        ...{ id: uuidv7(), sucursal_id: rosario.sucursalId, codigo: 'CUA', nombre: 'Cuarentena' },
+        ...{ clase: 'CUARENTENA', virtual: false, vendible: false },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await saldo('JUSTO-3', deposito.id, '1', '2');
+    expect(await codigosDe('?enNegativo=true')).toEqual(['ROJO-4']);
+    await prueba.db.deleteFrom('saldo_stock').where('deposito_id', '=', deposito.id).execute();
   });
 });
 

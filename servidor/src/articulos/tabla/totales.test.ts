@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cargarArticulos } from '#articulos/index.ts';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
@@ -37,6 +38,16 @@ beforeAll(async () => {
   await saldo('A-1', INICIALES.deposito, '5', '2');
   await saldo('A-1', rosario.depositoId, '1');
   await saldo('B-2', rosario.depositoId, '8.5');
+  // What does not sell is there for nobody, and is worth what it cost.
+  const cuarentena = uuidv7();
+  await prueba.db
+    .insertInto('deposito')
+    .values({
+      ...{ id: cuarentena, sucursal_id: INICIALES.sucursal, codigo: 'CUA', nombre: 'Cuarentena' },
+      ...{ clase: 'CUARENTENA', virtual: false, vendible: false },
+    })
+    .execute();
+  await saldo('A-1', cuarentena, '40', '10');
   for (const [codigo, cantidad, valor] of [
     ['A-1', '6', '60.005'],
     ['B-2', '8.5', '0.1'],
@@ -78,6 +89,16 @@ describe('TD-15 totals of the table of artículos', () => {
       }
     },
   );
+
+  it('ART-07 are, as the row of each, of what its depósitos that sell have', async () => {
+    const [{ stock }] = (await persona.get('/api/articulos?buscar=a-1')).cuerpo.filas;
+    expect(stock.find(({ sucursalId }: { sucursalId: string }) => sucursalId === INICIALES.sucursal)).toMatchObject({
+      ...{ fisico: '5', reservado: '2', disponible: '3' },
+    });
+    expect((await totales('?buscar=a-1')).disponibles).toContainEqual({
+      ...{ sucursalId: INICIALES.sucursal, disponible: '3' },
+    });
+  });
 
   it('INV-71 INV-61 tell no cost to who may not see it, nor what there is in other sucursales', async () => {
     const vendedor = await prueba.cliente({
