@@ -4,7 +4,7 @@ import { JUICIO_DE_OPCIONES } from './campos-comparados.query.ts';
 import { analizar } from './carga.ts';
 import { buscarCruces, JUICIO_DE_CRUCES, JUICIOS_DE_ORIGINALES, motivoDePropio } from './cruces.sql.ts';
 import { type Juicio, juzgar } from './juicios.ts';
-import { INACTIVADO } from './juicios-de-articulo.ts';
+import { DUDOSO, INACTIVADO, REPETIDO } from './juicios-de-articulo.ts';
 import type { Obra } from './obra.ts';
 import { juiciosDePropuesta, quitarPreciosRechazados } from './precios-por-aprobar.ts';
 
@@ -39,19 +39,13 @@ const JUICIOS: readonly Juicio[] = [
     desde: sql`carga_propuesta t join articulo a on a.id = t.id and a.estado = 'INACTIVO' where not t.nuevo`,
   },
   {
-    campo: 'codigo',
-    valor: sql`t.escrito`,
-    motivo: sql`'Repite el artículo de la fila ' || t.primera || '.'`,
+    // New ones have no id to be told apart by, so they are by their code.
+    ...REPETIDO,
     desde: sql`(select fila, escrito,
                        min(fila) over (partition by case when nuevo then codigo_norm else id::text end) as primera
                   from carga_propuesta) t where t.fila > t.primera`,
   },
-  {
-    campo: 'codigo',
-    valor: sql`t.escrito`,
-    motivo: sql`'Hay más de un artículo que se escribe parecido: escribilo exactamente como está.'`,
-    desde: sql`carga_propuesta t where t.dudoso`,
-  },
+  DUDOSO,
   {
     campo: 'descripcion',
     valor: sql`''`,

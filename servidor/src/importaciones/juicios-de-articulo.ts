@@ -10,6 +10,21 @@ export const INACTIVADO: Juicio = {
   desde: sql`carga_propuesta t where t.estado = 'INACTIVO'`,
 };
 
+/** Its code is written like those of several artículos, and as none of them. */
+export const DUDOSO: Juicio = {
+  ...CODIGO,
+  motivo: sql`'Hay más de un artículo que se escribe parecido: escribilo exactamente como está.'`,
+  desde: sql`carga_propuesta t where t.dudoso`,
+};
+
+/** An artículo comes once in a file: the first of its rows is taken. */
+export const REPETIDO: Juicio = {
+  ...CODIGO,
+  motivo: sql`'Repite el artículo de la fila ' || t.primera || '.'`,
+  desde: sql`(select *, min(fila) over (partition by articulo_id) as primera
+                from carga_propuesta where articulo_id is not null) t where t.fila > t.primera`,
+};
+
 /** What may be wrong with the artículo a row of `carga_propuesta` names, when the file brings no artículos of its own. */
 export const JUICIOS_DE_SU_ARTICULO: readonly Juicio[] = [
   {
@@ -17,11 +32,7 @@ export const JUICIOS_DE_SU_ARTICULO: readonly Juicio[] = [
     motivo: sql`'No existe ese artículo. Importá primero los artículos.'`,
     desde: sql`carga_propuesta t where t.articulo_id is null`,
   },
-  {
-    ...CODIGO,
-    motivo: sql`'Hay más de un artículo que se escribe parecido: escribilo exactamente como está.'`,
-    desde: sql`carga_propuesta t where t.dudoso`,
-  },
+  DUDOSO,
   INACTIVADO,
 ];
 

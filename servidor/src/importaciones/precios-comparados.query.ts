@@ -4,7 +4,7 @@ import type { Tx } from '#db/db.ts';
 import { analizar } from './carga.ts';
 import { emparejarArticulos } from './emparejar-articulos.query.ts';
 import { type Juicio, juzgar } from './juicios.ts';
-import { JUICIOS_DE_SU_ARTICULO } from './juicios-de-articulo.ts';
+import { JUICIOS_DE_SU_ARTICULO, REPETIDO } from './juicios-de-articulo.ts';
 import type { Obra } from './obra.ts';
 
 type Comparacion = {
@@ -44,13 +44,7 @@ export const juzgarPrecios = (tx: Tx): Promise<void> => juzgar(tx, JUICIOS);
 
 const JUICIOS: readonly Juicio[] = [
   ...JUICIOS_DE_SU_ARTICULO,
-  {
-    campo: 'codigo',
-    valor: sql`t.escrito`,
-    motivo: sql`'Repite el artículo de la fila ' || t.primera || '.'`,
-    desde: sql`(select *, min(fila) over (partition by articulo_id) as primera
-                  from carga_propuesta where articulo_id is not null) t where t.fila > t.primera`,
-  },
+  REPETIDO,
   {
     campo: 'moneda',
     valor: sql`coalesce(t.moneda, '')`,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as contrato from '@trastienda/nucleo/acceso/contrato.ts';
+import { FORMA_DE_ID } from '@trastienda/nucleo/comun/identificador.ts';
 import type { FastifyInstance } from 'fastify';
 import { leerCookie, ponerCookie, quitarCookie } from '#acceso/cookie.ts';
 import { completarIngreso } from '#acceso/ingreso/completar.ts';
@@ -42,7 +43,7 @@ export function rutasDeLlaveAlIngresar(app: FastifyInstance, entorno: Entorno): 
     await exigirDireccionSinEspera(db, direccion);
     const pendiente = await pendienteDe(puerta);
     const portadorId = pendiente?.id ?? leerCookie(request, 'desafio', https) ?? '';
-    if (!ES_UUID.test(portadorId)) return rechazar('acceso.llave_rechazada', {});
+    if (!ES_ID.test(portadorId)) return rechazar('acceso.llave_rechazada', {});
     const firmada = await comprobarLlave(
       puerta,
       input.body.respuesta,
@@ -72,7 +73,7 @@ export function rutasDeLlaveAlIngresar(app: FastifyInstance, entorno: Entorno): 
   });
 }
 
-const ES_UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const ES_ID = new RegExp(`^${FORMA_DE_ID}$`);
 
 /** The pending login that a passkey would complete. One that must set up a factor has no passkey to show. */
 async function pendienteDe({ entorno, request }: Puerta): Promise<Pendiente | undefined> {

@@ -60,20 +60,9 @@ export async function fusionarArticulo(
     rechazar('articulos.fusion_con_reparos', { codigo: perdedor.codigo, otro: ganador.codigo, reparos });
   }
 
-  const fusionId = uuidv7();
-  const depositos = await relevar(tx, {
-    sale: id,
-    entra: ganador.id,
-    decimales: perdedor.decimales,
-    conNumeros: perdedor.control !== 'NINGUNO' && perdedor.control === ganador.control,
-    alSoltar: () => (perdedor.control === 'OBLEA' ? repo.soltarObleas(tx, id) : Promise.resolve()),
-    fechaEfectiva: ahora,
-    documento: { tipo: 'FUSION', id: fusionId, texto: `Fusión de ${perdedor.codigo} en ${ganador.codigo}` },
-    clave: `fusion:${fusionId}`,
-    usuarioId: usuario.id,
-    nota: pedido.motivo,
-  });
-  const pasados = await pasarLoDemas(orden, perdedor, ganador);
+  const fusion = { id: uuidv7(), motivo: pedido.motivo };
+  const depositos = await pasarStock(orden, perdedor, ganador, fusion);
+  const pasados = { ...(await pasarLoDemas(orden, perdedor, ganador)), depositos };
   const campos = await pasarCampos(orden, perdedor, ganador);
   const deDepositos = await pasarLoDeDepositos(orden, perdedor, ganador);
   await actualizarArticulo(
@@ -83,9 +72,8 @@ export async function fusionarArticulo(
   );
   await avanzarVersion(tx, { id: ganador.id, usuarioId: usuario.id, ahora });
   await indizar(tx, [id, ganador.id]);
-  const figuras = { ...pasados, depositos };
-  await repo.insertarFusion(tx, fusionId, {
-    ...figuras,
+  await repo.insertarFusion(tx, fusion.id, {
+    ...pasados,
     ...{ perdedorId: id, ganadorId: ganador.id, motivo: pedido.motivo, ahora, usuarioId: usuario.id },
   });
   orden.auditar({
@@ -95,23 +83,12 @@ export async function fusionarArticulo(
     motivo: pedido.motivo,
     cambios: [
       { campo: 'fusionado', antes: perdedor.codigo, despues: ganador.codigo },
-      ...Object.entries({ ...figuras, ...deDepositos })
-        .filter(([, cuantos]) => cuantos > 0)
-        .map(([campo, cuantos]) => ({ campo: `${campo} que pasaron`, antes: null, despues: String(cuantos) })),
+      ...cuantosPasaron({ ...pasados, ...deDepositos }),
       ...campos,
     ],
     alcanzados: {
       ...{ accion: 'articulo.ceder', entidad: 'articulo', loteId: null },
-      filas: [
-        {
-          id,
-          cambios: [
-            { campo: 'estado', antes: perdedor.estado, despues: 'INACTIVO' },
-            { campo: 'fusionadoEn', antes: null, despues: ganador.codigo },
-            ...cedeObleas(perdedor, ganador),
-          ],
-        },
-      ],
+      filas: [{ id, cambios: loQueCede(perdedor, ganador) }],
     },
   });
   return { id: ganador.id, codigo: ganador.codigo };
@@ -133,6 +110,26 @@ async function bloquearAmbos({ tx }: Orden, id: string, { enId }: Pedido) {
     ganador: definido(bloqueados.get(enId), 'the one that stays'),
   };
 }
+
+/** By movements, worth what it was and with its numbers. Answers of how many depósitos. */
+const pasarStock = (
+  { tx, usuario, ahora }: Orden,
+  perdedor: ArticuloBloqueado,
+  ganador: ArticuloBloqueado,
+  fusion: { readonly id: string; readonly motivo: string },
+): Promise<number> =>
+  relevar(tx, {
+    sale: perdedor.id,
+    entra: ganador.id,
+    decimales: perdedor.decimales,
+    conNumeros: perdedor.control !== 'NINGUNO' && perdedor.control === ganador.control,
+    alSoltar: () => (perdedor.control === 'OBLEA' ? repo.soltarObleas(tx, perdedor.id) : Promise.resolve()),
+    fechaEfectiva: ahora,
+    documento: { tipo: 'FUSION', id: fusion.id, texto: `Fusión de ${perdedor.codigo} en ${ganador.codigo}` },
+    clave: `fusion:${fusion.id}`,
+    usuarioId: usuario.id,
+    nota: fusion.motivo,
+  });
 
 /** Everything of it that is not stock. */
 async function pasarLoDemas(orden: Orden, perdedor: ArticuloBloqueado, ganador: ArticuloBloqueado) {
@@ -181,11 +178,19 @@ async function pasarCampos(
   return pasan.map(({ titulo, dicho }) => ({ campo: titulo, antes: null, despues: dicho }));
 }
 
-/** Its obleas are the other one's from now on, so it keeps none any more (INV-28). */
-const cedeObleas = (perdedor: ArticuloBloqueado, ganador: ArticuloBloqueado): readonly Cambio[] =>
-  perdedor.control === 'OBLEA' && ganador.control === 'OBLEA'
+const cuantosPasaron = (pasados: Readonly<Record<string, number>>): readonly Cambio[] =>
+  Object.entries(pasados)
+    .filter(([, cuantos]) => cuantos > 0)
+    .map(([campo, cuantos]) => ({ campo: `${campo} que pasaron`, antes: null, despues: String(cuantos) }));
+
+/** What the trail of the one that gives way tells. Its obleas are the other one's, so it keeps none (INV-28). */
+const loQueCede = (perdedor: ArticuloBloqueado, ganador: ArticuloBloqueado): readonly Cambio[] => [
+  { campo: 'estado', antes: perdedor.estado, despues: 'INACTIVO' },
+  { campo: 'fusionadoEn', antes: null, despues: ganador.codigo },
+  ...(perdedor.control === 'OBLEA' && ganador.control === 'OBLEA'
     ? [{ campo: 'control de stock', antes: 'OBLEA', despues: 'NINGUNO' }]
-    : [];
+    : []),
+];
 
 const leerCompra = async ({ tx }: Orden, id: string) =>
   definido(await leerProveedoresDeArticulo(tx, id, ENTERO), 'the artículo at hand');
