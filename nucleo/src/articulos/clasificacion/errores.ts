@@ -53,7 +53,9 @@ export const erroresDeClasificacion = {
     status: 409,
     mensaje: (d: ClasificacionPorOmision['data']) =>
       `${d.nombre} recibe los artículos que llegan sin clasificación y no se puede ${
-        d.que === 'FUSIONAR' ? 'fusionar. Mové sus artículos o fusioná otra en ella.' : 'inactivar.'
+        d.que === 'FUSIONAR'
+          ? 'fusionar. Mové sus artículos o fusioná otra en ella.'
+          : 'inactivar. Mové sus artículos a otra, o cambiale el nombre.'
       }`,
   },
   'articulos.lote_distinto': {

@@ -17,7 +17,7 @@ it('CLA-04 what takes the artículos that nobody classified stays active, empty 
   if (resultado.ok || resultado.error.code !== 'articulos.clasificacion_por_omision') throw new Error('passed');
   const { mensaje } = erroresDeArticulos[resultado.error.code];
   expect(mensaje(resultado.error.data)).toBe(
-    'Sin clasificar recibe los artículos que llegan sin clasificación y no se puede inactivar.',
+    'Sin clasificar recibe los artículos que llegan sin clasificación y no se puede inactivar. Mové sus artículos a otra, o cambiale el nombre.',
   );
 });
 

@@ -91,7 +91,8 @@ describe('CLA-04 what takes the artículos that nobody classified', () => {
       status: 409,
       cuerpo: {
         code: 'articulos.clasificacion_por_omision',
-        title: 'Sin clasificar recibe los artículos que llegan sin clasificación y no se puede inactivar.',
+        title:
+          'Sin clasificar recibe los artículos que llegan sin clasificación y no se puede inactivar. Mové sus artículos a otra, o cambiale el nombre.',
       },
     });
     const apagar = prueba.db.updateTable('subfamilia').set({ activo: false }).where('omision', '=', true);

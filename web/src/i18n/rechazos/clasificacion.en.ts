@@ -28,7 +28,9 @@ export const clasificacionEn: Rechazos<keyof typeof erroresDeClasificacion> = {
       : `${d.nombre} cannot be merged into itself. Choose another destination.`,
   'articulos.clasificacion_por_omision': (d) =>
     `${d.nombre} takes the articles that arrive without a category, so it cannot be ${
-      d.que === 'FUSIONAR' ? 'merged. Move its articles or merge another into it.' : 'deactivated.'
+      d.que === 'FUSIONAR'
+        ? 'merged. Move its articles or merge another into it.'
+        : 'deactivated. Move its articles to another one, or rename it.'
     }`,
   'articulos.lote_distinto': (d) =>
     `What was about to change is no longer the same: it was ${contar(d.vistos, 'article')} and now it is ${d.ahora}. Look again.`,
