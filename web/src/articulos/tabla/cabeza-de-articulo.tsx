@@ -120,7 +120,7 @@ function Cifras({ articulo }: { readonly articulo: Articulo }) {
         pie={
           precio?.conIva == null
             ? ''
-            : t('ficha:conIva', { precio: `${simboloDe(precio.moneda)} ${formatearImporte(precio.conIva)}` })
+            : t('ficha:conIva', { precio: `${simboloDe(precio.moneda)}\u00a0${formatearImporte(precio.conIva)}` })
         }
       />
       {llevaStock && (

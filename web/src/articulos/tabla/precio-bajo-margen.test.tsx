@@ -58,7 +58,8 @@ it('PRE-10 a price too low tells its cost and the lowest that would do, and goes
   const { servidor, panel } = await abrirFicha(hastaElMotivo(precio()));
   await userEvent.keyboard('{Enter}');
   expect((await pregunta()).getByText(/El margen mínimo de Lista 1 es 30 %/)).toBeDefined();
-  const dicho = /a \$ 80,00: cuesta \$ 100,00, el margen sería −20\s%; lo más bajo que puede ir es \$ 130,00/;
+  const dicho =
+    /a \$\u00a080,00: cuesta \$\u00a0100,00, el margen sería −20\s%; lo más bajo que puede ir es \$\u00a0130,00/;
   expect((await pregunta()).getByRole('listitem').textContent).toMatch(dicho);
   await userEvent.click((await pregunta()).getByRole('button', { name: 'Cambiar el precio' }));
   await seFue();
@@ -175,8 +176,8 @@ it('PRE-10 those that are pasted are asked for together', async () => {
   );
   const deVarios = within(await screen.findByRole('dialog', { name: '2 precios quedan bajo el margen' }));
   expect(deVarios.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining('WO-1 a $ 80,00: cuesta $ 100,00'),
-    'WO-2 a $ 90,00',
+    expect.stringContaining('WO-1 a $\u00a080,00: cuesta $\u00a0100,00'),
+    'WO-2 a $\u00a090,00',
   ]);
   await userEvent.type(deVarios.getByLabelText('Motivo'), 'Remate{Enter}');
   await waitFor(() => expect(servidor.recibido(CELDAS).at(-1)).toMatchObject({ bajoMargen: { motivo: 'Remate' } }));

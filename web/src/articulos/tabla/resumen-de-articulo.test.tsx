@@ -145,7 +145,7 @@ describe('the summary of an artículo (plate 04)', () => {
     render({ [`${A}/precios`]: { filas } }, VER, { ...CON_STOCK, precios: [{ ...deHoy, ...enDolares, neto: '12.5' }] });
     const precios = await tarjeta('Exportación, neto');
     expect(await within(precios).findByText('USD 12,50')).toBeDefined();
-    expect(within(precios).getByRole('img', { name: /USD 11,00; .*USD 12,50/ })).toBeDefined();
+    expect(within(precios).getByRole('img', { name: /USD\s11,00; .*USD\s12,50/ })).toBeDefined();
     expect(precios.textContent).not.toContain('$');
   });
 

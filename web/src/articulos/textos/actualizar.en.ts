@@ -142,7 +142,7 @@ export const actualizar: Traduccion<typeof es> = {
     },
     modo: { CERCANO: 'To the nearest', ARRIBA: 'Upwards', ABAJO: 'Downwards' },
     cotizacionMovida:
-      'Since it was simulated the dollar went to $ {{valor}}: what comes out of costs, of listas or of a file in another currency was worked out at the former rate.',
+      'Since it was simulated the dollar went to $\u00a0{{valor}}: what comes out of costs, of listas or of a file in another currency was worked out at the former rate.',
     vacio: 'Not simulated yet',
     vacioTexto: 'Choose the scope and the rule, and simulate: you see price by price what would happen, changing none.',
     cifras: {

@@ -117,7 +117,7 @@ export const actualizar = {
     },
     modo: { CERCANO: 'Al más cercano', ARRIBA: 'Hacia arriba', ABAJO: 'Hacia abajo' },
     cotizacionMovida:
-      'Después de simular, el dólar pasó a $ {{valor}}: lo que sale de costos, de listas o de un archivo en otra moneda se calculó con la cotización de antes.',
+      'Después de simular, el dólar pasó a $\u00a0{{valor}}: lo que sale de costos, de listas o de un archivo en otra moneda se calculó con la cotización de antes.',
     vacio: 'Todavía no se simuló',
     vacioTexto: 'Elegí el alcance y la regla, y simulá: se ve precio por precio lo que pasaría, sin cambiar ninguno.',
     cifras: {

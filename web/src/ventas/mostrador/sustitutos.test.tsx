@@ -53,7 +53,7 @@ describe('ART-28 at a line without stock', () => {
     await usuario.click(await screen.findByRole('button', { name: /Hay 1 equivalente con stock/ }));
     const dialogo = await screen.findByRole('dialog', { name: 'En lugar de C 29 015' });
     expect(within(dialogo).getByRole('button', { name: /^ATRAS/ }).textContent).toContain(
-      'USD 38,501 acá · 7 en la sucursal · 2 otras',
+      'USD\u00a038,501 acá · 7 en la sucursal · 2 otras',
     );
     expect(servidor.direcciones(deC29).at(-1)).toContain('listaId=l-usd');
   });

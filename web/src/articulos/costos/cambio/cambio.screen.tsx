@@ -140,7 +140,8 @@ function Costo({ linea: { moneda, antes, despues } }: { readonly linea: LineaDeC
   if (despues === null) return <bdi>{unitarioEn(moneda, antes)}</bdi>;
   return (
     <bdi>
-      {simboloDe(moneda)} <s>{formatearUnitario(antes)}</s> → <b>{formatearUnitario(despues)}</b>
+      {`${simboloDe(moneda)}\u00a0`}
+      <s>{formatearUnitario(antes)}</s> → <b>{formatearUnitario(despues)}</b>
     </bdi>
   );
 }

@@ -83,9 +83,9 @@ describe('UA-09 changing the costs of what is chosen', () => {
     expect(cifras.textContent).toContain('1 · Sin costo de reposición');
     expect(cifras.textContent).toContain('1 quedan con menos margen que el de la lista, o bajo el costo');
     expect(cifras.textContent).toContain('1 toma su costo de la lista de su proveedor, que no se toca');
-    expect(cifras.textContent).toContain('Suma de los costos en USD: USD 100,00 → USD 110,00');
+    expect(cifras.textContent).toContain('Suma de los costos en USD: USD\u00a0100,00 → USD\u00a0110,00');
     const lista = within(panel).getByRole('list', { name: 'Los que más llaman la atención, primero' });
-    expect(lista.textContent).toContain('USD 100,00 → 110,00 +10');
+    expect(lista.textContent).toContain('USD\u00a0100,00 → 110,00 +10');
     expect(lista.textContent).toContain('Queda bajo el margen');
     expect(servidor.recibido(PREVIA)).toEqual([
       { seleccion: { de: 'ids', ids: [UNO, DOS] }, cambio: { tipo: 'PORCENTAJE', valor: '10' } },

@@ -70,8 +70,8 @@ function Avisos({ previa }: { readonly previa: Previa }) {
           <span key={moneda}>
             {t('cambio.previa.suma', {
               moneda,
-              antes: `${simboloDe(moneda)} ${oVacio(formatearImporte(antes))}`,
-              despues: `${simboloDe(moneda)} ${oVacio(formatearImporte(despues))}`,
+              antes: `${simboloDe(moneda)}\u00a0${oVacio(formatearImporte(antes))}`,
+              despues: `${simboloDe(moneda)}\u00a0${oVacio(formatearImporte(despues))}`,
             })}
           </span>
         ))}
