@@ -62,6 +62,29 @@ it('UA-12 with an end says in words what will hold and what comes back, and send
   );
 });
 
+it('UA-12 with an end and dearer than what comes back, which no offer is, says so before it is written', async () => {
+  renderPantalla(<ArticuloScreen />, {
+    ruta: `/articulos/tabla/${ARTICULO_ID}?seccion=precios`,
+    camino: '/articulos/tabla/$id',
+    permisos: ['articulo.ver', 'precio.modificar', 'stock.ver'],
+    respuestas: {
+      [`GET /api/articulos/${ARTICULO_ID}`]: articulo(),
+      [`GET ${PRECIOS}`]: { filas: [precio()] },
+      'GET /api/articulos/listas-de-precio': LISTAS,
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Nuevo precio' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Nuevo precio' }));
+  const importe = panel.getByLabelText('Precio neto');
+  await userEvent.type(importe, '20000');
+  await userEvent.type(panel.getByLabelText(/Vigente hasta/), '2099-12-15');
+  const aviso = /Mientras tanto va a costar más que hoy: revisá el precio\./;
+  expect(await panel.findByText(aviso)).toBeDefined();
+  await userEvent.clear(importe);
+  await userEvent.type(importe, '18450');
+  expect(panel.queryByText(aviso)).toBeNull();
+});
+
 it('UA-12 over the price of a campaign says that what is written does not end with it', async () => {
   const deSiempre = precio({ desde: '2020-01-01T03:00:00.000Z', situacion: 'ANTERIOR' });
   const deCampania = precio({

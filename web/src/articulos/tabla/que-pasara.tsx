@@ -70,7 +70,10 @@ function useDecir(): (escrito: EnLista, precios: readonly Precio[]) => Dicho | n
       fecha: choca ? momento(fin.precio.desde) : formatearFecha(diaArgentino(hasta)),
       precio: fin.precio === null ? '' : loDe(fin.precio, lista),
     });
-    return { texto: choca ? despues : `${durante(escrito)}. ${despues}`, grave: choca };
+    if (choca) return { texto: despues, grave: true };
+    const sube = fin.que === 'VUELVE' && subeDe(fin.precio, escrito);
+    const masCaro = sube ? ` ${t('precio.masCaro')}` : '';
+    return { texto: `${durante(escrito)}. ${despues}${masCaro}`, grave: sube };
   };
 }
 
@@ -89,6 +92,12 @@ function campaniaEn(
 const NUMERO = /^\d+(\.\d+)?$/;
 
 const ladoDe = ({ neto, conIva }: Precio, incluyeIva: boolean) => (incluyeIva ? conIva : neto);
+
+/** An offer is no dearer than what it takes the place of: one that is may have a figure out of place. */
+function subeDe(vuelve: Precio | null, { lista, importe, sinPrecio }: EnLista): boolean {
+  const guardado = vuelve && ladoDe(vuelve, lista.incluyeIva);
+  return !sinPrecio && !!guardado && !!importe && NUMERO.test(importe) && Number(importe) > Number(guardado);
+}
 
 /** What comes back may be no price: then what follows depends on what else the lista has. */
 function comoSeDice(fin: AlTerminar<Precio>, { lista, cantidadDesde }: EnLista) {

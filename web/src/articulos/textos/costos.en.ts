@@ -64,7 +64,7 @@ export const costos: Traduccion<typeof es> = {
     nuevo: 'New cost',
     vacio: 'Nobody wrote its replacement cost yet',
     vacioTexto: 'The list of its main supplier brings it, or it is written here.',
-    enPesos: '$ {{importe}} at the rate of today',
+    enPesos: '$\u00a0{{importe}} at the rate of today',
     dias_one: 'Written {{count}} day ago',
     dias_other: 'Written {{count}} days ago',
     diasHoy: 'Written today',
@@ -147,6 +147,7 @@ export const costos: Traduccion<typeof es> = {
       CHOCA:
         'Not possible: on {{fecha}} another one begins that was scheduled already, {{precio}}. Choose an earlier end.',
     },
+    masCaro: 'Meanwhile it will cost more than today: check the price.',
     enCampania:
       'The price of today is that of a campaign, batch {{numero}}, until {{fecha}}. The one you write holds instead, and goes on after that day.',
     hastaElProximo: 'It holds until {{fecha}}: {{precio}} is already written for that moment.',

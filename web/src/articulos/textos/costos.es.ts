@@ -63,7 +63,7 @@ export const costos = {
     nuevo: 'Nuevo costo',
     vacio: 'Nadie escribió todavía su costo de reposición',
     vacioTexto: 'Lo trae la lista de su proveedor principal, o se escribe acá.',
-    enPesos: '$ {{importe}} a la cotización de hoy',
+    enPesos: '$\u00a0{{importe}} a la cotización de hoy',
     dias_one: 'Escrito hace {{count}} día',
     dias_other: 'Escrito hace {{count}} días',
     diasHoy: 'Escrito hoy',
@@ -147,6 +147,7 @@ export const costos = {
       SIGUE: 'Desde el {{fecha}} rige {{precio}}, que ya estaba programado.',
       CHOCA: 'No se puede: el {{fecha}} empieza otro que ya estaba programado, {{precio}}. Elegí un final anterior.',
     },
+    masCaro: 'Mientras tanto va a costar más que hoy: revisá el precio.',
     enCampania:
       'El precio de hoy es de una campaña, el lote {{numero}}, hasta el {{fecha}}. El que escribas rige en su lugar y sigue después de ese día.',
     hastaElProximo: 'Rige hasta el {{fecha}}: para ese momento ya está escrito {{precio}}.',

@@ -43,6 +43,10 @@ export const lineas: Traduccion<typeof es> = {
     '{{n}} price of today has an end: it is that of a campaign, or another one is written for later. See whether to begin with it.',
   conFinal_other:
     '{{n}} prices of today have an end: they are those of a campaign, or others are written for later. See whether to begin with them.',
+  subenHasta_one:
+    'This batch holds until a day, and {{n}} price goes up: meanwhile it will cost more than today. Check the rule before applying it.',
+  subenHasta_other:
+    'This batch holds until a day, and {{n}} prices go up: meanwhile they will cost more than today. Check the rule before applying it.',
   excluida: 'Left out',
   confirmada: 'Looked at',
   acciones: {

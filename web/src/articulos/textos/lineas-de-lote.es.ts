@@ -34,6 +34,10 @@ export const lineas = {
     '{{n}} precio de hoy tiene final: es de una campaña, o ya hay otro escrito para después. Mirá si querés partir de él.',
   conFinal_other:
     '{{n}} precios de hoy tienen final: son de una campaña, o ya hay otros escritos para después. Mirá si querés partir de ellos.',
+  subenHasta_one:
+    'Este lote rige hasta un día, y {{n}} precio sube: mientras dure va a costar más que hoy. Revisá la regla antes de aplicarlo.',
+  subenHasta_other:
+    'Este lote rige hasta un día, y {{n}} precios suben: mientras dure van a costar más que hoy. Revisá la regla antes de aplicarlo.',
   excluida: 'Excluida',
   confirmada: 'Revisada',
   acciones: {

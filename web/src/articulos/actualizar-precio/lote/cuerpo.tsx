@@ -81,6 +81,7 @@ function Simulado(props: { readonly lote: LoteDePrecio; readonly seMarca: boolea
         <Rango lote={lote} />
       </Box>
       <ConFinal lote={lote} />
+      <SubeMientrasDura lote={lote} />
       <Lineas lote={lote} seMarcan={props.seMarca && lote.acciones.includes('marcar')} />
     </Box>
   );
@@ -93,6 +94,18 @@ function ConFinal({ lote: { totales, estado } }: Pick<Props, 'lote'>) {
   if (cuantos === 0 || estado !== 'SIMULADO') return null;
   const cuenta = { count: cuantos, n: formatearEntero(cuantos) };
   return <Alert severity="warning">{t('actualizar.lote.lineas.conFinal', cuenta)}</Alert>;
+}
+
+/** A campaign that puts prices up may have its sign the wrong way. */
+function SubeMientrasDura({ lote: { totales, hasta, aplicadoEn, revierte } }: Pick<Props, 'lote'>) {
+  const { t } = useTranslation('precios');
+  const suben = totales?.suben ?? 0;
+  if (suben === 0 || hasta === null || aplicadoEn !== null || revierte !== null) return null;
+  return (
+    <Alert severity="warning">
+      {t('actualizar.lote.lineas.subenHasta', { count: suben, n: formatearEntero(suben) })}
+    </Alert>
+  );
 }
 
 const dosAlLado = {
