@@ -196,6 +196,14 @@ describe('UA-09 mass change of cost', () => {
     expect(await prueba.db.transaction().execute((tx) => verificacionDeCambiosDeCosto.consulta(tx))).toEqual([]);
   });
 
+  it('undoes no cost that somebody wrote since, though it is the same: it is of then, and of whom they say', async () => {
+    const id = await conCosto('100');
+    const { cuerpo: hecho } = await cambiar(deIds(id));
+    await ponerCosto(persona, id, { importe: '110', origen: 'Factura de diciembre' });
+    expect((await deshacer(hecho.id)).cuerpo.code).toBe('articulos.lote_no_se_deshace');
+    expect((await costos(id))[0]).toMatchObject({ importe: '110.00', origen: 'Factura de diciembre' });
+  });
+
   it('writes over what was seen: with another cost, or others, nothing changes', async () => {
     const [id, otro] = [await conCosto('100'), await conCosto('100')];
     const { cambian, huella } = (await verCambio(deIds(id))).cuerpo;

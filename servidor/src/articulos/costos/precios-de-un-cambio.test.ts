@@ -44,6 +44,27 @@ describe('a change of costs and the prices it asks for', () => {
     expect((await cambiarProponiendo(deIds(sinPrecio))).cuerpo.propuesta).toBe(null);
   });
 
+  it('PRE-10 foretells what its lista wants over the cost, and the mean margin of the prices that have one before and after', async () => {
+    const id = await articulo(persona, { precio: '150' });
+    await ponerCosto(persona, id, { importe: '100' });
+    const gratis = await articulo(persona, { precio: '300' });
+    await ponerCosto(persona, gratis, { importe: '0' });
+    const ver = async (valor: string, ...ids: string[]) => {
+      const cambio = { tipo: 'IMPORTE', valor, moneda: 'ARS' };
+      return (await persona.post(`${CAMBIOS}/vista-previa`, { seleccion: deIds(...ids), cambio })).cuerpo;
+    };
+    // At 300 over 50 there is a margin; over nothing there was none to put beside it.
+    expect(await ver('20', id, gratis)).toMatchObject({ cambian: 2, margenMedioAntes: '50', margenMedioDespues: '25' });
+    expect(await ver('50', gratis)).toMatchObject({ margenMedioAntes: null, margenMedioDespues: '500' });
+
+    const alertas = async (margen: string | null) => {
+      await sql`update lista_precio set margen_minimo = ${margen} where id = ${INICIALES.lista}`.execute(prueba.db);
+      return (await ver('20', id)).porAlerta;
+    };
+    expect(await alertas('25.01')).toEqual([{ alerta: 'BAJO_MARGEN', articulos: 1 }]);
+    expect([await alertas('25'), await alertas(null)]).toEqual([[], []]);
+  });
+
   it('UA-08 proposes the prices of as many as change, more than a filter of a batch names', async () => {
     await sql`
       insert into articulo (id, codigo, codigo_norm, descripcion, subfamilia_id, unidad_id, decimales, tipo, iva, estado,

@@ -77,7 +77,8 @@ type Cifras = Pick<Previa, 'margenMedioAntes' | 'margenMedioDespues' | 'sinPreci
 async function leerCifras(tx: Tx): Promise<Cifras & Pick<Previa, 'porAlerta'>> {
   const { rows } = await sql<Cifras & Readonly<Record<(typeof ALERTAS)[number], number>>>`
     select round(avg(margen_antes) filter (where margen_despues is not null), 2) as "margenMedioAntes",
-           round(avg(margen_despues), 2) as "margenMedioDespues",
+           -- Of the same prices before and after; where none has both, of what there is after.
+           round(coalesce(avg(margen_despues) filter (where margen_antes is not null), avg(margen_despues)), 2) as "margenMedioDespues",
            count(*) filter (where precio is null)::int as "sinPrecio", count(*) filter (where sigue)::int as siguen,
            count(*) filter (where de_proveedor)::int as "deProveedor",
            count(*) filter (where alerta_variacion)::int as "VARIACION", count(*) filter (where alerta_margen)::int as "BAJO_MARGEN"
