@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TarjetasDeInicio } from '@trastienda/nucleo/inicio/contrato.ts';
 import { expect, it } from 'vitest';
@@ -56,6 +56,28 @@ it('says that all is done when nothing waits, and asks nothing the person may no
   });
   expect(await screen.findByText('Todo al día.')).toBeDefined();
   expect(servidor.direcciones(NOTAS)).toEqual([]);
+});
+
+const sinArticulos = { ...respuestas, [TARJETAS]: { ...esperando({ sinPrecio: 0 })[TARJETAS], articulosActivos: 0 } };
+
+it('a business without artículos is told by what it begins, and each step leads to where it is done', async () => {
+  renderPantalla(<InicioScreen />, {
+    permisos: ['articulo.ver', 'tabla.editar', 'importacion.hacer', 'usuario.administrar'],
+    respuestas: sinArticulos,
+  });
+  await screen.findByText('Todavía no hay artículos. Por acá se empieza:');
+  const pasos = within(screen.getByRole('region', { name: 'Para hacer ahora' })).getAllByRole('link');
+  expect(pasos.map((paso) => [paso.querySelector('b')?.textContent, paso.getAttribute('href')])).toEqual([
+    ['Revisá tus sucursales', '/tablas-generales/sucursales'],
+    ['Importá tus artículos', '/importaciones/nueva?entidad=articulos'],
+    ['Invitá a tu gente', '/administrador/gestion-usuario'],
+  ]);
+  expect(screen.queryByText('Todo al día.')).toBeNull();
+});
+
+it('who may do none of what a business begins by is told whose it is', async () => {
+  renderPantalla(<InicioScreen />, { permisos: ['articulo.ver'], respuestas: sinArticulos });
+  expect(await screen.findByText('Todavía no hay artículos: los carga quien administra.')).toBeDefined();
 });
 
 it('tells when something could not be counted, and counts again', async () => {

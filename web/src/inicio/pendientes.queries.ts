@@ -79,6 +79,8 @@ export function usePendientes(sucursalId: string | undefined) {
   return {
     pendientes,
     cargando: consultas.some(({ isLoading }) => isLoading),
+    /** There is nothing to work with yet. */
+    empieza: tarjetas.data?.articulosActivos === 0,
     fallo: consultas.some(({ isError }) => isError),
     reintentar: () => {
       for (const consulta of consultas) if (consulta.isError) void consulta.refetch();

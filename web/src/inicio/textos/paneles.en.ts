@@ -2,6 +2,16 @@ import type { Traduccion } from '#i18n/traduccion.ts';
 import type { paneles as es } from './paneles.es.ts';
 
 export const paneles: Traduccion<typeof es> = {
+  primeros: {
+    texto: 'There are no articles yet. This is where to begin:',
+    deOtros: 'There are no articles yet: whoever administers brings them in.',
+    sucursales: 'Review your branches',
+    sucursalesDetalle: 'Each with its warehouses',
+    articulos: 'Import your articles',
+    articulosDetalle: 'From the spreadsheet you have, with their prices',
+    personas: 'Invite your people',
+    personasDetalle: 'Each person comes in with their account and role',
+  },
   cifras: {
     titulo: 'How we are doing',
     error: 'The figures could not be loaded',

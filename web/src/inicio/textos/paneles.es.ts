@@ -1,5 +1,15 @@
 /** What the panels of the home say. */
 export const paneles = {
+  primeros: {
+    texto: 'Todavía no hay artículos. Por acá se empieza:',
+    deOtros: 'Todavía no hay artículos: los carga quien administra.',
+    sucursales: 'Revisá tus sucursales',
+    sucursalesDetalle: 'Cada una con sus depósitos',
+    articulos: 'Importá tus artículos',
+    articulosDetalle: 'De la planilla que ya tenés, con sus precios',
+    personas: 'Invitá a tu gente',
+    personasDetalle: 'Cada persona entra con su cuenta y su rol',
+  },
   cifras: {
     titulo: 'Cómo venimos',
     error: 'No se pudieron cargar las cifras',

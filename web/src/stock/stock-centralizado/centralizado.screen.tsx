@@ -5,10 +5,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { verCentralizado } from '@trastienda/nucleo/stock/contrato.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePuede } from '#acceso/permisos.tsx';
 import { useSucursal } from '#acceso/sesion.tsx';
 import { consultaDe } from '#api/consultas.ts';
 import { Esperando, EsqueletoDeTexto } from '#ui/cargado.tsx';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
+import { EnlaceBoton } from '#ui/enlace.tsx';
 import { VistaError, VistaSinResultados, VistaVacia } from '#ui/estado-vista.tsx';
 import { useLista } from '#ui/lista.ts';
 import { Pagina } from '#ui/pagina.tsx';
@@ -89,12 +91,24 @@ const esLaMisma = (una: Celda, otra: Celda | null): boolean =>
 
 function SinFilas({ consulta }: { readonly consulta: ReturnType<typeof useConsultaDeLista<typeof verCentralizado>> }) {
   const { t } = useTranslation('stock');
+  const puede = usePuede();
   const { buscar, vista, filtros } = consulta.valores;
   if (buscar !== undefined || vista !== undefined || filtros !== undefined) {
     return <VistaSinResultados buscar={buscar} onLimpiar={() => consulta.limpiar()} />;
   }
   return (
-    <VistaVacia icono={IconBuildingWarehouse} titulo={t('centralizado.vacio')} texto={t('centralizado.vacioTexto')} />
+    <VistaVacia
+      icono={IconBuildingWarehouse}
+      titulo={t('centralizado.vacio')}
+      texto={t('centralizado.vacioTexto')}
+      accion={
+        puede({ permiso: 'articulo.ver' }) && (
+          <EnlaceBoton to="/articulos/tabla" variant="contained">
+            {t('centralizado.vacioAccion')}
+          </EnlaceBoton>
+        )
+      }
+    />
   );
 }
 

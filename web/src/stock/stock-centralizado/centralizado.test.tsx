@@ -19,6 +19,13 @@ describe('SCE-01 the matrix', () => {
     expect(await numero('Disponible de FCD-2211 en Rosario: −1')).toBeDefined();
   });
 
+  it('where nothing carries stock yet, it says what goes first and leads there', async () => {
+    const vacia = { ...pagina, columnas: [], filas: [], total: 0 };
+    abrir({ permisos: ['stock.ver', 'articulo.ver'], respuestas: { ...respuestas, [PAGINA]: vacia } });
+    const link = await screen.findByRole('link', { name: 'Ir a Artículos' });
+    expect(link.getAttribute('href')).toBe('/articulos/tabla');
+  });
+
   it('keeps views, search, order, depósito and date in the address', async () => {
     const { router, servidor } = abrir();
     await userEvent.click(await screen.findByRole('button', { name: /Negativos\s*7/ }));

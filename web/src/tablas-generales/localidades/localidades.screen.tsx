@@ -19,6 +19,7 @@ import {
 } from '#tablas-generales/estado-de-fila.tsx';
 import { TablaEditable } from '#tablas-generales/tabla-editable.tsx';
 import { useAlternar } from '#tablas-generales/use-alternar.ts';
+import { BotonDeImportar } from '#ui/boton-de-importar.tsx';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { FiltroOpciones } from '#ui/filtros.tsx';
 import { oVacio } from '#ui/formato.ts';
@@ -69,7 +70,12 @@ export function LocalidadesScreen() {
       }
       vistas={useVistasDeEstado('f')}
       csv={{ endpoint: exportarLocalidades, nombre: 'localidades.csv' }}
-      vacio={{ icono: IconMapPin, titulo: t('localidades.vacio'), texto: t('localidades.vacioTexto') }}
+      vacio={{
+        icono: IconMapPin,
+        titulo: t('localidades.vacio'),
+        texto: t('localidades.vacioTexto'),
+        accion: puede({ permiso: 'importacion.hacer' }) && <BotonDeImportar entidad="localidades" />,
+      }}
       tarjeta={({ nombre, partido, provincia, codigoPostal, activa }) => (
         <TarjetaDeFila
           titulo={nombre}

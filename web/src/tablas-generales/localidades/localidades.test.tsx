@@ -43,6 +43,16 @@ it('TAB-01 shows the codes of each provincia and leads to its localidades', asyn
   await waitFor(() => expect(router.state.location.search).toEqual({ provinciaId: santaFe.id }));
 });
 
+it('where there is none yet, it leads to bringing them in from a file', async () => {
+  renderPantalla(<LocalidadesScreen />, {
+    ruta: '/tablas-generales/localidades',
+    permisos: ['tabla.ver', 'importacion.hacer'],
+    respuestas: { [LISTA]: pagina([]), [PROVINCIAS]: pagina([santaFe]) },
+  });
+  const importar = await screen.findByRole('link', { name: 'Importar' });
+  expect(importar.getAttribute('href')).toBe('/importaciones/nueva?entidad=localidades');
+});
+
 it('TAB-02 adds one to the provincia being looked at', async () => {
   const { servidor } = renderPantalla(<LocalidadesScreen />, {
     ruta: `/tablas-generales/localidades?provinciaId=${santaFe.id}&buscar=fun`,
