@@ -36,6 +36,7 @@ import { rutasDeSalud } from '#http/salud.ts';
 import { encabezadosDeSeguridad } from '#http/seguridad.ts';
 import { lectorDeFilasParaPegar } from '#importaciones/filas-para-pegar.ts';
 import { loImportado } from '#importaciones/importado.query.ts';
+import { olvidarFilasDe } from '#importaciones/olvidar.repo.ts';
 import { rutasDeImportaciones } from '#importaciones/rutas.ts';
 import { rutasDeInicio } from '#inicio/rutas.ts';
 import { rutasDePlataforma } from '#plataforma/rutas.ts';
@@ -109,7 +110,7 @@ export async function crearApp(
   });
   rutasDeTablasGenerales(app, entorno);
   rutasDeArticulos(app, entorno, lectorDeFilasParaPegar(entorno));
-  rutasDeClientes(app, entorno);
+  rutasDeClientes(app, entorno, [olvidarFilasDe]);
   rutasDeStock(app, entorno);
   rutasDeVentas(app, entorno);
   rutasDeImportaciones(app, entorno);

@@ -39,4 +39,5 @@ export const pedidosDeClientes: Pedidos = {
   [`POST ${C}/:id/desbloquear`]: accion('desbloquear', tras('bloquear', MOTIVO)),
   [`POST ${C}/:id/inactivar`]: accion('inactivar', nacido),
   [`POST ${C}/:id/reactivar`]: accion('reactivar', tras('inactivar')),
+  [`POST ${C}/:id/anonimizar`]: accion('anonimizar', nacido, { motivo: 'Lo pidió' }),
 };

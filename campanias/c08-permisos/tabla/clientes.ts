@@ -1,5 +1,5 @@
 import { deLaEmpresa, type Fila } from './fila.ts';
-import { TODOS, VENDEN } from './roles.ts';
+import { ADMINISTRAN, TODOS, VENDEN } from './roles.ts';
 
 const C = '/api/clientes';
 
@@ -15,6 +15,7 @@ export const filasDeClientes: readonly Fila[] = [
   deLaEmpresa(`POST ${C}/:id/desbloquear`, VENDEN),
   deLaEmpresa(`POST ${C}/:id/inactivar`, VENDEN),
   deLaEmpresa(`POST ${C}/:id/reactivar`, VENDEN),
+  deLaEmpresa(`POST ${C}/:id/anonimizar`, ADMINISTRAN, { confirma: 'en persona' }),
   // The customer is known to everybody; who bought only elsewhere has bought nothing.
   deLaEmpresa(`GET ${C}/:id/notas`, TODOS, { objeto: 'sucursal', ajeno: 'vacío', lista: true }),
   deLaEmpresa(`GET ${C}/:id/notas/exportar`, TODOS, { objeto: 'sucursal', ajeno: 'vacío', lista: true }),

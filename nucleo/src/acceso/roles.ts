@@ -22,7 +22,8 @@ export const roles = {
   encargado: {
     nombre: 'Encargado',
     permisos: TODOS.filter(
-      (permiso) => !['tabla.editar', 'importacion.hacer', 'usuario.administrar'].includes(permiso),
+      (permiso) =>
+        !['tabla.editar', 'importacion.hacer', 'usuario.administrar', 'cliente.anonimizar'].includes(permiso),
     ),
   },
   vendedor: { nombre: 'Vendedor', permisos: [...VER, ...VENDER, 'galeria.ver'] },

@@ -107,6 +107,8 @@ export const FilaDeCliente = z.object({
   localidad: z.string().nullable(),
   provincia: z.string().nullable(),
   consumidorFinal: z.boolean(),
+  /** Its personal data were taken away (CLI-15): nothing of it changes any more. */
+  anonimizado: z.boolean(),
 });
 export type FilaDeCliente = z.infer<typeof FilaDeCliente>;
 

@@ -98,6 +98,7 @@ export const cambiarCliente = endpoint({
     'clientes.documento_repetido',
     'clientes.codigo_externo_repetido',
     'clientes.consumidor_final',
+    'clientes.anonimizado',
   ],
 });
 
@@ -111,7 +112,13 @@ const accion = <const Accion extends string, Body extends z.ZodType>(nombre: Acc
     params,
     body,
     response: Cliente,
-    errors: ['comun.no_encontrado', 'comun.version_vieja', 'comun.transicion_invalida', 'clientes.consumidor_final'],
+    errors: [
+      'comun.no_encontrado',
+      'comun.version_vieja',
+      'comun.transicion_invalida',
+      'clientes.consumidor_final',
+      'clientes.anonimizado',
+    ],
   });
 
 const ConVersion = z.strictObject({ version: Version });
@@ -121,6 +128,29 @@ export const bloquearCliente = accion('bloquear', 'Bloquea a un cliente para not
 export const desbloquearCliente = accion('desbloquear', 'Levanta el bloqueo de un cliente', ConVersion);
 export const inactivarCliente = accion('inactivar', 'Deja de ofrecer a un cliente', ConVersion);
 export const reactivarCliente = accion('reactivar', 'Vuelve a ofrecer a un cliente', ConVersion);
+
+export const Anonimizacion = z.strictObject({ version: Version, motivo: textoCorto(200) });
+export type Anonimizacion = z.infer<typeof Anonimizacion>;
+
+/** What identifies a person goes for good (CLI-15); what was sold to them stays. */
+export const anonimizarCliente = endpoint({
+  method: 'POST',
+  path: '/api/clientes/:id/anonimizar',
+  summary: 'Quita para siempre los datos personales de un cliente; sus documentos y los totales quedan',
+  permiso: 'cliente.anonimizar',
+  alcance: 'empresa',
+  confirmacion: 'persona',
+  params,
+  body: Anonimizacion,
+  response: Cliente,
+  errors: [
+    'comun.no_encontrado',
+    'comun.version_vieja',
+    'clientes.consumidor_final',
+    'clientes.anonimizado',
+    'clientes.con_notas_abiertas',
+  ],
+});
 
 export const NotaDeCliente = z.object({
   id: Id,

@@ -13,4 +13,15 @@ export const erroresDeClientes = {
     status: 409,
     mensaje: (_: object) => 'El cliente «Consumidor Final» lo usa el sistema: no se cambia. Creá otro cliente.',
   },
+  'clientes.anonimizado': {
+    status: 409,
+    mensaje: (_: object) => 'A este cliente se le quitaron los datos personales: ya no se cambia. Creá otro cliente.',
+  },
+  'clientes.con_notas_abiertas': {
+    status: 409,
+    mensaje: (d: { cuantas: number }) =>
+      d.cuantas === 1
+        ? 'Tiene una nota de pedido sin terminar. Finalizala o anulala antes de quitarle los datos.'
+        : `Tiene ${d.cuantas} notas de pedido sin terminar. Finalizalas o anulalas antes de quitarle los datos.`,
+  },
 } as const;

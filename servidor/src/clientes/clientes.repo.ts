@@ -61,6 +61,29 @@ export async function cambiarEstado(
     .executeTakeFirstOrThrow();
 }
 
+/** Takes away all it is known by, and offers it no more. */
+export async function anonimizar(tx: Tx, id: string, nombre: string, usuarioId: string): Promise<void> {
+  const nada = { codigoExterno: null, listaId: null, condicionId: null, email: '', telefono: '' } as const;
+  await tx
+    .updateTable('cliente')
+    .set({
+      ...columnas({
+        ...nada,
+        razonSocial: nombre,
+        documento: { tipo: '99', numero: null },
+        condicionIva: 5,
+        observaciones: '',
+        alerta: '',
+      }),
+      estado: 'INACTIVO',
+      bloqueo_motivo: '',
+      anonimizado_en: sql`now()`,
+      ...modificado(usuarioId),
+    })
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
 const columnas = (datos: DatosDeCliente) => ({
   razon_social: datos.razonSocial,
   busqueda: busquedaDe(datos),

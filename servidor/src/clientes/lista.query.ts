@@ -109,6 +109,7 @@ const vistas = (query: ReturnType<typeof filtrados>) =>
       'l.nombre as localidad',
       'p.nombre as provincia',
       'c.consumidor_final as consumidorFinal',
+      sql<boolean>`c.anonimizado_en is not null`.as('anonimizado'),
     ]);
 
 /** One row as the list shows it, the start of the ficha. */

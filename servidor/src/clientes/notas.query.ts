@@ -128,3 +128,17 @@ export async function leerArticulosHabituales(
     ultimoPrecio: textoUnitario(fila.ultimoPrecio),
   }));
 }
+
+/** All the notas of a cliente, in any sucursal, and how many of them are not over yet. */
+export async function leerNotasParaAnonimizar(
+  db: Db,
+  clienteId: string,
+): Promise<{ readonly notas: readonly string[]; readonly abiertas: number }> {
+  const filas = await db
+    .selectFrom('nota_pedido')
+    .select(['id', 'estado'])
+    .where('cliente_id', '=', clienteId)
+    .execute();
+  const abiertas = filas.filter(({ estado }) => !['FINALIZADA', 'ANULADA'].includes(estado)).length;
+  return { notas: filas.map(({ id }) => id), abiertas };
+}

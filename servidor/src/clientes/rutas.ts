@@ -4,6 +4,7 @@ import type { Db } from '#db/db.ts';
 import type { Entorno } from '#http/entorno.ts';
 import { montar } from '#http/montar.ts';
 import { rechazar } from '#http/regla-rota.ts';
+import { anonimizarCliente, type Olvido } from './anonimizar-cliente.ts';
 import { archivoDeClientes, archivoDeNotas } from './archivos-csv.ts';
 import { cambiarCliente } from './cambiar-cliente.ts';
 import { cambiarEstado } from './cambiar-estado.ts';
@@ -13,7 +14,8 @@ import { leerFicha } from './ficha.query.ts';
 import { leerClientes, todosLosClientes } from './lista.query.ts';
 import { leerArticulosHabituales, leerNotasDeCliente, todasLasNotasDeCliente } from './notas.query.ts';
 
-export function rutasDeClientes(app: FastifyInstance, entorno: Entorno): void {
+/** `olvidos` look after what other rooms keep of a cliente, when it is anonymised. */
+export function rutasDeClientes(app: FastifyInstance, entorno: Entorno, olvidos: readonly Olvido[]): void {
   montar(app, entorno, contrato.listarClientes, ({ db }, { query }) => leerClientes(db, query));
   montar(app, entorno, contrato.exportarClientes, async ({ db }, { query }) =>
     archivoDeClientes(todosLosClientes(db, query)),
@@ -36,6 +38,10 @@ export function rutasDeClientes(app: FastifyInstance, entorno: Entorno): void {
   );
   montar(app, entorno, contrato.reactivarCliente, (orden, { params: { id }, body }) =>
     cambiarEstado(orden, { id, accion: 'reactivar', ...body }),
+  );
+
+  montar(app, entorno, contrato.anonimizarCliente, (orden, { params: { id }, body }) =>
+    anonimizarCliente(orden, { id, ...body }, olvidos),
   );
 
   montar(app, entorno, contrato.listarNotasDeCliente, async ({ db, usuario }, { params, query }) => {

@@ -363,6 +363,7 @@ export type Cliente = {
   modificado_en: ColumnType<string, Date | string | undefined, Date | string>;
   modificado_por: string | null;
   condicion_id: string | null;
+  anonimizado_en: ColumnType<string | null, Date | string | null, Date | string | null>;
 };
 
 export type ClienteContacto = {

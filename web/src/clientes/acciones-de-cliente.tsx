@@ -1,5 +1,6 @@
 import { cicloDeCliente } from '@trastienda/nucleo/clientes/ciclo-de-cliente.ts';
 import {
+  anonimizarCliente,
   bloquearCliente,
   type Cliente,
   desbloquearCliente,
@@ -15,7 +16,11 @@ import { useAvisos } from '#ui/avisos.tsx';
 import { useConfirmar } from '#ui/confirmar.tsx';
 import type { AccionDeFila } from '#ui/tabla-tipos.ts';
 
-type Accion = AccionDe<typeof cicloDeCliente>;
+type Accion = AccionDe<typeof cicloDeCliente> | 'anonimizar';
+
+const PELIGROSAS: readonly Accion[] = ['bloquear', 'inactivar', 'anonimizar'];
+/** Those that ask why. */
+const CON_MOTIVO: readonly Accion[] = ['bloquear', 'anonimizar'];
 
 /** What may be done with the state of a cliente: the life cycle says it, and so does the permission. */
 export function useAccionesDeCliente(): (cliente: FilaDeCliente) => readonly AccionDeFila[] {
@@ -23,10 +28,14 @@ export function useAccionesDeCliente(): (cliente: FilaDeCliente) => readonly Acc
   const puede = usePuede();
   const pedir = usePedirAccion();
   return (cliente) => {
-    if (cliente.consumidorFinal || cliente.estado === 'FUSIONADO' || !puede(bloquearCliente)) return [];
-    return cicloDeCliente.accionesDesde(cliente.estado).map((accion) => ({
+    if (cliente.consumidorFinal || cliente.anonimizado || cliente.estado === 'FUSIONADO') return [];
+    const acciones: readonly Accion[] = [
+      ...(puede(bloquearCliente) ? cicloDeCliente.accionesDesde(cliente.estado) : []),
+      ...(puede(anonimizarCliente) ? (['anonimizar'] as const) : []),
+    ];
+    return acciones.map((accion) => ({
       texto: t(`accion.${accion}`),
-      peligro: accion === 'bloquear' || accion === 'inactivar',
+      peligro: PELIGROSAS.includes(accion),
       onClick: () => void pedir(accion, cliente),
     }));
   };
@@ -40,6 +49,7 @@ function usePedirAccion() {
   const desbloquear = useComando(desbloquearCliente);
   const inactivar = useComando(inactivarCliente);
   const reactivar = useComando(reactivarCliente);
+  const anonimizar = useComando(anonimizarCliente);
 
   const enviar = ({ id, version }: FilaDeCliente, accion: Accion, motivo: string): Promise<Cliente> => {
     const params = { id };
@@ -52,6 +62,8 @@ function usePedirAccion() {
         return inactivar.mutateAsync({ params, body: { version } });
       case 'reactivar':
         return reactivar.mutateAsync({ params, body: { version } });
+      case 'anonimizar':
+        return anonimizar.mutateAsync({ params, body: { version, motivo } });
     }
   };
 
@@ -61,8 +73,8 @@ function usePedirAccion() {
       titulo: t(`confirmar.${accion}`, { nombre }),
       texto: t(`confirmar.${accion}Texto`),
       boton: t(`accion.${accion}`),
-      peligro: accion === 'bloquear' || accion === 'inactivar',
-      motivo: accion === 'bloquear',
+      peligro: PELIGROSAS.includes(accion),
+      motivo: CON_MOTIVO.includes(accion),
     });
     if (respuesta === null) return;
     await enviar(cliente, accion, respuesta.motivo).then(

@@ -53,7 +53,7 @@ function Acciones({ cliente }: { readonly cliente: Cliente }) {
   const puede = usePuede();
   const acciones = useAccionesDeCliente()(cliente);
   const [editando, setEditando] = useState(false);
-  if (cliente.consumidorFinal || !puede(cambiarCliente)) return null;
+  if (cliente.consumidorFinal || cliente.anonimizado || !puede(cambiarCliente)) return null;
   return (
     <>
       <Button
@@ -80,6 +80,7 @@ function Ficha({ cliente }: { readonly cliente: Cliente }) {
   return (
     <>
       {cliente.consumidorFinal && <Alert severity="info">{t('ficha.noSeCambia')}</Alert>}
+      {cliente.anonimizado && <Alert severity="info">{t('ficha.anonimizado')}</Alert>}
       {cliente.estado === 'BLOQUEADO' && (
         <Alert severity="error">{t('ficha.bloqueo', { motivo: cliente.bloqueoMotivo })}</Alert>
       )}

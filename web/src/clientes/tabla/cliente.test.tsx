@@ -24,6 +24,7 @@ const cliente: Cliente = {
   localidad: 'Rosario',
   provincia: 'Santa Fe',
   consumidorFinal: false,
+  anonimizado: false,
   listaId: null,
   lista: null,
   condicionId: null,

@@ -26,6 +26,7 @@ const fila = (cambios: Partial<FilaDeCliente> = {}): FilaDeCliente => ({
   localidad: 'Rosario',
   provincia: 'Santa Fe',
   consumidorFinal: false,
+  anonimizado: false,
   ...cambios,
 });
 const lista = (filas: FilaDeCliente[]) => ({ filas, total: filas.length, totalExacto: true, pagina: 1, porPagina: 50 });

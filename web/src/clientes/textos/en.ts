@@ -67,6 +67,7 @@ export const en: Traduccion<typeof es> = {
     desbloquear: 'Unblock',
     inactivar: 'Deactivate',
     reactivar: 'Reactivate',
+    anonimizar: 'Remove personal data',
     mas: 'More actions of {{nombre}}',
   },
   confirmar: {
@@ -78,12 +79,16 @@ export const en: Traduccion<typeof es> = {
     inactivarTexto: 'They stop showing when a customer is chosen. Their documents stay as they are.',
     reactivar: 'Reactivate {{nombre}}?',
     reactivarTexto: 'They show again when a customer is chosen.',
+    anonimizar: 'Remove the personal data of {{nombre}}?',
+    anonimizarTexto:
+      'Their name, document, phones, e-mails, addresses, contacts and remarks are erased for good, from their activity too. Their orders, the stock and the totals stay, under “Cliente anonimizado”. It cannot be undone. Put no data of the person in the reason.',
   },
   hecho: {
     bloquear: '{{nombre}} is now blocked',
     desbloquear: '{{nombre}} is now active',
     inactivar: '{{nombre}} is now inactive',
     reactivar: '{{nombre}} is now active',
+    anonimizar: 'The personal data were removed',
   },
   ficha: {
     secciones: 'Sections of the customer',
@@ -93,6 +98,8 @@ export const en: Traduccion<typeof es> = {
     actividad: 'Activity',
     noSeCambia: 'The system uses it for sales without a name: it cannot be changed.',
     bloqueo: 'Blocked: {{motivo}}',
+    anonimizado:
+      'Their personal data were removed: nothing changes and nothing is sold to them. What they bought is still here.',
     sinDomicilios: 'No addresses.',
     sinContactos: 'No contacts.',
     principal: 'Main',

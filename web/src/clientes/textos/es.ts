@@ -68,6 +68,7 @@ export const es = {
     desbloquear: 'Desbloquear',
     inactivar: 'Inactivar',
     reactivar: 'Reactivar',
+    anonimizar: 'Quitar datos personales',
     mas: 'Más acciones de {{nombre}}',
   },
   confirmar: {
@@ -79,12 +80,16 @@ export const es = {
     inactivarTexto: 'Deja de aparecer al elegir un cliente. Sus documentos quedan como están.',
     reactivar: '¿Reactivar a {{nombre}}?',
     reactivarTexto: 'Vuelve a aparecer al elegir un cliente.',
+    anonimizar: '¿Quitar los datos personales de {{nombre}}?',
+    anonimizarTexto:
+      'Se borran para siempre su nombre, documento, teléfonos, correos, domicilios, contactos y notas, también de su actividad. Sus notas de pedido, el stock y los totales quedan, a nombre de «Cliente anonimizado». No se puede deshacer. En el motivo no pongas datos de la persona.',
   },
   hecho: {
     bloquear: '{{nombre}} quedó bloqueado',
     desbloquear: '{{nombre}} quedó activo',
     inactivar: '{{nombre}} quedó inactivo',
     reactivar: '{{nombre}} quedó activo',
+    anonimizar: 'Se quitaron los datos personales',
   },
   ficha: {
     secciones: 'Secciones del cliente',
@@ -94,6 +99,7 @@ export const es = {
     actividad: 'Actividad',
     noSeCambia: 'Lo usa el sistema para las ventas sin nombre: no se cambia.',
     bloqueo: 'Bloqueado: {{motivo}}',
+    anonimizado: 'Se quitaron sus datos personales: no se cambia ni se le vende. Lo que compró sigue acá.',
     sinDomicilios: 'Sin domicilios cargados.',
     sinContactos: 'Sin contactos cargados.',
     principal: 'Principal',

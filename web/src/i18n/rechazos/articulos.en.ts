@@ -124,4 +124,10 @@ export const clientesEn: Rechazos<keyof typeof erroresDeClientes> = {
     `The code ${d.codigoExterno} already belongs to ${d.razonSocial}. Choose another.`,
   'clientes.consumidor_final': () =>
     'The system uses the customer “Consumidor Final”: it does not change. Create another customer.',
+  'clientes.anonimizado': () =>
+    'The personal data of this customer were removed: it no longer changes. Create another customer.',
+  'clientes.con_notas_abiertas': (d) =>
+    d.cuantas === 1
+      ? 'There is a sales order that is not over. Finalise or void it before removing the data.'
+      : `There are ${d.cuantas} sales orders that are not over. Finalise or void them before removing the data.`,
 };

@@ -38,6 +38,7 @@ export const rastro: Traduccion<typeof es> = {
     discontinuar: 'Discontinued',
     bloquear: 'Blocked',
     desbloquear: 'Unblocked',
+    anonimizar: 'Personal data removed',
     precio: 'Price',
     aplicar: 'Applied',
     revertir: 'Reversed',

@@ -36,6 +36,7 @@ export const rastro = {
     discontinuar: 'Discontinuación',
     bloquear: 'Bloqueo',
     desbloquear: 'Desbloqueo',
+    anonimizar: 'Datos personales quitados',
     precio: 'Precio',
     aplicar: 'Aplicación',
     revertir: 'Reversión',
