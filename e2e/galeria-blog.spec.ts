@@ -20,7 +20,9 @@ test('the blog: its order, its search, its posts and what is said of them', asyn
     await demo.goto('/apps/blog/posts');
     const caja = demo.getByRole('searchbox', { name: 'Buscar entradas' });
     await caja.fill('zzz');
-    await expect(demo.getByText('Limpiar filtros')).toBeVisible();
+    await expect(demo.getByRole('main').getByRole('status').filter({ hasText: 'Sin resultados' })).toBeVisible();
+    await expect(tarjetas).toHaveCount(0);
+    await expect(demo.getByRole('button', { name: 'Limpiar filtros' })).toBeVisible();
     await caja.fill('reunion');
     await expect(tarjetas).toHaveText(['¿Qué es, al final, una buena reunión?']);
   });

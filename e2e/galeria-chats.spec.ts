@@ -72,6 +72,14 @@ test('chats: F1, F4, F6, T-CH-1…7', async ({ demo, quejas }) => {
     await expect(mensajes).toHaveCount(6);
     await expect(mensajes.last()).toHaveAttribute('data-mio', 'true');
     await expect(mensajes.last()).toContainText('hola');
+    const [suyo, ajeno, conversacion] = await Promise.all(
+      [mensajes.last().getByText('hola', { exact: true }), mensajes.first(), demo.getByTestId('chats-messages')].map(
+        (uno) => uno.boundingBox(),
+      ),
+    );
+    const medio = (conversacion?.x ?? 0) + (conversacion?.width ?? 0) / 2;
+    expect(suyo?.x, 'what one sends stands at the right').toBeGreaterThan(medio);
+    expect(ajeno?.x, 'what comes, at the left').toBeLessThan(medio);
     await expect(filas.first()).toContainText('José Álvarez');
     await expect(filas.first().getByTestId('chats-preview')).toHaveText('Vos: hola');
   });

@@ -99,6 +99,14 @@ test('components answer to the pointer and to the keyboard', async ({ demo, quej
     await expect(demo.getByRole('tooltip')).toHaveText('Agregar');
     await demo.keyboard.press('Escape');
     await expect(demo.getByRole('tooltip')).toHaveCount(0);
+    const botones = demo.getByRole('main').locator('section').getByRole('button');
+    await expect(botones).toHaveCount(20);
+    await botones.first().focus();
+    for (const boton of (await botones.all()).slice(1)) {
+      await demo.keyboard.press('Tab');
+      await expect(boton).toBeFocused();
+      await expect(demo.getByRole('tooltip').last()).toHaveText(/Agregar|^El|^La|./);
+    }
   });
 
   await test.step('T-UI-5: the measures that are said are those of the letter', async () => {

@@ -2,8 +2,23 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './galeria.ts';
 
 const SHOP = '/apps/ecommerce/shop';
-const LISTADO = '/apps/ecommerce/eco-product-list';
 const PAGO = '/apps/ecommerce/eco-checkout';
+
+/** By the day each was created. */
+const DE_NUEVO_A_VIEJO = [
+  'Cámara instantánea Lucero',
+  'Zapatillas Caminante',
+  'Reloj de pulsera Quebracho',
+  'Bloques de encastre Armatodo',
+  'Cuaderno de campo ilustrado',
+  'Auriculares Pampero',
+  'Remera Sol de mayo',
+  'Bolso de mano Ribera',
+  'Manual del asador paciente',
+  'Parlante Chamamé',
+  'Cuentos de estación',
+  'Autito de madera Rastrojero',
+];
 
 const titulos = (demo: Page) => demo.getByTestId('shop-producto').getByRole('heading', { level: 2 }).allInnerTexts();
 /** Where the first of some begins, and how wide it is; null where it is not seen. It waits for none: what holds a place goes. */
@@ -18,7 +33,7 @@ test('the shop: filters, orders and cart', async ({ demo, quejas }) => {
   await test.step('T-SH0-1: twelve products, newest first', async () => {
     await demo.goto(SHOP);
     await expect(demo.getByTestId('shop-producto')).toHaveCount(12);
-    expect((await titulos(demo)).slice(0, 2)).toEqual(['Cámara instantánea Lucero', 'Zapatillas Caminante']);
+    expect(await titulos(demo)).toEqual(DE_NUEVO_A_VIEJO);
   });
 
   await test.step('what holds its place has its shape: what comes stands where that stood', async () => {
@@ -48,7 +63,22 @@ test('the shop: filters, orders and cart', async ({ demo, quejas }) => {
     ] as const) {
       await demo.getByRole('radio', { name: orden }).click({ force: true });
       await expect.poll(async () => (await titulos(demo)).slice(0, 2)).toEqual(primeros);
+      const precios = await demo.getByTestId('shop-producto').evaluateAll((todos) =>
+        todos.map((uno) => {
+          const [precio = 0, lista = precio] = [...(uno.textContent ?? '').matchAll(/\$\s?([\d.]+,\d\d)/g)].map(
+            ([, cifra]) => Number(cifra?.replaceAll('.', '').replace(',', '.')),
+          );
+          return { precio, rebaja: lista - precio };
+        }),
+      );
+      const valores = precios.map(({ precio, rebaja }) =>
+        orden === 'Con descuento' ? -rebaja : orden.includes('menor a') ? precio : -precio,
+      );
+      expect(valores, orden).toHaveLength(12);
+      expect(valores, orden).toEqual(valores.toSorted((uno, otro) => uno - otro));
     }
+    await demo.getByRole('radio', { name: 'Más nuevos' }).click({ force: true });
+    await expect.poll(() => titulos(demo)).toEqual(DE_NUEVO_A_VIEJO);
   });
 
   await test.step('T-SH0-3, F11: each filter alone, and two together, in the address', async () => {
@@ -65,7 +95,11 @@ test('the shop: filters, orders and cart', async ({ demo, quejas }) => {
     const cuantos = demo.getByTestId('shop-cuantos');
     for (const [grupo, opcion, todas, cantidad] of [
       ['Género', 'Niños', 'Todos', 3],
+      // The four of them are all there are: no price is of two (F11).
+      ['Precio', '0–50', 'Todos', 5],
       ['Precio', '50–100', 'Todos', 2],
+      ['Precio', '100–200', 'Todos', 2],
+      ['Precio', 'Más de 200', 'Todos', 3],
       ['Valoración', '5 ★ o más', 'Todas', 5],
     ] as const) {
       await expect(cuantos).toHaveText('12 productos');
@@ -114,7 +148,18 @@ test('the shop: filters, orders and cart', async ({ demo, quejas }) => {
 
   await test.step('F4, T-SH0-4: what is searched stays when the filters go back', async () => {
     await demo.goto(SHOP);
-    await demo.getByRole('radio', { name: 'Juguetes' }).click({ force: true });
+    for (const [grupo, opcion] of [
+      ['Categoría', 'Juguetes'],
+      ['Ordenar', 'Con descuento'],
+      ['Género', 'Mujer'],
+      ['Precio', '50–100'],
+      ['Valoración', '5 ★ o más'],
+    ] as const) {
+      const opciones = demo.getByRole('group', { name: grupo, exact: true });
+      await opciones.getByRole('radio', { name: opcion, exact: true }).click({ force: true });
+    }
+    await demo.getByRole('button', { name: 'Mostaza', exact: true }).click();
+    await expect(demo).toHaveURL(/(?=.*orden)(?=.*precio)(?=.*color)/);
     await demo.getByRole('searchbox', { name: 'Buscar productos' }).fill('CAMARA');
     await expect(demo.getByText('No hay productos')).toBeVisible();
     await demo.getByTestId('shop-restablecer').click();
@@ -205,6 +250,8 @@ test('a product: pictures, pieces, opinions and what goes with it', async ({ dem
   });
 
   await test.step('T-PD-4: a related one is another page, from its top', async () => {
+    await demo.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect.poll(() => demo.evaluate(() => scrollY)).toBeGreaterThan(0);
     await demo.getByTestId('detail-relacionados').getByRole('link').first().click();
     await expect(demo).toHaveURL(/detail\/3$/);
     await expect(demo.getByTestId('detail-titulo')).toHaveText('Cuaderno de campo ilustrado');
@@ -216,84 +263,6 @@ test('a product: pictures, pieces, opinions and what goes with it', async ({ dem
     await expect(demo.getByText('Producto no encontrado')).toBeVisible();
     await demo.getByRole('link', { name: 'Volver a la tienda' }).click();
     await expect(demo.getByTestId('shop-producto')).toHaveCount(12);
-  });
-  expect(quejas).toEqual([]);
-});
-
-test('the list of products: order, choice, search and size', async ({ demo, quejas }) => {
-  const filas = demo.getByTestId('listado-fila');
-  await demo.goto(LISTADO);
-  await expect(filas).toHaveCount(5);
-
-  await test.step('T-PL-1: by price, both ways', async () => {
-    await demo.getByRole('button', { name: 'Precio' }).click();
-    await expect(filas.first()).toContainText('Autito de madera');
-    await demo.getByRole('button', { name: 'Precio' }).click();
-    await expect(filas.first()).toContainText('Reloj de pulsera');
-  });
-
-  await test.step('T-PL-1: on a phone, where their heads do not fit, by the same columns', async () => {
-    await expect(demo.getByRole('combobox', { name: 'Ordenar por' })).toBeHidden();
-    await demo.setViewportSize({ width: 390, height: 844 });
-    await expect(demo.getByRole('button', { name: 'Precio' })).toBeHidden();
-    await demo.getByRole('combobox', { name: 'Ordenar por' }).click();
-    await demo.getByRole('option', { name: 'Precio, ascendente' }).click();
-    await expect(filas.first()).toContainText('Autito de madera');
-    await demo.getByRole('combobox', { name: 'Ordenar por' }).click();
-    await demo.getByRole('option', { name: 'Precio, descendente' }).click();
-    await expect(filas.first()).toContainText('Reloj de pulsera');
-    await demo.setViewportSize({ width: 1440, height: 900 });
-  });
-
-  await test.step('T-PL-3: a search goes back to the first page', async () => {
-    await demo.getByRole('button', { name: /página siguiente/i }).click();
-    await expect(demo).toHaveURL(/pagina=2/);
-    await demo.getByRole('searchbox', { name: 'Buscar producto' }).fill('de');
-    await expect(demo).toHaveURL(/buscar=de/);
-    await expect(demo).not.toHaveURL(/pagina=/);
-    await demo.getByRole('searchbox', { name: 'Buscar producto' }).fill('');
-    await expect(demo).not.toHaveURL(/buscar=/);
-    await expect(filas).toHaveCount(5);
-  });
-
-  await test.step('T-PL-4: dense rows are lower', async () => {
-    const alto = async () => (await filas.first().boundingBox())?.height ?? 0;
-    const antes = await alto();
-    await demo.getByRole('switch', { name: 'Filas compactas' }).click();
-    expect(await alto()).toBeLessThan(antes);
-  });
-
-  await test.step('T-PL-2: all of the page are chosen, and go', async () => {
-    await demo.getByRole('checkbox', { name: 'Elegir todos los de esta página' }).check();
-    await expect(demo.getByTestId('listado-elegidos')).toHaveText('5 seleccionados');
-    await demo.getByTestId('listado-eliminar').click();
-    await demo.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
-    await expect(demo.getByTestId('listado-paginado')).toContainText('7');
-  });
-
-  await test.step('one is edited in its panel', async () => {
-    await demo
-      .getByRole('button', { name: /^Acciones de/ })
-      .first()
-      .click();
-    await demo.getByRole('menuitem', { name: 'Editar' }).click();
-    await demo.getByRole('dialog').getByLabel('Precio').fill('12,345');
-    await demo.getByRole('button', { name: 'Guardar' }).click();
-    await expect(demo.getByRole('dialog').getByLabel('Precio')).toBeFocused();
-    await expect(demo.getByRole('dialog').getByLabel('Precio')).toHaveAccessibleDescription(/dos decimales como mucho/);
-    await demo.getByRole('dialog').getByLabel('Precio').fill('999,50');
-    await demo.getByRole('button', { name: 'Guardar' }).click();
-    await expect(filas.first()).toContainText('999,50');
-  });
-
-  await test.step('F1: after others were deleted, «Ver» shows the one of the row', async () => {
-    const nombre = await filas.first().getByRole('link').innerText();
-    await demo
-      .getByRole('button', { name: /^Acciones de/ })
-      .first()
-      .click();
-    await demo.getByRole('menuitem', { name: 'Ver' }).click();
-    await expect(demo.getByTestId('detail-titulo')).toHaveText(nombre);
   });
   expect(quejas).toEqual([]);
 });

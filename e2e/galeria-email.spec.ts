@@ -57,8 +57,31 @@ test('the mail: folders, what is done with mails, and what is written', async ({
       .getByRole('region', { name: 'Correo abierto' })
       .getByRole('button', { name: /^Restaurar/ })
       .click();
+    await expect(filas).toHaveCount(5);
     await carpeta('inbox').click();
+    await expect(filas).toHaveCount(7);
     await expect(filas.filter({ hasText: 'Fotos del encuentro' })).toHaveCount(1);
+    // One that was sent goes back to where it was, and not to the inbox.
+    await carpeta('sent').click();
+    const enviado = filas.first().locator('[data-fila]');
+    const [cuantos, cual] = [await filas.count(), await enviado.innerText()];
+    await enviado.press('Delete');
+    await expect(filas).toHaveCount(cuantos - 1);
+    await carpeta('trash').click();
+    await expect(filas).toHaveCount(6);
+    await filas
+      .filter({ hasText: cual.split('\n')[1] ?? cual })
+      .locator('[data-fila]')
+      .click();
+    await demo
+      .getByRole('region', { name: 'Correo abierto' })
+      .getByRole('button', { name: /^Restaurar/ })
+      .click();
+    await expect(filas).toHaveCount(5);
+    await carpeta('sent').click();
+    await expect(filas).toHaveCount(cuantos);
+    await carpeta('inbox').click();
+    await expect(filas).toHaveCount(7);
   });
 
   await test.step('what is only shown in the place of another is not read, and undoing leaves everything as it was', async () => {
@@ -80,7 +103,16 @@ test('the mail: folders, what is done with mails, and what is written', async ({
   });
 
   await test.step('T-EM-4, T-EM-5, F4: a label shows only its own; search and filter combine', async () => {
-    await carpeta('Health').click();
+    for (const [etiqueta, nombre] of [
+      ['Promotional', 'Promociones'],
+      ['Social', 'Social'],
+      ['Health', 'Salud'],
+    ] as const) {
+      await carpeta(etiqueta).click();
+      await expect(carpeta(etiqueta)).toHaveAttribute('aria-pressed', 'true');
+      await expect(filas.first()).toContainText(nombre);
+      await expect(filas.filter({ hasNot: demo.getByText(nombre, { exact: true }) })).toHaveCount(0);
+    }
     await expect(filas).toHaveCount(3);
     await demo.getByRole('searchbox', { name: 'Buscar correos' }).fill('analisis');
     await expect(filas).toHaveCount(1);
@@ -169,9 +201,20 @@ test('the mail: folders, what is done with mails, and what is written', async ({
     await filas.first().locator('[data-fila]').focus();
     await demo.keyboard.press('Tab');
     await expect(demo.getByRole('button', { name: 'Destacar «Prueba de envío»' }).first()).toBeFocused();
-    await expect(
-      demo.locator('[data-testid=email-list] button button, [data-testid=email-list] button input'),
-    ).toHaveCount(0);
+    await demo.keyboard.press('Tab');
+    await expect(filas.first().getByRole('button', { name: /como importante$/ })).toBeFocused();
+    await filas.first().locator('[data-fila]').focus();
+    await demo.keyboard.press('Shift+Tab');
+    await expect(demo.getByRole('checkbox', { name: 'Elegir «Prueba de envío»' })).toBeFocused();
+    const INTERACTIVO = 'a[href], button, input, [role=button], [role=checkbox], [tabindex]';
+    const metidos = await demo
+      .getByTestId('email-list')
+      .locator(`:is(${INTERACTIVO})`)
+      .evaluateAll(
+        (todos, cual) => todos.filter((uno) => uno.querySelector(cual)).map((uno) => uno.outerHTML.slice(0, 200)),
+        INTERACTIVO,
+      );
+    expect(metidos).toEqual([]);
     const arriba = async () => (await filas.first().boundingBox())?.y;
     const antes = await arriba();
     await demo.getByRole('checkbox', { name: 'Elegir «Prueba de envío»' }).click();

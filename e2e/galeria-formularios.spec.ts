@@ -26,11 +26,26 @@ test('forms say what is missing, when they should, and take the keyboard there',
     await casillas.getByRole('button', { name: 'Enviar' }).click();
     await expect(casillas.getByRole('checkbox', { name: 'Rojo' })).toBeFocused();
     await expect(casillas.getByRole('group')).toHaveAccessibleDescription('Elegí al menos un color');
+    for (const cual of ['acceso', 'salir', 'seleccion', 'opcion']) {
+      const uno = demo.getByTestId(`form-validation-${cual}`);
+      await uno.locator('[type=submit]').click();
+      const malos = uno.locator('[aria-invalid=true]');
+      await expect(malos.first(), cual).toBeVisible();
+      await expect(uno.getByRole('alert').first(), cual).toBeVisible();
+      const enElPrimero = () =>
+        uno.evaluate((form) => {
+          const { activeElement } = document;
+          const primero = form.querySelector('[aria-invalid=true]');
+          return primero === activeElement || (primero?.contains(activeElement) ?? false);
+        });
+      await expect.poll(enElPrimero, { message: `${cual}: the first bad field has the focus` }).toBe(true);
+    }
     const ids = await demo.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
   });
 
   await test.step('T-FM-3: it is judged when the field is left, not while it is typed', async () => {
+    await demo.reload();
     const salir = demo.getByTestId('form-validation-salir');
     await salir.getByRole('textbox', { name: 'E-mail' }).pressSequentially('nada');
     await expect(salir).not.toContainText('Escribí un e-mail válido');
@@ -85,8 +100,27 @@ test('forms say what is missing, when they should, and take the keyboard there',
     };
     await expect(usuario).toBeVisible();
     expect(await arriba()).toBe(false);
-    await demo.setViewportSize({ width: 880, height: 900 });
-    await expect.poll(arriba).toBe(true);
+    for (const [width, encima] of [
+      [900, false],
+      [899, true],
+      [390, true],
+    ] as const) {
+      await demo.setViewportSize({ width, height: 900 });
+      await expect.poll(arriba, { message: String(width) }).toBe(encima);
+      // Every label of the page that is of one field, by how it stands beside it.
+      const otras = await demo.getByRole('main').evaluate((principal) =>
+        [...principal.querySelectorAll<HTMLLabelElement>('label[for]')].flatMap((una) => {
+          const [suya, campo] = [una, una.control].map((cual) => cual?.getBoundingClientRect());
+          if (!suya || !campo || suya.width < 2 || campo.height === 0) return [];
+          return [{ texto: una.textContent, encima: suya.bottom <= campo.top + 1 }];
+        }),
+      );
+      expect(otras.length).toBeGreaterThan(15);
+      expect(
+        otras.filter((una) => una.encima !== encima),
+        String(width),
+      ).toEqual([]);
+    }
     await demo.setViewportSize({ width: 1440, height: 900 });
   });
 

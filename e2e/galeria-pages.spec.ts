@@ -90,6 +90,7 @@ test('roles, tree, prices and questions', async ({ demo, quejas }) => {
     await demo.goto('/pages/faq');
     const abiertas = demo.getByTestId('faq-lista').getByRole('button', { expanded: true });
     await expect(abiertas).toHaveCount(1);
+    await expect(demo.getByTestId('faq-lista').getByRole('button').first()).toHaveAttribute('aria-expanded', 'true');
     const segunda = demo.getByRole('button', { name: /lista de precios/ });
     await segunda.focus();
     await demo.keyboard.press('Enter');
