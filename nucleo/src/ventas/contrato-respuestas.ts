@@ -90,13 +90,18 @@ export const RenglonDetalle = Renglon.extend({
   precioDeListaHoy: Unitario.nullable(),
   /** Of a draft: what the list says today of other quantities. */
   escalones: Escalones,
-  /** Null for a SERVICIO. `otras` brings the depósitos where there is something. */
+  /**
+   * Null for a SERVICIO, and to who sees no stock; `aca` is null to who does not see that of its depósito. `otras` brings the
+   * depósitos where there is something.
+   */
   stock: z
     .object({
-      aca: Cantidad,
+      aca: Cantidad.nullable(),
       otras: z.array(
         z.object({ depositoId: Id, deposito: z.string(), sucursalId: Id, sucursal: z.string(), disponible: Cantidad }),
       ),
+      /** Where who asks may deliver it below zero, and how much besides what is reserved for it there. */
+      conNegativo: z.array(z.object({ depositoId: Id, hasta: Cantidad })).optional(),
     })
     .nullable(),
 });

@@ -1,5 +1,6 @@
 import { decimal } from '@trastienda/nucleo/comun/decimal.ts';
 import type { DisponibleEnOtra } from '@trastienda/nucleo/ventas/faltantes.ts';
+import { alcanceDeStock } from '#articulos/index.ts';
 import type { Db, Tx } from '#db/db.ts';
 import type { Usuario } from '#http/contexto.ts';
 import * as stock from '#stock/index.ts';
@@ -12,7 +13,8 @@ type Pedido = {
 };
 
 export type Disponibilidad = {
-  readonly aca: ReadonlyMap<string, string>;
+  /** Null where the user may not see what there is. */
+  readonly aca: ReadonlyMap<string, string> | null;
   /** Where else there is something, of what the user may see. */
   readonly otras: ReadonlyMap<string, readonly DisponibleEnOtra[]>;
 };
@@ -23,22 +25,25 @@ export async function leerDisponibilidad(
   { articuloIds, depositoId, usuario }: Pedido,
 ): Promise<Disponibilidad> {
   const filas = await stock.disponibles(db, [...new Set(articuloIds)]);
-  const visibles = filas.filter(
-    (fila) => usuario.puede('stock.ver_otras', fila.sucursalId) || usuario.puede('stock.ver', fila.sucursalId),
-  );
-  const lugares = await leerNombres(db, [...new Set(visibles.map((fila) => fila.depositoId))]);
+  const alcance = alcanceDeStock(usuario);
+  const ve = (sucursalId: string | undefined) =>
+    alcance === 'TODAS' || (sucursalId !== undefined && alcance.includes(sucursalId));
+  const visibles = filas.filter(({ sucursalId }) => ve(sucursalId));
+  const lugares = await leerLugares(db, [...new Set([depositoId, ...visibles.map((fila) => fila.depositoId)])]);
   const otras = visibles
     .filter((fila) => fila.depositoId !== depositoId && decimal(fila.disponible).gt(0))
     .flatMap(({ articuloId, disponible, ...fila }) => {
       const lugar = lugares.get(fila.depositoId);
-      return lugar ? [{ articuloId, lugar: { ...lugar, disponible } }] : [];
+      return lugar?.enUso ? [{ articuloId, lugar: { ...lugar.nombres, disponible } }] : [];
     });
   return {
-    aca: new Map(
-      visibles
-        .filter((fila) => fila.depositoId === depositoId)
-        .map(({ articuloId, disponible }) => [articuloId, disponible]),
-    ),
+    aca: ve(lugares.get(depositoId)?.nombres.sucursalId)
+      ? new Map(
+          visibles
+            .filter((fila) => fila.depositoId === depositoId)
+            .map(({ articuloId, disponible }) => [articuloId, disponible]),
+        )
+      : null,
     otras: new Map(
       [...Map.groupBy(otras, ({ articuloId }) => articuloId)].map(([articuloId, suyas]) => [
         articuloId,
@@ -48,16 +53,18 @@ export async function leerDisponibilidad(
   };
 }
 
-type Nombres = Omit<DisponibleEnOtra, 'disponible'>;
+type Lugar = { readonly nombres: Omit<DisponibleEnOtra, 'disponible'>; readonly enUso: boolean };
 
-async function leerNombres(db: Db | Tx, depositoIds: readonly string[]): Promise<ReadonlyMap<string, Nombres>> {
-  if (depositoIds.length === 0) return new Map();
+/** What those depósitos are called, and whether anything may be asked of them: both they and their sucursal are in use. */
+async function leerLugares(db: Db | Tx, depositoIds: readonly string[]): Promise<ReadonlyMap<string, Lugar>> {
   const filas = await db
     .selectFrom('deposito as d')
     .innerJoin('sucursal as s', 's.id', 'd.sucursal_id')
     .select(['d.id as depositoId', 'd.nombre as deposito', 's.id as sucursalId', 's.nombre as sucursal'])
+    .select(['d.activo', 's.activa'])
     .where('d.id', 'in', depositoIds)
-    .where('d.activo', '=', true)
     .execute();
-  return new Map(filas.map((fila) => [fila.depositoId, fila]));
+  return new Map(
+    filas.map(({ activo, activa, ...nombres }) => [nombres.depositoId, { nombres, enUso: activo && activa }]),
+  );
 }

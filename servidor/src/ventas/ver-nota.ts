@@ -5,10 +5,11 @@ import { ESTADOS_POR_ENTREGAR, type EstadoNota } from '@trastienda/nucleo/ventas
 import type { NotaDetalle, RenglonDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import { kitsLibres, lineasDeStock } from '@trastienda/nucleo/ventas/kits/kit.ts';
 import { type ReservaDeRenglon, reservadoPorRenglon } from '@trastienda/nucleo/ventas/nota.ts';
-import { leerUbicaciones } from '#articulos/index.ts';
+import { alcanceDeStock, leerUbicaciones } from '#articulos/index.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import * as stock from '#stock/index.ts';
+import { leerConNegativo } from './con-negativo.query.ts';
 import { conComponentesDeHoy, type PartesPorRenglon } from './kits/fijar-componentes.ts';
 import { leerArticulos } from './leer-articulos.ts';
 import { leerCancelaciones, leerEncabezado, leerEntregas, leerTransiciones } from './nota.query.ts';
@@ -39,7 +40,7 @@ export async function verNota(consulta: Consulta, id: string): Promise<NotaDetal
     usuario,
   );
   const porEntregar = ESTADOS_POR_ENTREGAR.some((uno) => uno === estado) ? leidos : [];
-  const [hoy, ubicaciones] = await Promise.all([
+  const [hoy, ubicaciones, conNegativo] = await Promise.all([
     leerHoy(consulta, leidos, {
       listaId: resto.lista.id,
       depositoId: resto.deposito.id,
@@ -47,12 +48,16 @@ export async function verNota(consulta: Consulta, id: string): Promise<NotaDetal
       partes: deHoy?.partes,
     }),
     leerDondeEsta(consulta, porEntregar, resto.deposito.id),
+    leerConNegativo(consulta, porEntregar, { propio: resto.deposito.id, reservas }),
   ]);
   return {
     ...base,
     ...resto,
     sucursal,
-    renglones: base.renglones.map((renglon, i) => ({ ...renglon, ...hoy(i) })),
+    renglones: base.renglones.map((renglon, i) => {
+      const { stock: hay, ...deHoyEnLista } = hoy(i);
+      return { ...renglon, ...deHoyEnLista, stock: hay && { ...hay, ...conNegativo(renglon.id) } };
+    }),
     ubicaciones,
     entregas,
     cancelaciones,
@@ -95,13 +100,14 @@ async function leerHoy(
     leerDisponibilidad(db, { articuloIds: productos, depositoId, usuario }),
   ]);
   const cuantos = contarKits(lugar);
+  const veAlgo = alcanceDeStock(usuario).length > 0;
   return (i) => {
     const renglon = renglones[i];
     const { precio = null, escalones } = articulos[i] ?? {};
     return {
       precioDeListaHoy: precio,
       ...(escalones && { escalones }),
-      stock: renglon ? stockDe(renglon, { aca, otras }, { depositoId, cuantos }) : null,
+      stock: renglon && veAlgo ? stockDe(renglon, { aca, otras }, { depositoId, cuantos }) : null,
     };
   };
 }
@@ -129,7 +135,7 @@ function stockDe(
 ): RenglonDetalle['stock'] {
   if (renglon.tipo === 'SERVICIO') return null;
   if (renglon.kit === null) {
-    return { aca: aca.get(renglon.articuloId) ?? '0', otras: [...(otras.get(renglon.articuloId) ?? [])] };
+    return { aca: aca && (aca.get(renglon.articuloId) ?? '0'), otras: [...(otras.get(renglon.articuloId) ?? [])] };
   }
   const { componentes } = renglon.kit;
   const lugares = new Map(
@@ -138,7 +144,7 @@ function stockDe(
   const enLugar = (otro: string) => (articuloId: string) =>
     otras.get(articuloId)?.find((lugar) => lugar.depositoId === otro)?.disponible ?? '0';
   return {
-    aca: cuantos(renglon, depositoId, (articuloId) => aca.get(articuloId) ?? '0'),
+    aca: aca && cuantos(renglon, depositoId, (articuloId) => aca.get(articuloId) ?? '0'),
     otras: [...lugares.values()]
       .map((lugar) => ({ ...lugar, disponible: cuantos(renglon, lugar.depositoId, enLugar(lugar.depositoId)) }))
       .filter(({ disponible }) => disponible !== '0'),

@@ -15,7 +15,6 @@ export async function verKit(
   articuloId: string,
   { depositoId }: { readonly depositoId: string },
 ): Promise<KitParaVender> {
-  const ve = (['stock.ver', 'stock.ver_otras'] as const).some((permiso) => usuario.alcance(permiso).length > 0);
   const leidos = await leerKits(db, [articuloId]);
   const { grafo, nombrados } = leidos;
   const kit = nombrados.get(articuloId);
@@ -27,7 +26,7 @@ export async function verKit(
     });
   }
   const { aca } = await leerDisponibilidad(db, { articuloIds: [...nombrados.keys()], depositoId, usuario });
-  const disponibleDe = (id: string) => (ve ? textoCantidad(cuantosHay(leidos, aca, id)) : null);
+  const disponibleDe = (id: string) => (aca ? textoCantidad(cuantosHay(leidos, aca, id)) : null);
   const deArticulo = (id: string) => ({
     articuloId: id,
     codigo: nombrados.get(id)?.codigo ?? '',

@@ -2,7 +2,18 @@ import { decimal } from '@trastienda/nucleo/comun/decimal.ts';
 import type { RenglonDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { leerEnControl, NADA, renglonesDeEntrega, resumenDe, saldoDe, todoLoReservado, topeDe } from './entrega.ts';
+import {
+  dejaNegativo,
+  leerEnControl,
+  NADA,
+  recortadas,
+  renglonesDeEntrega,
+  resumenDe,
+  saldoDe,
+  todoLoQueHay,
+  todoLoReservado,
+  topeDe,
+} from './entrega.ts';
 
 const SALON = 'salon';
 const ROSARIO = 'rosario';
@@ -70,6 +81,71 @@ describe('how much can go out', () => {
       }),
     );
   });
+});
+
+describe('two lines of the same artículo', () => {
+  const una = conAca('3', { reservada: '1' });
+  const otra = conAca('3', { id: 'r2', reservada: '0' });
+  const lineas = [una, otra];
+  const tope = (renglon: RenglonDetalle, aEntregar = {}) =>
+    topeDe(renglon, SALON, SALON, { renglones: lineas, aEntregar });
+
+  it('take what is free once: what one of them takes is not there for the other, but what is its own is', () => {
+    expect(tope(otra, { r1: '1' }).maximo, 'its own reserve').toBe('3');
+    expect(tope(otra, { r1: '3' }).maximo).toBe('1');
+    expect(tope(una, { r2: '3' }).maximo).toBe('1');
+    expect(todoLoQueHay(lineas, SALON, SALON)).toEqual({ r1: '4', r2: '0' });
+    const desde = (linea: RenglonDetalle) => ({ ...linea, stock: renglon().stock });
+    expect(todoLoReservado([desde(una), desde(otra)], ROSARIO, SALON)).toEqual({ r1: '3', r2: '0' });
+  });
+
+  it('are cut back together over a nota that says other figures, and read one after the other', () => {
+    expect(recortadas({ r1: '4', r2: '3' }, lineas, tope)).toEqual({ r1: '4', r2: '0' });
+    expect(leerEnControl(lineas, {}, { articuloId: 'a1', cantidad: '6' }, tope)).toMatchObject({ lugar: '4' });
+  });
+
+  it('never take more than there is, whatever is asked of each', () => {
+    const cantidad = fc.integer({ min: 0, max: 12 }).map(String);
+    const pedido = fc.record({ r1: cantidad, r2: cantidad });
+    fc.assert(
+      fc.property(pedido, cantidad, cantidad, fc.integer({ min: -5, max: 12 }), (pide, r1, r2, aca) => {
+        const suyas = [
+          conAca(String(aca), { reservada: r1, pendiente: '12' }),
+          conAca(String(aca), { id: 'r2', reservada: r2, pendiente: '12' }),
+        ];
+        const sale = recortadas(pide, suyas, (linea, demas) =>
+          topeDe(linea, SALON, SALON, { renglones: suyas, aEntregar: demas }),
+        );
+        const libre = (de: 'r1' | 'r2', reservada: string) => Math.max(0, Number(sale[de]) - Number(reservada));
+        expect(libre('r1', r1) + libre('r2', r2)).toBeLessThanOrEqual(Math.max(0, aca));
+      }),
+    );
+  });
+});
+
+describe('INV-06 below zero, where the person may', () => {
+  const conNegativo = [{ depositoId: SALON, hasta: '4' }];
+  const linea = renglon({ reservada: '1', stock: { aca: '1', otras: [], conNegativo } });
+
+  it('goes out up to what is pending, and is not offered', () => {
+    expect(topeDe(linea, SALON, SALON)).toEqual({ maximo: '4', por: 'pendiente' });
+    expect(topeDe(linea, ROSARIO, SALON).maximo).toBe('0');
+    expect(todoLoQueHay([linea], SALON, SALON)).toEqual({ r1: '2' });
+    const deja = (r1: string) => dejaNegativo(linea, SALON, SALON, { renglones: [linea], aEntregar: { r1 } });
+    expect([deja('2'), deja('3')]).toEqual([false, true]);
+  });
+
+  it('not while something of it stays reserved for another line', () => {
+    const otra = renglon({ id: 'r2', reservada: '2', stock: linea.stock });
+    const tope = (r2: string) => topeDe(linea, SALON, SALON, { renglones: [linea, otra], aEntregar: { r2 } }).maximo;
+    expect([tope('1'), tope('2')]).toEqual(['2', '4']);
+  });
+});
+
+it('INV-61 what there is and one may not see stops nothing, and is not offered', () => {
+  const linea = renglon({ stock: null });
+  expect(topeDe(linea, SALON, SALON)).toEqual({ maximo: '4', por: 'pendiente' });
+  expect(todoLoQueHay([linea], SALON, SALON)).toEqual({ r1: '2' });
 });
 
 it('offers everything reserved here, and services whole', () => {

@@ -2,6 +2,7 @@ import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { type Big, CERO, decimal, sumar } from '@trastienda/nucleo/comun/decimal.ts';
 import type { NotaDetalle, RenglonDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import { parteDelTotal } from '@trastienda/nucleo/ventas/kits/kit.ts';
+import { menor } from '@trastienda/nucleo/ventas/nota.ts';
 import { importeDe, totalesDe } from '@trastienda/nucleo/ventas/totales.ts';
 
 /** How much of each line goes out now, by line. */
@@ -13,51 +14,112 @@ export type Tope = {
   readonly por: 'pendiente' | 'stock';
 };
 
-const menor = (a: Big, b: Big): Big => (a.lt(b) ? a : b);
+const mayor = (a: Big, b: Big): Big => (a.gt(b) ? a : b);
 const noNegativo = (valor: Big): Big => (valor.lt(0) ? CERO : valor);
 
 /** Lines with something still to deliver. */
 export const porEntregar = ({ renglones }: Pick<NotaDetalle, 'renglones'>): readonly RenglonDetalle[] =>
   renglones.filter(({ pendiente }) => decimal(pendiente).gt(0));
 
-/** Free stock of a line in `depositoId`, besides what is reserved for it. */
-export function libreEn(renglon: RenglonDetalle, depositoId: string, propio: string): string {
-  if (renglon.stock === null) return '0';
-  if (depositoId === propio) return renglon.stock.aca;
-  return renglon.stock.otras.find((otra) => otra.depositoId === depositoId)?.disponible ?? '0';
+/** Free stock of a line in `depositoId`, besides what is reserved for it; null where the person does not see it. */
+export function libreEn({ tipo, stock }: RenglonDetalle, depositoId: string, propio: string): string | null {
+  if (tipo === 'SERVICIO') return '0';
+  if (stock === null) return null;
+  if (depositoId === propio) return stock.aca;
+  return stock.otras.find((otra) => otra.depositoId === depositoId)?.disponible ?? '0';
 }
 
-/** The most a line can give now: never more than reserved + free, never more than what is pending. */
-export function topeDe(renglon: RenglonDetalle, depositoId: string, propio: string): Tope {
-  const pendiente = decimal(renglon.pendiente);
-  if (renglon.tipo === 'SERVICIO') return { maximo: renglon.pendiente, por: 'pendiente' };
-  const reservado = depositoId === propio ? decimal(renglon.reservada) : CERO;
-  const hay = reservado.plus(noNegativo(decimal(libreEn(renglon, depositoId, propio))));
-  return { maximo: textoCantidad(menor(pendiente, hay)), por: hay.lt(pendiente) ? 'stock' : 'pendiente' };
+const reservadoEn = ({ reservada }: RenglonDetalle, depositoId: string, propio: string): Big =>
+  depositoId === propio ? decimal(reservada) : CERO;
+
+/** The other lines, and how much of each goes out: what they take of an artículo is there no more. */
+export type LosDemas = { readonly renglones: readonly RenglonDetalle[]; readonly aEntregar: AEntregar };
+
+const NADIE: LosDemas = { renglones: [], aEntregar: {} };
+
+/** What a line has there: reserved for it and free, less what other lines of the same artículo take beyond what is theirs. */
+export function hayPara(
+  renglon: RenglonDetalle,
+  depositoId: string,
+  propio: string,
+  demas: LosDemas = NADIE,
+): Big | null {
+  const libre = libreEn(renglon, depositoId, propio);
+  if (libre === null) return null;
+  const tomado = sumar(
+    losDelMismo(renglon, demas).map((otro) =>
+      noNegativo(decimal(cantidadDe(demas.aEntregar, otro)).minus(reservadoEn(otro, depositoId, propio))),
+    ),
+  );
+  return reservadoEn(renglon, depositoId, propio).plus(noNegativo(decimal(libre).minus(tomado)));
 }
+
+/** How many of a kit there are is not counted by its artículo: two lines may have chosen different components. */
+const losDelMismo = ({ id, articuloId, kit }: RenglonDetalle, { renglones }: LosDemas): readonly RenglonDetalle[] =>
+  kit === null ? renglones.filter((otro) => otro.id !== id && otro.articuloId === articuloId) : [];
+
+/**
+ * The most a line can give now: never more than reserved + free, never more than what is pending. Below zero where the person
+ * may, and while nothing of it stays reserved for another line. What there is and nobody says stops nothing: delivering tells.
+ */
+export function topeDe(renglon: RenglonDetalle, depositoId: string, propio: string, demas: LosDemas = NADIE): Tope {
+  const pendiente = decimal(renglon.pendiente);
+  const hay = hayPara(renglon, depositoId, propio, demas);
+  if (renglon.tipo === 'SERVICIO' || hay === null) return { maximo: renglon.pendiente, por: 'pendiente' };
+  const conNegativo = renglon.stock?.conNegativo?.find((uno) => uno.depositoId === depositoId);
+  const quedaReservado = losDelMismo(renglon, demas).some((otro) =>
+    reservadoEn(otro, depositoId, propio).gt(cantidadDe(demas.aEntregar, otro)),
+  );
+  const hasta =
+    conNegativo && !quedaReservado ? mayor(hay, reservadoEn(renglon, depositoId, propio).plus(conNegativo.hasta)) : hay;
+  return { maximo: textoCantidad(menor(pendiente, hasta)), por: hasta.lt(pendiente) ? 'stock' : 'pendiente' };
+}
+
+/** Whether what goes out of a line leaves less than nothing there. */
+export function dejaNegativo(renglon: RenglonDetalle, depositoId: string, propio: string, demas: LosDemas): boolean {
+  if (renglon.tipo === 'SERVICIO') return false;
+  const hay = hayPara(renglon, depositoId, propio, demas);
+  return hay !== null && decimal(cantidadDe(demas.aEntregar, renglon)).gt(hay);
+}
+
+/** Each line in its order, by what those before it leave. */
+function enOrden(
+  renglones: readonly RenglonDetalle[],
+  cuanto: (renglon: RenglonDetalle, demas: LosDemas) => Big,
+): AEntregar {
+  const hecho: Record<string, string> = {};
+  for (const renglon of renglones) {
+    hecho[renglon.id] = textoCantidad(cuanto(renglon, { renglones, aEntregar: hecho }));
+  }
+  return hecho;
+}
+
+/** What to offer of a line: what there is, of what is pending. Nobody is offered to leave less than nothing, nor what nobody saw. */
+function loQueHay(renglon: RenglonDetalle, depositoId: string, propio: string, demas: LosDemas): Big {
+  if (renglon.tipo === 'SERVICIO') return decimal(renglon.pendiente);
+  const hay = hayPara(renglon, depositoId, propio, demas) ?? reservadoEn(renglon, depositoId, propio);
+  return menor(decimal(renglon.pendiente), hay);
+}
+
+/** Of every line, whatever there is for it. */
+export const todoLoQueHay = (renglones: readonly RenglonDetalle[], depositoId: string, propio: string): AEntregar =>
+  enOrden(renglones, (renglon, demas) => loQueHay(renglon, depositoId, propio, demas));
 
 /** What to offer at first: everything reserved here; from another depósito, whatever it has. Services go whole. */
-export function todoLoReservado(renglones: readonly RenglonDetalle[], depositoId: string, propio: string): AEntregar {
-  return Object.fromEntries(
-    renglones.map((renglon) => {
-      const { maximo } = topeDe(renglon, depositoId, propio);
-      if (renglon.tipo === 'SERVICIO' || depositoId !== propio) return [renglon.id, maximo];
-      return [renglon.id, textoCantidad(menor(decimal(renglon.reservada), decimal(maximo)))];
-    }),
-  );
-}
+export const todoLoReservado = (renglones: readonly RenglonDetalle[], depositoId: string, propio: string): AEntregar =>
+  enOrden(renglones, (renglon, demas) => {
+    const hay = loQueHay(renglon, depositoId, propio, demas);
+    return renglon.tipo === 'SERVICIO' || depositoId !== propio ? hay : menor(decimal(renglon.reservada), hay);
+  });
 
 /** What was chosen, over a nota that says other figures: no line gives more than it now can. */
 export const recortadas = (
   aEntregar: AEntregar,
   renglones: readonly RenglonDetalle[],
-  tope: (renglon: RenglonDetalle) => Tope,
+  tope: (renglon: RenglonDetalle, demas: AEntregar) => Tope,
 ): AEntregar =>
-  Object.fromEntries(
-    renglones.map((renglon) => [
-      renglon.id,
-      textoCantidad(menor(decimal(cantidadDe(aEntregar, renglon)), decimal(tope(renglon).maximo))),
-    ]),
+  enOrden(renglones, (renglon, demas) =>
+    menor(decimal(cantidadDe(aEntregar, renglon)), decimal(tope(renglon, demas.aEntregar).maximo)),
   );
 
 /** The numbers that go out, by line of the nota or by component of a kit. */
@@ -165,21 +227,24 @@ export function leerEnControl(
   renglones: readonly RenglonDetalle[],
   aEntregar: AEntregar,
   lectura: { readonly articuloId: string; readonly cantidad: string },
-  tope: (renglon: RenglonDetalle) => Tope,
+  tope: (renglon: RenglonDetalle, demas: AEntregar) => Tope,
 ): Lectura {
   const suyos = renglones.filter(({ articuloId }) => articuloId === lectura.articuloId);
   const ultimo = suyos.at(-1);
   if (!ultimo) return { tipo: 'ajeno' };
   let falta = decimal(lectura.cantidad);
+  let hecho = aEntregar;
   const sumas = suyos.flatMap((renglon) => {
     const hay = decimal(cantidadDe(aEntregar, renglon));
-    const toma = menor(falta, noNegativo(decimal(tope(renglon).maximo).minus(hay)));
+    const toma = menor(falta, noNegativo(decimal(tope(renglon, hecho).maximo).minus(hay)));
     if (toma.eq(0)) return [];
     falta = falta.minus(toma);
-    return [{ renglonId: renglon.id, cantidad: textoCantidad(hay.plus(toma)) }];
+    const cantidad = textoCantidad(hay.plus(toma));
+    hecho = { ...hecho, [renglon.id]: cantidad };
+    return [{ renglonId: renglon.id, cantidad }];
   });
   if (falta.eq(0)) return { tipo: 'suma', renglones: sumas };
   const lugar = textoCantidad(decimal(lectura.cantidad).minus(falta));
-  const { por } = tope(ultimo);
+  const { por } = tope(ultimo, hecho);
   return lugar === '0' ? { tipo: 'completo', por } : { tipo: 'pasa', lugar, por };
 }

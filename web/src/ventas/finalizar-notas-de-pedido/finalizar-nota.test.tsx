@@ -43,6 +43,19 @@ describe('VEN-10: what goes out', () => {
     expect(valores()).toEqual(['4', '3']);
   });
 
+  it('INV-06 goes below zero by who may leave it so, and says it', async () => {
+    const stock = { aca: '1', otras: [], conNegativo: [{ depositoId: SALON, hasta: '4' }] };
+    const { usuario } = await abrir({ ...confirmada, renglones: [filtro, { ...amortiguador, stock }] });
+    expect(screen.queryByText('Deja negativo')).toBeNull();
+    await usuario.clear(ahora('GP-30512'));
+    await usuario.type(ahora('GP-30512'), '4{Enter}');
+    expect(valores()).toEqual(['4', '4']);
+    expect(screen.getByText('Deja negativo')).toBeDefined();
+    await usuario.click(screen.getByRole('checkbox', { name: 'Entregar todos los renglones' }));
+    await usuario.click(screen.getByRole('checkbox', { name: 'Entregar todos los renglones' }));
+    expect(valores(), 'nobody is offered that').toEqual(['4', '3']);
+  });
+
   it('goes to nothing with the check off and to the most with it on', async () => {
     const { usuario } = await abrir();
     await usuario.click(screen.getByRole('checkbox', { name: 'Entregar WO-342' }));

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
@@ -10,14 +11,25 @@ import { formatearCantidad } from '#ui/formato.ts';
 import { saldoDe } from './entrega.ts';
 import type { EntregaEnCurso } from './use-entrega.ts';
 
-/** In words, what becomes of a line: complete, or its rest waits or is given up, which the person chooses here. */
-export function Resultado({
-  renglon,
-  entrega,
-}: {
-  readonly renglon: RenglonDetalle;
-  readonly entrega: EntregaEnCurso;
-}) {
+type Props = { readonly renglon: RenglonDetalle; readonly entrega: EntregaEnCurso };
+
+/** In words, what becomes of a line, and that it leaves less than nothing on the shelf. */
+export function Resultado(props: Props) {
+  const { t } = useTranslation('ventas');
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+      <DelSaldo {...props} />
+      {props.entrega.dejaNegativo(props.renglon) && (
+        <EstadoChip tono="aviso" sinPunto>
+          {t('finalizar.resultado.negativo')}
+        </EstadoChip>
+      )}
+    </Box>
+  );
+}
+
+/** Complete, or its rest waits or is given up, which the person chooses here. */
+function DelSaldo({ renglon, entrega }: Props) {
   const { t } = useTranslation('ventas');
   const [ancla, setAncla] = useState<HTMLElement | null>(null);
   const saldo = saldoDe(renglon, entrega.aEntregar);

@@ -1,3 +1,4 @@
+import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { cancelarSaldo, finalizarNota } from '@trastienda/nucleo/ventas/contrato.ts';
 import type { NotaDetalle, RenglonDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import { useRef, useState } from 'react';
@@ -6,6 +7,8 @@ import { PedidoRechazado } from '#api/pedir.ts';
 import {
   type AEntregar,
   cantidadDe,
+  dejaNegativo,
+  hayPara,
   NADA,
   type NumerosPorLinea,
   numerosDeEntrega,
@@ -15,6 +18,7 @@ import {
   resumenDe,
   saldoDe,
   type Tope,
+  todoLoQueHay,
   todoLoReservado,
   topeDe,
 } from './entrega.ts';
@@ -35,7 +39,14 @@ export function useEntrega({ nota, tocar, enviando, enviar, noSalio, trasDudosa 
   const finalizar = useComando(finalizarNota, { invalida: ['stock', 'articulos'] });
   const cancelar = useComando(cancelarSaldo, { invalida: ['stock', 'articulos'] });
 
-  const tope = (renglon: RenglonDetalle): Tope => topeDe(renglon, depositoId, propio);
+  const tope = (renglon: RenglonDetalle, demas: AEntregar = aEntregar): Tope =>
+    topeDe(renglon, depositoId, propio, { renglones, aEntregar: demas });
+  /** What there is; of what there is none of, all that may go out all the same. */
+  const alMarcar = (renglon: RenglonDetalle): string => {
+    const { maximo } = tope(renglon);
+    const hay = hayPara(renglon, depositoId, propio, { renglones, aEntregar });
+    return hay === null || hay.lte(0) || hay.gt(maximo) ? maximo : textoCantidad(hay);
+  };
   const conSaldo = renglones.filter((renglon) => saldoDe(renglon, aEntregar) !== '0');
   // A line without a rest has nothing to give up, whatever was chosen before.
   const seCancelan = new Set(conSaldo.map(({ id }) => id).filter((id) => cancelados.has(id)));
@@ -96,6 +107,8 @@ export function useEntrega({ nota, tocar, enviando, enviar, noSalio, trasDudosa 
     cancelados: seCancelan,
     resumen: resumenDe(renglones, aEntregar, seCancelan),
     tope,
+    /** What goes out of it leaves less than nothing on the shelf. */
+    dejaNegativo: (renglon: RenglonDetalle) => dejaNegativo(renglon, depositoId, propio, { renglones, aEntregar }),
     poner,
     numeros,
     ponerNumeros: (lineaId: string, dichos: NumerosPorLinea[string]) => {
@@ -113,11 +126,14 @@ export function useEntrega({ nota, tocar, enviando, enviar, noSalio, trasDudosa 
     nada: () => cambiar(NADA),
     /** What was chosen goes on over the nota as it is now. */
     seguirEn: (otra: NotaDetalle) =>
-      setAEntregar(recortadas(leerAhora(), porEntregar(otra), (renglon) => topeDe(renglon, depositoId, propio))),
-    marcar: (renglon: RenglonDetalle, marcado: boolean) => poner(renglon.id, marcado ? tope(renglon).maximo : '0'),
-    marcarTodos: (marcados: boolean) =>
-      cambiar(marcados ? Object.fromEntries(renglones.map((una) => [una.id, tope(una).maximo])) : NADA),
-    marcados: deLosQueSalen(renglones, tope, aEntregar),
+      setAEntregar(
+        recortadas(leerAhora(), porEntregar(otra), (renglon, demas) =>
+          topeDe(renglon, depositoId, propio, { renglones: porEntregar(otra), aEntregar: demas }),
+        ),
+      ),
+    marcar: (renglon: RenglonDetalle, marcado: boolean) => poner(renglon.id, marcado ? alMarcar(renglon) : '0'),
+    marcarTodos: (marcados: boolean) => cambiar(marcados ? todoLoQueHay(renglones, depositoId, propio) : NADA),
+    marcados: deLosQueSalen(renglones, aEntregar, todoLoQueHay(renglones, depositoId, propio)),
     cancelarSaldoDe: (id: string, cancela: boolean) => {
       setCancelados((antes) => new Set([...antes].filter((otro) => otro !== id).concat(cancela ? [id] : [])));
       tocar();
@@ -129,15 +145,17 @@ export function useEntrega({ nota, tocar, enviando, enviar, noSalio, trasDudosa 
   };
 }
 
-/** How many of the lines that can give something do now. */
+/** How many of the lines there is something for go out now. */
 function deLosQueSalen(
   renglones: readonly RenglonDetalle[],
-  tope: (renglon: RenglonDetalle) => Tope,
   aEntregar: AEntregar,
+  loQueHay: AEntregar,
 ): 'todos' | 'algunos' | 'ninguno' {
   const salen = renglones.filter((renglon) => cantidadDe(aEntregar, renglon) !== '0');
   if (salen.length === 0) return 'ninguno';
-  return renglones.every((renglon) => salen.includes(renglon) || tope(renglon).maximo === '0') ? 'todos' : 'algunos';
+  return renglones.every((renglon) => salen.includes(renglon) || cantidadDe(loQueHay, renglon) === '0')
+    ? 'todos'
+    : 'algunos';
 }
 
 /** The quantities, readable as soon as they are set: a reader does not wait for the screen. */

@@ -39,6 +39,7 @@ export const finalizar: Traduccion<typeof es> = {
   resultado: {
     completo: 'Complete',
     pendiente: 'Pending',
+    negativo: 'Leaves negative',
     cancela: 'Cancels {{cantidad}}',
     dejarPendiente: 'Leave pending',
     cancelarSaldo: 'Cancel the rest',

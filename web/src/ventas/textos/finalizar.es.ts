@@ -36,6 +36,7 @@ export const finalizar = {
   resultado: {
     completo: 'Completo',
     pendiente: 'Pendiente',
+    negativo: 'Deja negativo',
     cancela: 'Cancela {{cantidad}}',
     dejarPendiente: 'Dejar pendiente',
     cancelarSaldo: 'Cancelar saldo',
