@@ -18,3 +18,16 @@ it('says that a connection was cut, but not of those that are being given back w
   await base.cerrar();
   expect(dichas).toEqual(Array(2).fill('Se cortó una conexión con la base de datos: terminating connection'));
 });
+
+it('seguridad 3.11 says that what goes to a database of another machine is not encrypted, to the server and not to each order', async () => {
+  // Nobody listens there: what is asked is what was said before trying.
+  const DATABASE_URL = 'postgres://u:c@0.0.0.0:1/t';
+  const decir = async (papel: 'servidor' | 'orden') => {
+    const dichas: string[] = [];
+    const log = { info: () => {}, warn: (linea: string) => void dichas.push(linea) };
+    await expect(abrir(leerConfiguracion({ DATABASE_URL }), { papel, log })).rejects.toThrow();
+    return dichas;
+  };
+  expect(await decir('servidor')).toEqual([expect.stringContaining('?sslmode=verify-full')]);
+  expect(await decir('orden')).toEqual([]);
+});

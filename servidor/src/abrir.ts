@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { abrirPool, conKysely, type Db } from '#db/db.ts';
 import { migrar } from '#db/migrar.ts';
 import { PLAZOS_DE_PEDIDO, PLAZOS_LARGOS, SIN_PLAZOS } from '#db/plazos.ts';
+import { viajaSinVerificar } from '#db/por-la-red.ts';
 import type { Entorno } from '#http/entorno.ts';
 import { ensureMotor, type Motor } from '#motor/index.ts';
 import type { Configuracion } from './configuracion.ts';
@@ -19,6 +20,9 @@ export type Abierta = {
 };
 
 const LARGAS = 4;
+
+const SIN_VERIFICAR =
+  'La base de datos de DATABASE_URL está en otro equipo y la conexión no va cifrada o no se comprueba con quién es: agregale ?sslmode=verify-full.';
 
 type Opciones = {
   /** The server owns DATA_DIR; an order of the operator works beside it or without it. */
@@ -39,6 +43,7 @@ export async function abrir(configuracion: Configuracion, { papel, log }: Opcion
     if (!cerrando) log.warn(`Se cortó una conexión con la base de datos: ${error.message}`);
   };
   const esServidor = papel === 'servidor';
+  if (esServidor && configuracion.databaseUrl !== undefined && viajaSinVerificar(url)) log.warn(SIN_VERIFICAR);
   const pool = abrirPool({ url, alFallar, plazos: esServidor ? PLAZOS_DE_PEDIDO : SIN_PLAZOS });
   const poolLargo = esServidor ? abrirPool({ url, alFallar, max: LARGAS, plazos: PLAZOS_LARGOS }) : pool;
   const cerrar = async () => {
