@@ -59,6 +59,9 @@ describe('demo', () => {
     expect(await contar("deposito where clase = 'FISICO' and vendible")).toBe(10);
     expect(await contar('sucursal s where (select count(*) from deposito d where d.sucursal_id = s.id) < 2')).toBe(0);
     expect(await contar('deposito where principal')).toBe(5);
+    const viaja =
+      "deposito d where d.clase = 'TRANSITO' and exists (select from saldo_stock s where s.deposito_id = d.id and s.fisico > 0)";
+    expect(await contar(viaja), 'something is on its way to each').toBe(5);
     expect(await contar("movimiento_stock where fecha_efectiva >= '2026-10-15 00:00-03'")).toBe(0);
   });
 

@@ -9,7 +9,7 @@ import type { ClienteDeMuestra } from './generar/clientes.ts';
 import { crearHistoria } from './generar/historia.ts';
 import type { AjusteDeMuestra, SemanaDeMuestra } from './generar/muestras.ts';
 import type { PedidoDeDemo } from './pedido.ts';
-import { ajusteParaCargar, crearGuia, devolucionParaCargar, notaParaCargar } from './traducir.ts';
+import { ajusteParaCargar, crearGuia, devolucionParaCargar, enCaminoParaCargar, notaParaCargar } from './traducir.ts';
 
 type Carga = {
   readonly pedido: PedidoDeDemo;
@@ -88,6 +88,12 @@ export async function cargarHistoria(tx: Tx, carga: Carga): Promise<Hecha> {
     contadas = hecha.notas;
     await contarFilas(tx, 'stock', 'ventas');
   }
+  const enCamino = historia.enCamino();
+  await cargarAjustes(
+    tx,
+    enCamino.map((uno) => enCaminoParaCargar(guia, uno)),
+  );
+  sumar({ ajustes: enCamino.length });
   return hecha;
 }
 

@@ -17,6 +17,8 @@ export type Lugares = {
   readonly sucursales: readonly string[];
   /** Those that sell, as the story numbers them, each with its sucursal. */
   readonly depositos: readonly { readonly id: string; readonly sucursalId: string }[];
+  /** Of each sucursal, the one of what is on its way to it. */
+  readonly enCamino: readonly { readonly id: string; readonly sucursalId: string }[];
   readonly vendedores: readonly string[];
   readonly localidadId: (localidad: Localidad) => string | null;
   readonly unidades: ReadonlyMap<string, { readonly id: string; readonly decimales: number }>;
@@ -62,6 +64,10 @@ export async function cargarLugares(tx: Tx): Promise<Lugares> {
     depositos: cargadas.flatMap(({ id: sucursalId, depositos }) =>
       depositos.slice(0, DEPOSITOS_POR_SUCURSAL).map((id) => ({ id, sucursalId })),
     ),
+    enCamino: cargadas.map(({ id: sucursalId, depositos }, i) => {
+      const cual = sucursales[i]?.depositos.findIndex(({ clase }) => clase === 'TRANSITO') ?? -1;
+      return { id: definido(depositos[cual], 'what is on its way'), sucursalId };
+    }),
     vendedores: await cargarUsuariosDeMuestra(tx, VENDEDORES),
     localidadId,
     unidades: await unidadesPorCodigo(tx),

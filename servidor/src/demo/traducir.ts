@@ -6,7 +6,7 @@ import type { AjusteParaCargar } from '#stock/index.ts';
 import type { DevolucionHistorica, NotaParaCargar } from '#ventas/index.ts';
 import type { Lugares } from './cargar-lugares.ts';
 import type { Catalogo } from './generar/articulo.ts';
-import type { AjusteDeMuestra, DevolucionDeMuestra, NotaDeMuestra } from './generar/muestras.ts';
+import type { AjusteDeMuestra, DevolucionDeMuestra, EnCaminoDeMuestra, NotaDeMuestra } from './generar/muestras.ts';
 
 type Cargado = {
   readonly catalogo: Catalogo;
@@ -32,6 +32,10 @@ export async function crearGuia(tx: Tx, { catalogo, lugares, articulos, clientes
       const { id: depositoId, sucursalId } = definido(lugares.depositos[deposito], 'the depósito');
       return { depositoId, sucursalId };
     },
+    enCamino: (sucursal: number) => {
+      const { id: depositoId, sucursalId } = definido(lugares.enCamino[sucursal], 'what is on its way');
+      return { depositoId, sucursalId };
+    },
     /** What a movement needs of an article. */
     movible: (articulo: number) => ({
       articuloId: articuloId(articulo),
@@ -50,11 +54,19 @@ export async function crearGuia(tx: Tx, { catalogo, lugares, articulos, clientes
   };
 }
 
-export function ajusteParaCargar(guia: Guia, ajuste: AjusteDeMuestra): AjusteParaCargar {
-  const { deposito, vendedor, motivo, en, renglones, estado, observaciones } = ajuste;
+export const ajusteParaCargar = (guia: Guia, ajuste: AjusteDeMuestra): AjusteParaCargar =>
+  enUnLugar(guia, guia.lugar(ajuste.deposito), ajuste);
+
+export const enCaminoParaCargar = (guia: Guia, viaje: EnCaminoDeMuestra): AjusteParaCargar =>
+  enUnLugar(guia, guia.enCamino(viaje.sucursal), viaje);
+
+type Lugar = Pick<AjusteParaCargar, 'depositoId' | 'sucursalId'>;
+
+function enUnLugar(guia: Guia, lugar: Lugar, ajuste: Omit<AjusteDeMuestra, 'deposito'>): AjusteParaCargar {
+  const { vendedor, motivo, en, renglones, estado, observaciones } = ajuste;
   const { id: motivoId, inicial } = guia.motivo(motivo);
   return {
-    ...guia.lugar(deposito),
+    ...lugar,
     ...{ estado, observaciones, motivoId, inicial, fecha: en, usuarioId: guia.usuarioId(vendedor) },
     renglones: renglones.map(({ articulo, cantidad, costo }) => ({
       ...guia.movible(articulo),

@@ -19,10 +19,11 @@ function contar(semilla: string, notas: number, articulos = 1_200) {
   });
   const inicial = [...historia.inicial()];
   const semanas = [...historia.semanas()];
-  return { catalogo, inicial, semanas, notas: semanas.flatMap((semana) => semana.notas) };
+  const enCamino = historia.enCamino();
+  return { catalogo, inicial, semanas, enCamino, notas: semanas.flatMap((semana) => semana.notas) };
 }
 
-const { catalogo, inicial, semanas, notas } = contar('1', 1_500);
+const { catalogo, inicial, semanas, enCamino, notas } = contar('1', 1_500);
 
 describe('the story of a year', () => {
   it('is the same for the same seed', () => {
@@ -117,6 +118,15 @@ describe('the story of a year', () => {
     // Half of what sells at all does it in four months of twelve or fewer.
     expect(ventas[Math.floor(ventas.length / 2)]).toBeLessThanOrEqual(4);
     expect(ventas.length).toBeLessThan(0.9 * catalogo.total);
+  });
+
+  it('something is on its way to each branch, sent before the end and with its cost', () => {
+    expect(enCamino.map(({ sucursal }) => sucursal)).toEqual([0, 1, 2, 3, 4]);
+    for (const { en, renglones } of [...enCamino, ...contar('1', 12, 300).enCamino]) {
+      expect(en.getTime()).toBeLessThan(HASTA.getTime());
+      expect(renglones.every(({ cantidad, costo }) => cantidad > 0 && Number(costo) > 0)).toBe(true);
+      expect(new Set(renglones.map(({ articulo }) => articulo)).size).toBe(renglones.length);
+    }
   });
 
   it('there are adjustments in every state, and returns', () => {

@@ -1,10 +1,17 @@
 import { azarDe, elegir, entero, semillaDe } from './azar.ts';
 import { horaDeCierre, horaDeRecepcion, type Semana, semanasDe } from './calendario.ts';
+import { enCaminoDe } from './en-camino.ts';
 import { crearExistencias, type Existencias } from './existencias.ts';
 import { DEPOSITOS_POR_SUCURSAL } from './lugares.ts';
 import { ajustesDe } from './mermas.ts';
 import { crearMostrador } from './mostrador.ts';
-import type { AjusteDeMuestra, DevolucionDeMuestra, NotaDeMuestra, SemanaDeMuestra } from './muestras.ts';
+import type {
+  AjusteDeMuestra,
+  DevolucionDeMuestra,
+  EnCaminoDeMuestra,
+  NotaDeMuestra,
+  SemanaDeMuestra,
+} from './muestras.ts';
 import type { Pedido } from './pedido.ts';
 import { crearSurtido, DEPOSITOS, type Surtido } from './surtido.ts';
 
@@ -13,6 +20,8 @@ export type Historia = {
   readonly inicial: () => Iterable<AjusteDeMuestra>;
   /** The weeks after it, in order and only once: each one leaves the shelves as the next finds them. */
   readonly semanas: () => Iterable<SemanaDeMuestra>;
+  /** What is on its way when the story ends. */
+  readonly enCamino: () => readonly EnCaminoDeMuestra[];
 };
 
 /** Lines of a nota, on average: what the shelves are filled for. */
@@ -30,6 +39,10 @@ export function crearHistoria(pedido: Pedido): Historia {
   return {
     inicial: () => abrir(pedido, { surtido, existencias, compras, abre: apertura(semanas, hasta) }),
     semanas: () => vivirSemanas(pedido, { surtido, existencias, compras, semanas }),
+    enCamino: () => {
+      const semana = semanas.at(-1);
+      return semana ? enCaminoDe({ ...{ surtido, semilla, semana, vendedorDe }, costo: compras }) : [];
+    },
   };
 }
 

@@ -10,7 +10,7 @@ type SucursalDeMuestra = {
   readonly depositos: readonly {
     readonly codigo: string;
     readonly nombre: string;
-    readonly clase: 'FISICO' | 'CUARENTENA';
+    readonly clase: 'FISICO' | 'CUARENTENA' | 'TRANSITO';
   }[];
   /** Its share of the sales. */
   readonly peso: number;
@@ -19,6 +19,8 @@ type SucursalDeMuestra = {
 const SALON = { codigo: 'SALON', nombre: 'Salón', clase: 'FISICO' } as const;
 const DEPOSITO = { codigo: 'DEPO', nombre: 'Depósito', clase: 'FISICO' } as const;
 const CUARENTENA = { codigo: 'REV', nombre: 'Garantías en revisión', clase: 'CUARENTENA' } as const;
+/** Last, after those the story numbers. */
+const CAMINO = { codigo: 'CAM', nombre: 'En camino', clase: 'TRANSITO' } as const;
 
 /** Depósitos that sell, the same two in every branch: the sales floor and the storeroom. */
 export const DEPOSITOS_POR_SUCURSAL = 2;
@@ -31,7 +33,7 @@ export const sucursales: readonly SucursalDeMuestra[] = [
     localidad: ['AR-B', 'San Justo'],
     telefono: '11 5555-0100',
     puntoDeVenta: 1,
-    depositos: [SALON, DEPOSITO, CUARENTENA],
+    depositos: [SALON, DEPOSITO, CUARENTENA, CAMINO],
     peso: 0.34,
   },
   {
@@ -41,7 +43,7 @@ export const sucursales: readonly SucursalDeMuestra[] = [
     localidad: ['AR-C', 'Ciudad Autónoma de Buenos Aires'],
     telefono: '11 5555-0200',
     puntoDeVenta: 2,
-    depositos: [SALON, DEPOSITO],
+    depositos: [SALON, DEPOSITO, CAMINO],
     peso: 0.23,
   },
   {
@@ -51,7 +53,7 @@ export const sucursales: readonly SucursalDeMuestra[] = [
     localidad: ['AR-S', 'Rosario'],
     telefono: '341 555-0300',
     puntoDeVenta: 3,
-    depositos: [SALON, DEPOSITO],
+    depositos: [SALON, DEPOSITO, CAMINO],
     peso: 0.18,
   },
   {
@@ -61,7 +63,7 @@ export const sucursales: readonly SucursalDeMuestra[] = [
     localidad: ['AR-X', 'Córdoba'],
     telefono: '351 555-0400',
     puntoDeVenta: 4,
-    depositos: [SALON, DEPOSITO],
+    depositos: [SALON, DEPOSITO, CAMINO],
     peso: 0.15,
   },
   {
@@ -71,7 +73,7 @@ export const sucursales: readonly SucursalDeMuestra[] = [
     localidad: ['AR-M', 'Godoy Cruz'],
     telefono: '261 555-0500',
     puntoDeVenta: 5,
-    depositos: [SALON, DEPOSITO],
+    depositos: [SALON, DEPOSITO, CAMINO],
     peso: 0.1,
   },
 ];

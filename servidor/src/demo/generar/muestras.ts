@@ -58,6 +58,9 @@ export type AjusteDeMuestra = {
   }[];
 };
 
+/** What a branch is waiting for, by its place in the list of them. */
+export type EnCaminoDeMuestra = Omit<AjusteDeMuestra, 'deposito'> & { readonly sucursal: number };
+
 export type DevolucionDeMuestra = {
   readonly deposito: number;
   readonly cliente: number;
