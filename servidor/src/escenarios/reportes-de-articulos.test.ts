@@ -289,3 +289,11 @@ describe('REA-05 ABC–XYZ', () => {
     expect((await mira.patch(`${R}/abc-xyz/umbrales`, cuerpo({}, 2))).status).toBe(403);
   });
 });
+
+it('what is below zero is not in hand, though nobody took it', async () => {
+  const articuloId = await sembrarArticulo(prueba.db, { codigo: 'CORTO', permiteNegativo: true });
+  const ajuste = { depositoId: INICIALES.deposito, motivo: 'Rotura', renglones: [{ articuloId, cantidad: '-2' }] };
+  const { cuerpo } = await persona.post('/api/stock/ajustes', ajuste);
+  expect((await persona.post(`/api/stock/ajustes/${cuerpo.id}/aplicar`, { version: 1 })).status).toBe(200);
+  expect(await filaDe('ventas?vista=sinVentas', 'CORTO')).toBeUndefined();
+});

@@ -115,9 +115,9 @@ const filas = (db: Db) =>
     ]);
 
 const RENGLONES = sql<number>`(select count(*) from nota_renglon r where r.nota_id = n.id)`;
-/** Nothing is awaited of what was annulled. */
+/** Nothing is awaited of what was annulled, nor yet of what is only being prepared. */
 const PENDIENTES = sql<number>`(select count(*) from nota_renglon r
-  where r.nota_id = n.id and n.estado <> 'ANULADA' and r.entregada + r.cancelada < r.pedida)`;
+  where r.nota_id = n.id and n.estado not in ('BORRADOR', 'ANULADA') and r.entregada + r.cancelada < r.pedida)`;
 
 const deSusColumnas = porColumnas(COLUMNAS_CON_FILTRO, {
   numero: porNumero(sql`n.numero`),

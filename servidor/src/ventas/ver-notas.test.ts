@@ -97,7 +97,8 @@ describe('GET /api/ventas/notas-de-pedido', () => {
     expect(await con('estado:uno:CONFIRMADA,PARCIAL;total:entre:242,242')).toEqual([1, 2]);
     expect(await con('total:entre:242.01,')).toEqual([]);
     expect(await con('neto:entre:,200;renglones:entre:1,1')).toEqual([0, 1, 2]);
-    expect(await con('pendientes:entre:1,;estado:uno:BORRADOR')).toEqual([0]);
+    expect(await con('pendientes:entre:1,')).toEqual([1, 2]);
+    expect(await con('pendientes:entre:,0;estado:uno:BORRADOR')).toEqual([0]);
     expect(await con('creadaPor:contiene:ferreyra;comprobante:vacio')).toEqual([0, 1, 2]);
     expect(await con('creadaPor:igual:lucia')).toEqual([]);
     expect(await con('fecha:entre:,2020-01-01')).toEqual([]);

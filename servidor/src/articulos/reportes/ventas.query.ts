@@ -57,7 +57,7 @@ export function informeDe(
   const { sucursales, veCosto } = alcanceDeVentas(usuario, filtro.sucursalId);
   const periodo = leerPeriodo(filtro, ahora, DIAS_DE_VENTAS);
   const sinVentas = filtro.vista === 'sinVentas';
-  const nadieLoLlevo = sql`v.articulo_id is null and a.tipo = 'PRODUCTO' and a.id not in (${salidoEnKits(periodo, sucursales)})`;
+  const nadieLoLlevo = sql`v.articulo_id is null and e.cantidad > 0 and a.tipo = 'PRODUCTO' and a.id not in (${salidoEnKits(periodo, sucursales)})`;
   return {
     veCosto,
     antes: sql`

@@ -136,6 +136,21 @@ describe('the bell', () => {
     expect(cache.getQueryState(['clientes', 'sus notas'])?.isInvalidated).toBe(true);
   });
 
+  it.each([
+    ['stock', 'articulos'],
+    ['stock', 'ventas'],
+    ['ventas', 'articulos'],
+    ['ventas', 'stock'],
+  ] as const)('what somebody did in %s is read again where its figures show, in %s', async (tema, sala) => {
+    const fuentes = conFuentes();
+    const { cache } = renderPantalla(<Notificaciones />, { respuestas: conEstas(una(1)) });
+    await screen.findByRole('button', { name: 'Notificaciones: 1 sin leer' });
+    cache.setQueryData([sala, 'cuánto hay'], 1);
+    act(() => fuentes.ultima().decir('notificacion', una(2, { tema })));
+    await screen.findByRole('button', { name: 'Notificaciones: 2 sin leer' });
+    expect(cache.getQueryState([sala, 'cuánto hay'])?.isInvalidated).toBe(true);
+  });
+
   it('counts what comes while what there is is being read, the first time and later', async () => {
     const fuentes = conFuentes();
     let hay = [una(1)];
