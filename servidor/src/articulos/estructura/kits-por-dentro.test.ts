@@ -55,3 +55,25 @@ it('EST-03 EST-07 a kit inside of something has as many as what it takes reaches
   const celdas = texto.split('\r\n').find((fila) => fila.startsWith('KPD-KIT;'));
   expect(celdas).toContain('KPD-KIT;Artículo KPD-KIT;Unidad;1;No;4;6;0;');
 });
+
+it('EST-07 kits that lack something are counted at once, however many ways lead from one to another', async () => {
+  const perno = await sembrarArticulo(prueba.db, { codigo: 'KMV-PERNO' });
+  const tuerca = await sembrarArticulo(prueba.db, { codigo: 'KMV-TUERCA' });
+  await abastecer(prueba.db, persona, [[tuerca, '100', '1']]);
+  const sembrarNivel = (nivel: number) =>
+    Promise.all(
+      ['A', 'B', 'C'].map((letra) => sembrarArticulo(prueba.db, { codigo: `KMV-${nivel}${letra}`, tipo: 'KIT' })),
+    );
+  // Three kits on each level, each of the three below: over thirty million ways from all of them to the perno.
+  let debajo = [perno];
+  for (let nivel = 15; nivel > 0; nivel -= 1) {
+    const estos = await sembrarNivel(nivel);
+    const lineas = [tuerca, ...debajo].map((id) => una(id));
+    for (const kit of estos) await regir(persona, kit, lineas);
+    debajo = estos;
+  }
+  const antes = await persona.get('/api/articulos/vistas');
+  expect(antes.status, antes.texto).toBe(200);
+  const { cuerpo } = await persona.get(`/api/articulos?buscar=KMV&conStock=true`);
+  expect(cuerpo.filas).toEqual([]);
+});
