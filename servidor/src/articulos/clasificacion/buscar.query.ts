@@ -13,17 +13,17 @@ export async function buscarEnClasificacion(consulta: Consulta, buscar: string) 
   )}`.execute(consulta.db);
   const hallazgos = rows.slice(0, TOPE_DE_HALLAZGOS);
   const idsDe = (campo: Nivel) => [...new Set(hallazgos.map((fila) => fila[campo]).filter((id) => id !== null))];
-  const [rubros, familias, subfamilias] = await Promise.all([
-    leerNodosPorId(consulta, 'rubro', idsDe('rubro')),
-    leerNodosPorId(consulta, 'familia', idsDe('familia')),
-    leerNodosPorId(consulta, 'subfamilia', idsDe('subfamilia')),
-  ]);
+  const { rubro, familia, subfamilia } = await leerNodosPorId(consulta, {
+    rubro: idsDe('rubro'),
+    familia: idsDe('familia'),
+    subfamilia: idsDe('subfamilia'),
+  });
   return {
     coinciden: hallazgos.map(({ id }) => id),
     hayMas: rows.length > TOPE_DE_HALLAZGOS,
-    rubros,
-    familias,
-    subfamilias,
+    rubros: rubro,
+    familias: familia,
+    subfamilias: subfamilia,
   };
 }
 

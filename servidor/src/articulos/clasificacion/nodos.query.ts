@@ -1,4 +1,4 @@
-import type { Nivel } from '@trastienda/nucleo/articulos/clasificacion/niveles.ts';
+import { NIVELES, type Nivel } from '@trastienda/nucleo/articulos/clasificacion/niveles.ts';
 import { vigentesEn } from '@trastienda/nucleo/articulos/clasificacion/omisiones.ts';
 import {
   type Familia,
@@ -11,10 +11,6 @@ import { dosRelojes } from '@trastienda/nucleo/articulos/reportes/valuacion.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import type { Lista, OrdenDe, ParteDeOrden } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { comoLista } from '#articulos/alcance-de-stock.ts';
-import { existenciasValuadas } from '#articulos/existencias-valuadas.sql.ts';
-import { costoDeHoy } from '#articulos/reportes/comun.ts';
-import type { Db, Tx } from '#db/db.ts';
 import { partesALaVista, porPartes } from '#db/en-orden.ts';
 import { CODIGO, porColumnas, porLista, porNumero, porTexto } from '#db/filtros.ts';
 import { paginar } from '#db/lista.ts';
@@ -29,6 +25,7 @@ import {
   UNIDAD_GENERAL,
   type Unidad,
 } from './niveles.sql.ts';
+import { type Lector, type Suma, type Sumas, sumaDeHojas, sumarHojas } from './sumas-de-nodos.query.ts';
 
 type CampoDeOrden = (typeof ORDENES_DE_NODOS)[number];
 
@@ -45,9 +42,6 @@ export type ConsultaDeNodos = {
 };
 
 export type NodoDe = { readonly rubro: Rubro; readonly familia: Familia; readonly subfamilia: Subfamilia };
-
-/** Whoever reads nodes, be it a query or, inside its transaction, a command. */
-type Lector = Pick<Consulta, 'usuario' | 'ahora'> & { readonly db: Db | Tx };
 
 export async function listarNodos<N extends Nivel>(
   lector: Consulta,
@@ -78,23 +72,37 @@ export function leerTodosLosNodos<N extends Nivel>(
 }
 
 export async function leerNodo<N extends Nivel>(lector: Lector, nivel: N, id: string): Promise<NodoDe[N] | undefined> {
-  const [nodo] = await leerNodosPorId(lector, nivel, [id]);
+  const seleccion = definido(porId(lector, nivel, [id]), 'one id');
+  const [nodo] = await leerNodos(lector, nivel, seleccion);
   return nodo;
 }
 
-/** The nodes of a level with these ids, by their code. */
-export function leerNodosPorId<N extends Nivel>(
+type DeCadaNivel = { readonly [N in Nivel]: NodoDe[N][] };
+
+/** The nodes with these ids, each level by its code: what hangs from all of them is counted in one go. */
+export async function leerNodosPorId(
   lector: Lector,
-  nivel: N,
-  ids: readonly string[],
-): Promise<NodoDe[N][]> {
-  if (ids.length === 0) return Promise.resolve([]);
-  const { orden } = seleccionar(nivel, { pagina: 1, porPagina: 1 }, lector);
-  const estos = sql`= any(${ids}::uuid[])`;
-  return leerNodos(lector, nivel, { donde: sql`${sql.ref(`${LETRA[nivel]}.id`)} ${estos}`, orden, estos });
+  ids: { readonly [N in Nivel]?: readonly string[] },
+): Promise<DeCadaNivel> {
+  const paginas = await Promise.all(
+    NIVELES.map(async (nivel) => ({ nivel, filas: await leerPagina(lector, nivel, porId(lector, nivel, ids[nivel])) })),
+  );
+  const sumas = await sumarHojas(
+    lector,
+    paginas.flatMap(({ filas }) => filas),
+  );
+  const deNivel = <N extends Nivel>(nivel: N) =>
+    paginas.flatMap((pagina) =>
+      pagina.nivel === nivel ? pagina.filas.map((fila) => conSumas<N>(lector, nivel, fila, sumas)) : [],
+    );
+  return { rubro: deNivel('rubro'), familia: deNivel('familia'), subfamilia: deNivel('subfamilia') };
 }
 
-const TODOS_LOS_RUBROS = sql`true`;
+function porId(lector: Lector, nivel: Nivel, ids: readonly string[] = []): Seleccion | null {
+  if (ids.length === 0) return null;
+  const { orden } = seleccionar(nivel, { pagina: 1, porPagina: 1 }, lector);
+  return { donde: sql`${sql.ref(`${LETRA[nivel]}.id`)} = any(${ids}::uuid[])`, orden };
+}
 
 type Seleccion = {
   readonly donde: RawBuilder<unknown>;
@@ -103,8 +111,6 @@ type Seleccion = {
   readonly porSuma?: RawBuilder<unknown>;
   readonly limit?: number;
   readonly offset?: number;
-  /** The condition on their ids, when they are known beforehand. */
-  readonly estos?: RawBuilder<unknown>;
 };
 
 /** By what hangs from a node: `u` has its sums. */
@@ -136,7 +142,7 @@ function seleccionar(nivel: Nivel, consulta: ConsultaDeNodos, { usuario }: Pick<
   };
   const filtros = condiciones(nivel, consulta);
   return {
-    donde: filtros.length === 0 && nivel === 'rubro' ? TODOS_LOS_RUBROS : sql.join([sql`true`, ...filtros], sql` and `),
+    donde: sql.join([sql`true`, ...filtros], sql` and `),
     orden: porPartes(haySuma ? POR_CODIGO : pedidas, marco),
     ...(haySuma && { porSuma: porPartes(pedidas, POR_SUMAS) }),
   };
@@ -189,76 +195,67 @@ const PROPIAS: Readonly<Record<Nivel, RawBuilder<unknown>>> = {
 
 /**
  * A page of nodes, each with the artículos at or below it (CLA-01) and, for who may see costs, what their stock where they
- * may is worth by both clocks (GAP-21): one statement, which counts only what hangs from the nodes of the page.
+ * may is worth by both clocks (GAP-21). The page is read first and then only what hangs from it, unless it goes by that.
  */
-async function leerNodos<N extends Nivel>(
-  { db, usuario, ahora }: Lector,
-  nivel: N,
-  { donde, orden, porSuma, limit, offset, estos }: Seleccion,
-): Promise<NodoDe[N][]> {
-  const veCosto = usuario.puede('costo.ver');
-  const letra = LETRA[nivel];
-  const propia = (columna: string) => sql.ref(`${letra}.${columna}`);
-  const deEstos =
-    nivel === 'rubro' && estos ? sql`(select x.id from (${hojasDe(nivel, estos)}) x)` : sql`(select id from hojas)`;
-  const pocas = nivel !== 'rubro' && !porSuma && (limit !== undefined || estos !== undefined);
-  const corte = sql`limit ${limit ?? null} offset ${offset ?? 0}`;
-  const suyas = donde === TODOS_LOS_RUBROS ? sql`` : sql`and a.subfamilia_id in ${deEstos}`;
-  const { rows } = await sql<Fila>`
-    with pagina as materialized (
+async function leerNodos<N extends Nivel>(lector: Lector, nivel: N, seleccion: Seleccion): Promise<NodoDe[N][]> {
+  const { porSuma } = seleccion;
+  if (porSuma) return leerPorSuma(lector, nivel, { ...seleccion, porSuma });
+  const filas = await leerPagina(lector, nivel, seleccion);
+  const sumas = await sumarHojas(lector, filas);
+  return filas.map((fila) => conSumas<N>(lector, nivel, fila, sumas));
+}
+
+const conSumas = <N extends Nivel>({ usuario }: Lector, nivel: N, { hojas: _, ...fila }: ConHojas, sumas: Sumas) =>
+  aNodo<N>(nivel, { ...fila, articulos: 0, ...sumas.get(fila.id) }, usuario.puede('costo.ver'));
+
+/** What each node says of itself, and the subfamilias at or below it. */
+async function leerPagina({ db }: Lector, nivel: Nivel, seleccion: Seleccion | null): Promise<readonly ConHojas[]> {
+  if (seleccion === null) return [];
+  const { orden, limit, offset } = seleccion;
+  const { rows } = await sql<ConHojas>`
+    with ${paginaDe(nivel, seleccion, sql`order by ${orden} limit ${limit ?? null} offset ${offset ?? 0}`)}
+    select p.*, coalesce(h.ids, '{}') as hojas
+    from pagina p left join (select nodo, array_agg(id) as ids from hojas group by nodo) h on h.nodo = p.id
+    order by p.orden
+  `.execute(db);
+  return rows;
+}
+
+/** As tables of a `with`: the nodes, and as `hojas` the subfamilias at or below each. */
+function paginaDe(nivel: Nivel, { donde, orden }: Seleccion, corte: RawBuilder<unknown>): RawBuilder<unknown> {
+  const propia = (columna: string) => sql.ref(`${LETRA[nivel]}.${columna}`);
+  return sql`pagina as materialized (
       select ${propia('id')}, ${propia('version')}, ${propia('codigo')}, ${propia('nombre')}, ${propia('activo')},
              row_number() over (order by ${orden}) as orden, ${PROPIAS[nivel]}, ${omisionesHasta(nivel)} as omisiones,
              ${UNIDAD_GENERAL} as "unidadGeneral"
-      from ${caminoDe(nivel)} where ${donde} ${porSuma ? sql`` : sql`order by ${orden} ${corte}`}),
-    hojas as materialized (${hojasDe(nivel, sql`in (select id from pagina)`)}),
-    ${porSubfamilia({ costos: veCosto ? { ahora, sucursales: comoLista(usuario.alcance('costo.ver')) } : null, suyas, pocas })},
-    suma as (select h.nodo, sum(c.articulos)::int as articulos ${veCosto ? sql`, sum(v.valor) as valor, sum(v.reposicion) as reposicion` : sql``}
-             from hojas h left join cuenta c on c.id = h.id ${veCosto ? sql`left join valores v on v.id = h.id` : sql``}
-             group by h.nodo)
-    select p.*, coalesce(u.articulos, 0) as articulos ${veCosto ? sql`, coalesce(u.valor, 0) as valor, coalesce(u.reposicion, 0) as reposicion` : sql``}
+      from ${caminoDe(nivel)} where ${donde} ${corte}),
+    hojas as materialized (${hojasDe(nivel, sql`in (select id from pagina)`)})`;
+}
+
+/** All the nodes that the filter shows are counted before the page is cut. */
+async function leerPorSuma<N extends Nivel>(
+  lector: Lector,
+  nivel: N,
+  { porSuma, ...seleccion }: Seleccion & { readonly porSuma: RawBuilder<unknown> },
+): Promise<NodoDe[N][]> {
+  const { rows } = await sql<Fila>`
+    with ${paginaDe(nivel, seleccion, sql``)},
+    ${sumaDeHojas(lector, sql`in (select id from hojas)`, sql`hojas`)}
+    select p.*, coalesce(u.articulos, 0) as articulos, coalesce(u.valor, 0) as valor, coalesce(u.reposicion, 0) as reposicion
     from pagina p left join suma u on u.nodo = p.id
-    order by ${porSuma ? sql`${porSuma} ${corte}` : sql`p.orden`}
-  `.execute(db);
-  return rows.map((fila) => aNodo<N>(nivel, fila, veCosto));
+    order by ${porSuma} limit ${seleccion.limit ?? null} offset ${seleccion.offset ?? 0}
+  `.execute(lector.db);
+  return rows.map((fila) => aNodo<N>(nivel, fila, lector.usuario.puede('costo.ver')));
 }
 
-type Contadas = {
-  /** Null for who may not see costs; else where they may, null being everywhere. */
-  readonly costos: { readonly ahora: Date; readonly sucursales: readonly string[] | null } | null;
-  /** Of which subfamilias. */
-  readonly suyas: RawBuilder<unknown>;
-  /** Those below a page of familias or subfamilias. */
-  readonly pocas: boolean;
-};
-
-/**
- * What each of some subfamilias holds. For the roots of the tree that is every artículo, and for some rubros may be almost
- * every one: then nothing of the `with` is named, and PostgreSQL reads them in parallel, which it does not do beside one.
- * Values of a few are looked up subfamilia by subfamilia: left to itself the planner reads every artículo for them. What
- * nobody knows the cost of reposición of is worth the same by both clocks.
- */
-function porSubfamilia({ costos, suyas, pocas }: Contadas): RawBuilder<unknown> {
-  const cuenta = sql`cuenta as (
-      select a.subfamilia_id as id, count(*) as articulos from articulo a
-      where a.estado <> 'INACTIVO' ${suyas} group by a.subfamilia_id)`;
-  if (!costos) return cuenta;
-  const valores = sql`sum(k.valor) as valor, sum(coalesce(k.cantidad * ${costoDeHoy(costos.ahora)}, k.valor)) as reposicion
-                      from articulo a join ${existenciasValuadas(costos.sucursales)} k on k.articulo_id = a.id`;
-  return pocas
-    ? sql`${cuenta}, valores as (
-        select h.id, v.* from hojas h
-        cross join lateral (select ${valores} where k.cantidad <> 0 and a.subfamilia_id = h.id) v)`
-    : sql`${cuenta}, valores as (
-        select a.subfamilia_id as id, ${valores} where k.cantidad <> 0 ${suyas} group by a.subfamilia_id)`;
-}
-
-type Fila = {
+type DeSiMisma = {
+  readonly id: string;
   readonly orden: number;
-  readonly valor?: string;
-  readonly reposicion?: string;
   readonly omisiones: OmisionesDelCamino;
   readonly unidadGeneral: Unidad;
 };
+type Fila = DeSiMisma & Partial<Suma>;
+type ConHojas = DeSiMisma & { readonly hojas: readonly string[] };
 
 function aNodo<N extends Nivel>(
   nivel: Nivel,
