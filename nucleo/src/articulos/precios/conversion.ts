@@ -11,7 +11,10 @@ export type Lado = {
 
 const esElMismo = (de: Lado, a: Lado): boolean => decimal(de.cambio).eq(a.cambio) && de.conIva === a.conIva;
 
-/** The same amount as another lista keeps it, four decimals. On the same side nothing moves. */
+/**
+ * The same amount as another lista keeps it, four decimals. On the same side nothing moves. Where it is asked for, the database
+ * works it out (`convertir_precio`, `convertir_exacto`): this says what it has to be, and a test compares them.
+ */
 export const convertirPrecio = (importe: DecimalInput, de: Lado, a: Lado, iva: Iva): Big =>
   esElMismo(de, a) ? decimal(importe) : redondear(convertirExacto(importe, de, a, iva), DECIMALES_UNITARIO);
 

@@ -12,7 +12,8 @@ export type PrecioEscrito = {
 
 /**
  * The price that holds for a quantity at an instant: the one with the largest `cantidadDesde` not above the quantity
- * among those in force. Of one lista and artículo; null when there is none (INV-42).
+ * among those in force. Of one lista and artículo; null when there is none (INV-42). The database asks it of many at once
+ * (`precios_escritos`); a test compares them.
  */
 export function precioVigente<Precio extends PrecioEscrito>(
   precios: readonly Precio[],

@@ -21,7 +21,8 @@ type Salida = { readonly articuloId: string; readonly valor: DecimalInput };
 /**
  * The class of each artículo by the value of what went out of it (Pareto): from the most valuable, those needed to reach
  * the first share are A, up to the second B, the rest C. Whoever crosses a threshold is still inside. What did not go out,
- * or came back more than it went, is C. Equal values go by id, so that the order they come in changes nothing.
+ * or came back more than it went, is C. Equal values go by id, so that the order they come in changes nothing. The report says it
+ * in SQL, and a test compares them.
  */
 export function clasificarAbc(
   salidas: readonly Salida[],
@@ -49,7 +50,7 @@ function claseDesde(antes: Big, total: Big, a: DecimalInput, b: DecimalInput): C
 
 /**
  * How much what goes out varies from month to month: the standard deviation of its months as a percentage of their mean
- * (coefficient of variation); null when nothing went out.
+ * (coefficient of variation); null when nothing went out. The report works it out in SQL, and a test compares them.
  */
 export function variacionDeMeses(meses: readonly DecimalInput[]): Big | null {
   const total = sumar(meses);
