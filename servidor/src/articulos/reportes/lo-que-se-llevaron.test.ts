@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { abastecer, regir, una } from '#articulos/estructura/ayudas-de-prueba.ts';
+import { ARMADOS, abastecer, ESTRUCTURAS, regir, una } from '#articulos/estructura/ayudas-de-prueba.ts';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
 import { INICIALES, sembrarArticulo } from '#prueba/semillas.ts';
 
@@ -88,4 +88,29 @@ it('REA-05 what went out went out, also when nobody knows what it cost', async (
   // Of those alone there is nothing to draw.
   const solos = await leer('abc-xyz/resumen?filtros=codigo:igual:sin-costo');
   expect(solos).toMatchObject({ articulos: 1, sinSalidas: 0, valor: '0.00', curva: [] });
+});
+
+it('REA-05 what is put together takes its parts and not itself, what was taken back was not taken, and what is gone is not told', async () => {
+  const sembrar = (codigo: string, resto: object = {}) => sembrarArticulo(prueba.db, { codigo, ...resto });
+  const [parte, conjunto, ido] = await Promise.all([
+    sembrar('PARTE'),
+    sembrar('CONJUNTO'),
+    sembrar('IDO', { estado: 'INACTIVO' }),
+  ]);
+  await abastecer(prueba.db, persona, [[parte, '20', '10']]);
+  const { id } = await regir(persona, conjunto, [una(parte, '2')]);
+  const orden = { sentido: 'ARMAR', cantidad: '3', depositoId: INICIALES.deposito };
+  const armado = await persona.post(`${ESTRUCTURAS}/${id}/armado`, orden);
+  expect(armado.status, armado.texto).toBe(201);
+  const salidas = async () => {
+    const { filas } = await leer('abc-xyz?porPagina=200');
+    return [parte, conjunto, ido].map((cual) => {
+      const fila = filas.find(({ articuloId }: { articuloId: string }) => articuloId === cual);
+      return fila && [fila.unidades, fila.valor];
+    });
+  };
+  expect(await salidas()).toEqual([['6', '60.00'], ['0', '0.00'], undefined]);
+  const { id: armadoId, version } = armado.cuerpo;
+  expect((await persona.post(`${ARMADOS}/${armadoId}/revertir`, { version })).status).toBe(200);
+  expect(await salidas()).toEqual([['0', '0.00'], ['0', '0.00'], undefined]);
 });
