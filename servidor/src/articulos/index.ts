@@ -21,6 +21,7 @@ export {
 } from './clasificacion/cargar-clasificacion.ts';
 export { cambiosDeClasificacion } from './clasificacion/en-la-actividad.query.ts';
 export { guardarCargaDeCodigos, revertirCargaDeCodigos } from './codigos/carga-de-codigos.ts';
+export { esperarTurnoDeCarga } from './codigos/cruces.query.ts';
 export { guardarCargaDeCostos, revertirCargaDeCostos } from './costos/carga-de-costos.ts';
 export { leerCostosDeVenta } from './costos-de-venta.query.ts';
 export {

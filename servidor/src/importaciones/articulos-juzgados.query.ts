@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { enDocumentos, type Lista } from '#articulos/index.ts';
+import { enDocumentos, esperarTurnoDeCarga, type Lista } from '#articulos/index.ts';
 import { JUICIO_DE_OPCIONES } from './campos-comparados.query.ts';
 import { analizar } from './carga.ts';
 import { buscarCruces, JUICIO_DE_CRUCES, JUICIOS_DE_ORIGINALES, motivoDePropio } from './cruces.sql.ts';
@@ -9,20 +9,35 @@ import type { Obra } from './obra.ts';
 import { juiciosDePropuesta, quitarPreciosRechazados } from './precios-por-aprobar.ts';
 
 /**
- * Finds everything only the database can tell wrong with the rows, and then what becomes of their other codes. `propuesta` is
- * of which lista their prices become a batch, null when they are written.
+ * Finds everything only the database can tell wrong with the rows, whose prices are of `lista`, and then what becomes of their
+ * other codes. `propuesta` is from when their prices would hold as a batch, null when they are written.
  */
-export async function juzgarArticulos(
-  obra: Obra,
-  propuesta: { readonly lista: Lista; readonly ahora: Date } | null,
-): Promise<void> {
+export async function juzgarArticulos(obra: Obra, lista: Lista, propuesta: Date | null): Promise<void> {
+  if (!obra.simular) await esperarTurnoDeCarga(obra.tx, CODIGOS_NUEVOS);
   const segunModo = obra.opciones.modo === 'solo_actualizar' ? [DESCONOCIDO] : [];
   const deCruces = obra.opciones.motivoDeCruces == null ? [JUICIO_DE_CRUCES, ...JUICIOS_DE_ORIGINALES] : [];
-  const dePrecio = propuesta ? juiciosDePropuesta(propuesta.lista, propuesta.ahora) : [];
+  const dePrecio = [enOtraMoneda(lista), ...(propuesta ? juiciosDePropuesta(lista, propuesta) : [])];
   await juzgar(obra.tx, [...JUICIOS, ...segunModo, ...deCruces, ...dePrecio]);
-  if (propuesta) await quitarPreciosRechazados(obra.tx);
+  await quitarPreciosRechazados(obra.tx);
   await juzgarCodigos(obra);
 }
+
+/** Dollars are never taken for pesos, nor the other way round: the price is left out, and its artículo comes all the same. */
+const enOtraMoneda = ({ nombre, moneda }: Lista): Juicio => ({
+  campo: 'precio',
+  valor: sql`t.moneda || ' ' || trim_scale(t.precio)`,
+  motivo: sql`${`Está en ${moneda === 'ARS' ? 'dólares' : 'pesos'} y ${nombre} es en ${moneda === 'ARS' ? 'pesos' : 'dólares'}: el artículo se toma sin ese precio. Traelo con «Precios de una lista».`}::text`,
+  desde: sql`carga_propuesta t where t.precio is not null and t.moneda <> ${moneda}`,
+  fatal: false,
+});
+
+/** By what nobody answers yet, and somebody will. */
+const CODIGOS_NUEVOS = sql`
+  select codigo_norm from carga_propuesta where nuevo
+  union all
+  select c.valor_norm from carga_otro c
+   where c.tipo in ('BARRAS', 'ORIGINAL') and not exists (
+     select from codigo_articulo e where e.tipo = c.tipo and e.valor_norm = c.valor_norm and e.proveedor_id is null)`;
 
 const DESCONOCIDO: Juicio = {
   campo: 'codigo',
@@ -73,7 +88,7 @@ const JUICIOS: readonly Juicio[] = [
   {
     campo: 'unidad',
     valor: sql`''`,
-    motivo: sql`'La unidad ' || n.nombre || ' está inactiva.'`,
+    motivo: sql`'La unidad ' || n.nombre || ', que es la de su clasificación, está inactiva: escribí otra en la columna Unidad, o cambiá la de su clasificación.'`,
     desde: sql`carga_propuesta t join unidad n on n.id = t.unidad_id and not n.activa where t.nuevo and t.unidad is null`,
   },
   {

@@ -1,7 +1,7 @@
 import { normaCodigo } from '@trastienda/nucleo/comun/texto.ts';
 import { interpretarCodigo } from '@trastienda/nucleo/importaciones/codigo-de-articulo.ts';
 import { sql } from 'kysely';
-import { guardarCargaDeCodigos } from '#articulos/index.ts';
+import { esperarTurnoDeCarga, guardarCargaDeCodigos } from '#articulos/index.ts';
 import { detallar, pasarRechazos } from './carga.ts';
 import { compararCodigos, juzgarCodigosSueltos, resultadosDeCodigos } from './codigos-comparados.query.ts';
 import type { Conteo, Mesa, Obra } from './obra.ts';
@@ -41,6 +41,7 @@ async function terminar(obra: Obra): Promise<Conteo> {
   const { tx, avanzar, simular, usuario, ahora } = obra;
   avanzar({ etapa: 'comparar', hechos: 0, total: 2 });
   await compararCodigos(obra);
+  if (!simular) await esperarTurnoDeCarga(tx, CODIGOS_NUEVOS);
   await juzgarCodigosSueltos(obra);
   avanzar({ etapa: 'comparar', hechos: 1, total: 2 });
   await pasarRechazos(obra);
@@ -55,3 +56,6 @@ async function terminar(obra: Obra): Promise<Conteo> {
     }),
   };
 }
+
+const CODIGOS_NUEVOS = sql`
+  select valor_norm from carga_propuesta where tipo in ('BARRAS', 'ORIGINAL') and codigo_id is null`;

@@ -69,6 +69,50 @@ describe('an artículo that is inactivated, or gives way to another, while a fil
   });
 });
 
+describe('ART-25 a code that somebody is giving to another artículo, as whatever it is, while a file brings it', () => {
+  /** Somebody creates an artículo of that code, and has not ended when the file comes to it. */
+  const mientrasSeCrea = (codigo: string, pedir: () => Promise<unknown>) =>
+    conOtro(async (otro) => {
+      const norma = codigo.replaceAll('-', '');
+      await otro.query("select pg_advisory_xact_lock(hashtextextended('codigo ' || $1, 0))", [norma]);
+      await otro.query(
+        `insert into articulo (id, codigo, codigo_norm, descripcion, subfamilia_id, unidad_id, decimales, iva)
+         select uuid_de_ahora(), $1, $2, 'Otro', subfamilia_id, unidad_id, decimales, iva from articulo limit 1`,
+        [codigo, norma],
+      );
+      let sigue = true;
+      const fin = pedir().finally(() => {
+        sigue = false;
+      });
+      await queEspere(() => sigue);
+      await otro.query('commit');
+      await fin;
+    });
+
+  it.each([
+    ['articulos', 'codigo;codigo original\nCRZ;EN-CURSO\n'],
+    ['codigos', 'codigo;otro codigo;tipo de codigo\nCRZ;EN-CURSO;Original\n'],
+  ] as const)('is waited for, and then seen: a file of %s', async (entidad, archivo) => {
+    const [codigo, suyo] = [`CRZ-${entidad}`, `EN-CURSO-${entidad}`.toUpperCase()];
+    await mundo.articulo(codigo);
+    const quien = importadorDe(admin, entidad);
+    const { id } = (await quien.subir(archivo.replace('CRZ', codigo).replace('EN-CURSO', suyo))).cuerpo;
+    await mientrasSeCrea(suyo, () => quien.hacer(id, 'aplicar'));
+    const { filas } = (await quien.filas(id)).cuerpo;
+    expect(filas[0].rechazos).toMatchObject([{ motivo: expect.stringContaining(`Es el código propio de ${suyo}.`) }]);
+  });
+
+  it('GAP-18 is waited for by the artículo that the list of a proveedor makes, which goes without it', async () => {
+    const id = await mundo.comparada(
+      'Código;Detalle;Precio;OEM\nCRZ-LISTA;Bujía;10;EN-CURSO-LISTA\n',
+      await mundo.proveedor(),
+    );
+    await mundo.decidir(id, 'marcar', { marca: 'incluir', cuales: { filtro: {} } });
+    await mientrasSeCrea('EN-CURSO-LISTA', () => mundo.hacer(id, 'aplicar'));
+    expect(await mundo.lineas(id)).toMatchObject([{ omitida: null, sinCodigos: [{ de: 'EN-CURSO-LISTA' }] }]);
+  });
+});
+
 describe('acordado 13b whoever writes a line of an artículo, as the counter does, is not waited for, nor waits', () => {
   /** Runs it while somebody has a line of that artículo to commit; fails when it waits for them. */
   const mientrasLaVenden = (id: string, hacer: () => Promise<unknown>, de: 'articulo' | 'cliente' = 'articulo') =>

@@ -37,6 +37,21 @@ export async function esperarTurno(tx: Tx, codigos: readonly string[]): Promise<
   `.execute(tx);
 }
 
+/** A turn is a lock, and the database has only so many. */
+const TURNOS_DE_CARGA = 3_000;
+
+/**
+ * The same for a load, of the codes in normal form that it is about to write, as rows (norma): after it holds its artículos, as
+ * whoever changes one does. One of more codes than there are turns goes by what is there when it looks.
+ */
+export async function esperarTurnoDeCarga(tx: Tx, normas: RawBuilder<unknown>): Promise<void> {
+  await sql`
+    with turno as materialized (select distinct hashtextextended('codigo ' || n.norma, 0) as turno from (${normas}) as n (norma))
+    select pg_advisory_xact_lock(x.turno)
+      from (select turno from turno where (select count(*) from turno) <= ${TURNOS_DE_CARGA} order by 1 offset 0) x
+  `.execute(tx);
+}
+
 /** Whether `a` is another one in use, and not one that stands in for it: those share codes. */
 const esAjeno = (id: RawBuilder<string | null>): RawBuilder<boolean> => sql`
   a.estado <> 'INACTIVO' and a.id is distinct from ${id} and ${noSuple(id, sql`a.id`)}`;

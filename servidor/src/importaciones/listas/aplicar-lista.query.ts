@@ -2,7 +2,7 @@ import type { Iva } from '@trastienda/nucleo/articulos/iva.ts';
 import { normaCodigo } from '@trastienda/nucleo/comun/texto.ts';
 import { type LineaQueCrea, omitirRepetidas } from '@trastienda/nucleo/importaciones/listas/repetidas.ts';
 import { sql } from 'kysely';
-import { cargarArticulos, guardarListaDeProveedor } from '#articulos/index.ts';
+import { cargarArticulos, esperarTurnoDeCarga, guardarListaDeProveedor } from '#articulos/index.ts';
 import type { Tx } from '#db/db.ts';
 import { analizar } from '#importaciones/carga.ts';
 import type { Avance } from '#importaciones/obra.ts';
@@ -68,6 +68,13 @@ type Creable = CodigosDeLinea &
  * of which marca they are, or its name does, among those in use. Of their other codes they have those that may be.
  */
 async function crearArticulos(tx: Tx, { importacionId, proveedorId, usuarioId }: Aplicacion): Promise<void> {
+  const creadas = sql`lista_proveedor_linea where importacion_id = ${importacionId} and situacion = 'SIN_ARTICULO' and incluida`;
+  await esperarTurnoDeCarga(
+    tx,
+    sql`select norma_codigo(propio) from ${creadas}
+        union all select norma_codigo(barras) from ${creadas} and barras <> ''
+        union all select norma_codigo(original) from ${creadas} and original <> ''`,
+  );
   const { rows: leidas } = await sql<Creable>`
     select n.linea, n.fila, n.propio as codigo, n.descripcion, coalesce(r.id, m.id) as "marcaId", n.iva,
            ${CODIGOS_DE_LINEA},
