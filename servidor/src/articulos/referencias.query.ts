@@ -49,6 +49,12 @@ export async function exigirUnidad(tx: Tx, id: string | undefined): Promise<Unid
   return fila;
 }
 
+/** The unidad of what comes in many at once and nobody classified: where what is said of those is out of use, that of the company. */
+export async function leerUnidadSinClasificar(tx: Tx, id: string | null): Promise<UnidadLeida> {
+  const activas = tx.selectFrom('unidad').select(['id', 'nombre', 'decimales']).where('activa', '=', true);
+  return (id && (await activas.where('id', '=', id).executeTakeFirst())) || exigirUnidad(tx, undefined);
+}
+
 /** How a new artículo that nobody classified is counted (CLA-02). */
 export async function decimalesSinClasificar(tx: Tx): Promise<number> {
   const { rows } = await sql<{ decimales: number }>`

@@ -80,7 +80,12 @@ describe('CLA-02 a new artículo of a file that brings no unidad', () => {
     await activar(true);
     expect(cuerpo).toMatchObject({ crear: 1, rechazadas: 1 });
     expect((await articulos.filas(cuerpo.id)).cuerpo.filas[0].rechazos).toMatchObject([
-      { columna: 'unidad', motivo: 'La unidad Litro suelto está inactiva.' },
+      {
+        columna: 'unidad',
+        motivo: expect.stringMatching(
+          /^La unidad Litro suelto, que es la de su clasificación, está inactiva: escribí otra/,
+        ),
+      },
     ]);
   });
 

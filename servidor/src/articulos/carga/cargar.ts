@@ -10,7 +10,7 @@ import { insertarLibres } from '#articulos/codigos/codigos.repo.ts';
 import { leerLista } from '#articulos/precios.query.ts';
 import { insertarPrecios } from '#articulos/precios.repo.ts';
 import { cargarTratos, type TratoParaCargar } from '#articulos/proveedores/cargar-tratos.ts';
-import { exigirSubfamilia, exigirUnidad } from '#articulos/referencias.query.ts';
+import { exigirSubfamilia, leerUnidadSinClasificar } from '#articulos/referencias.query.ts';
 import type { Tx } from '#db/db.ts';
 
 /** Rows at once: arrays of this length travel well, and a hundred thousand artículos are twenty rounds. */
@@ -23,7 +23,7 @@ export type ArticuloParaCargar = {
   readonly tipo?: TipoDeArticulo;
   readonly subfamiliaId?: string;
   readonly marcaId?: string | null;
-  /** With its decimals, as the tables of the company say. Without it, that of what nobody classified. */
+  /** With its decimals, as the tables of the company say. Without it, that of what nobody classified, or of the company. */
   readonly unidad?: { readonly id: string; readonly decimales: number };
   readonly iva?: Iva;
   readonly permiteNegativo?: boolean;
@@ -54,7 +54,7 @@ export async function cargarArticulos(
 ): Promise<readonly string[]> {
   if (articulos.length === 0) return [];
   const subfamilia = await exigirSubfamilia(tx, undefined);
-  const unidad = await exigirUnidad(tx, subfamilia.unidadId ?? undefined);
+  const unidad = await leerUnidadSinClasificar(tx, subfamilia.unidadId);
   const filas = articulos.map((articulo) => ({
     ...{ tipo: 'PRODUCTO' as const, marcaId: null, permiteNegativo: false, estado: 'ACTIVO' as const, costos: [] },
     ...{ subfamiliaId: subfamilia.id, unidad, iva: subfamilia.heredado.iva, codigos: [], ...articulo },
