@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Collapse from '@mui/material/Collapse';
+import Snackbar from '@mui/material/Snackbar';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { type SyntheticEvent, useEffect, useState } from 'react';
 import { dibujo } from '#galeria/comun/dibujo.ts';
 import { formatearPesos, formatearPorcentaje } from '#ui/formato.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
@@ -11,22 +11,32 @@ import { textos } from './textos.ts';
 
 const CLAVE = 'trastienda.demo.bienvenida.v1';
 const A_LA_VISTA_MS = 3000;
+/** The top bar, and a little more. */
+const BAJO_LA_BARRA = 84;
 
-/** A greeting that goes by itself, once in each session of the browser. */
+/** A greeting that goes by itself, once in each session of the browser. It stands over the page, which stays where it is. */
 export function AvisoDeBienvenida() {
   const t = textos.usar();
   const [abierto, setAbierto] = useState(() => sessionStorage.getItem(CLAVE) === null);
   useEffect(() => {
     sessionStorage.setItem(CLAVE, 'si');
-    const reloj = setTimeout(() => setAbierto(false), A_LA_VISTA_MS);
-    return () => clearTimeout(reloj);
   }, []);
+  const handleClose = (_: Event | SyntheticEvent, motivo?: string) => {
+    // A click elsewhere is of the page.
+    if (motivo !== 'clickaway') setAbierto(false);
+  };
   return (
-    <Collapse in={abierto} unmountOnExit>
-      <Alert severity="info" onClose={() => setAbierto(false)} data-testid="panel-bienvenida">
+    <Snackbar
+      open={abierto}
+      autoHideDuration={A_LA_VISTA_MS}
+      onClose={handleClose}
+      anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+      sx={{ top: { xs: BAJO_LA_BARRA } }}
+    >
+      <Alert severity="info" variant="filled" onClose={handleClose} data-testid="panel-bienvenida">
         {t('bienvenida')}
       </Alert>
-    </Collapse>
+    </Snackbar>
   );
 }
 
