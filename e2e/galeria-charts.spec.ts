@@ -41,6 +41,10 @@ const puntosDe = (dibujo: Locator, color: string): Promise<number> =>
     return cuantos;
   }, color);
 
+/** What is drawn, to tell one drawing from another. */
+const puntosPintados = (dibujo: Locator): Promise<string> =>
+  dibujo.locator('canvas').evaluate((nodo) => (nodo as HTMLCanvasElement).toDataURL());
+
 const AZUL = '#5D87FF';
 const AZUL_DE_NOCHE = '#6C92FA';
 const VERDE = '#3FA35C';
@@ -102,6 +106,19 @@ test('T-GR-1, T-GR-2, T-GR-5: seven screens of charts', async ({ demo, quejas })
       const leyenda = tarjeta.getByRole('group', { name: nombre }).getByRole('button');
       await expect(leyenda, `${nombre}: entries of its legend`).toHaveCount(entradas);
       if (entradas > 0) {
+        await test.step(`T-GR-2: ${ruta}: each of the legend hides with a click and shows again`, async () => {
+          for (const una of await leyenda.all()) {
+            const [antes, dicho] = [await puntosPintados(dibujo), await dibujo.getAttribute('aria-label')];
+            await una.click();
+            await expect(una).toHaveAttribute('aria-pressed', 'false');
+            await expect.poll(() => puntosPintados(dibujo)).not.toBe(antes);
+            // What candles say are their figures, whichever way they go.
+            if (ruta !== 'candlestick-chart') await expect(dibujo).not.toHaveAttribute('aria-label', dicho ?? '');
+            await una.click();
+            await expect(una).toHaveAttribute('aria-pressed', 'true');
+            await expect(dibujo).toHaveAttribute('aria-label', dicho ?? '');
+          }
+        });
         await test.step(`T-GR-2: ${ruta}: the legend hides by keyboard and shows again`, async () => {
           const color = ruta === 'candlestick-chart' ? await variable(demo, ROJO_DE_VELA) : AZUL;
           const primera = ruta === 'candlestick-chart' ? leyenda.last() : leyenda.first();
@@ -164,6 +181,32 @@ test('T-GR-3, T-GR-4: a chart follows the mode and the direction; it is taken aw
     await vestir(demo, 'light', 'ltr');
   });
 
+  await test.step('T-GR-3, T-GR-4: and so does every other', async () => {
+    for (const { ruta, nombres } of GRAFICOS) {
+      await demo.goto(`/charts/${ruta}`);
+      for (const [otro] of nombres) {
+        const suyo = dibujoDe(demo, otro);
+        await expect(suyo.locator('canvas')).toBeVisible();
+        const enVelas = ruta === 'candlestick-chart' ? () => variable(demo, ROJO_DE_VELA) : undefined;
+        const claro = (await enVelas?.()) ?? AZUL;
+        await expect.poll(() => puntosDe(suyo, claro), { message: otro }).toBeGreaterThan(0);
+        const deDia = await puntosPintados(suyo);
+        await vestir(demo, 'dark', 'ltr');
+        await expect.poll(() => puntosPintados(suyo), { message: `${otro}: by night` }).not.toBe(deDia);
+        const oscuro = (await enVelas?.()) ?? AZUL_DE_NOCHE;
+        await expect.poll(() => puntosDe(suyo, oscuro), { message: otro }).toBeGreaterThan(0);
+        if (!enVelas) expect(await puntosDe(suyo, claro), otro).toBe(0);
+        await vestir(demo, 'light', 'ltr');
+        await expect.poll(() => puntosDe(suyo, claro), { message: otro }).toBeGreaterThan(0);
+        const derecho = await puntosPintados(suyo);
+        await vestir(demo, 'light', 'rtl');
+        await expect.poll(() => puntosPintados(suyo), { message: `${otro}: from right to left` }).not.toBe(derecho);
+        await vestir(demo, 'light', 'ltr');
+      }
+    }
+    await demo.goto('/charts/column-chart');
+  });
+
   await test.step('a picture of it', async () => {
     const bajada = demo.waitForEvent('download');
     await demo.getByRole('button', { name: 'Descargar imagen' }).click();
@@ -187,9 +230,13 @@ test('T-GR-3, T-GR-4: a chart follows the mode and the direction; it is taken aw
 test('the panel of the shop (6.2) does what T-DB-2 to T-DB-5 ask of the home', async ({ demo, quejas }) => {
   const principal = demo.getByRole('main');
 
-  await test.step('the shop: what draws the charts comes after the first paint, and nothing moves when it does', async () => {
+  await test.step('the shop: what draws the charts comes after the first paint, and nothing moves when it does, nor when the greeting goes', async () => {
     await demo.goto('/dashboards/ecommerce');
+    await demo.evaluate(() => sessionStorage.clear());
+    await demo.reload();
     await expect(principal.locator('canvas').first()).toBeVisible();
+    await expect(demo.getByTestId('panel-bienvenida')).toBeVisible();
+    await expect(demo.getByTestId('panel-bienvenida')).toBeHidden();
     const { pintado, motor, corrido } = await demo.evaluate(mirarLaCarga);
     expect(motor).toBeGreaterThan(pintado);
     expect(corrido).toEqual([]);

@@ -32,6 +32,53 @@ const SIN_LLAMADA = ['/apps/calendar', '/tables/basic', '/charts/line-chart', '/
 const FORMULARIOS = RUTAS_DE_GALERIA.filter(({ ruta }) => /^\/forms\/|account-settings/.test(ruta));
 const CON_LLAMADAS = RUTAS_DE_GALERIA.filter(({ ruta }) => CON_DATOS.some(([suya]) => ruta.split('?')[0] === suya));
 
+/** Of each form, what Tab comes to before something that stands above it, or before it in its row. Runs in the page. */
+function fueraDeOrden(): string[] {
+  const alcanzables = (form: Element) =>
+    [...form.querySelectorAll<HTMLElement>('input, select, textarea, button, a[href], [tabindex]')].filter(
+      (uno) =>
+        uno.tabIndex >= 0 &&
+        uno.checkVisibility({ visibilityProperty: true }) &&
+        !uno.matches(':disabled, [aria-hidden=true]'),
+    );
+  return [...document.querySelectorAll('main form')].flatMap((form) =>
+    alcanzables(form).flatMap((uno, i, todos) => {
+      const siguiente = todos[i + 1];
+      if (uno.tabIndex > 0) return [`tabindex: ${uno.outerHTML.slice(0, 120)}`];
+      // From one card to the next it goes by cards.
+      if (!siguiente || uno.closest('section') !== siguiente.closest('section')) return [];
+      const [este, otro] = [uno, siguiente].map((cual) => cual.getBoundingClientRect()) as [DOMRect, DOMRect];
+      const enLaFila = otro.top < este.bottom - 2 && este.top < otro.bottom - 2;
+      const antes = enLaFila ? otro.left < este.left - 1 : otro.top < este.top;
+      return antes ? [`${uno.outerHTML.slice(0, 120)} → ${siguiente.outerHTML.slice(0, 120)}`] : [];
+    }),
+  );
+}
+
+/** How long what holds a place has been there and has been seen, drawing by drawing, in ms. Runs in the page. */
+function mirarEsqueletos() {
+  let [estuvo, visto, hastaVerse] = [0, 0, 0];
+  let antes = performance.now();
+  const mirar = (ahora: number) => {
+    const esqueleto = document.querySelector('[data-testid=demo-esqueleto]');
+    if (esqueleto) {
+      const seVe = esqueleto.checkVisibility({ visibilityProperty: true });
+      estuvo += ahora - antes;
+      if (seVe) visto += ahora - antes;
+      else if (visto === 0) hastaVerse += ahora - antes;
+    }
+    antes = ahora;
+    requestAnimationFrame(mirar);
+  };
+  requestAnimationFrame(mirar);
+  return {
+    leer: () => ({ estuvo, visto, hastaVerse }),
+    empezar: () => {
+      [estuvo, visto, hastaVerse] = [0, 0, 0];
+    },
+  };
+}
+
 /** A screen of the demonstration, ready to go on from. */
 async function abrir(demo: Page): Promise<void> {
   await demo.goto('/ui-components/typography');
@@ -106,6 +153,26 @@ test('T-0-5: a screen whose samples come with it tells the same, and comes back'
   expect(quejas).toEqual([]);
 });
 
+test('F17: a skeleton comes when the wait is noticed and stays long enough, and not where the samples are there', async ({
+  demo,
+  quejas,
+}) => {
+  await abrir(demo);
+  const mirado = await demo.evaluateHandle(mirarEsqueletos);
+  await irA(demo, '/apps/contacts?mock=slow');
+  await expect(demo.getByTestId('contacts-list-row')).toHaveCount(30);
+  const tardo = await mirado.evaluate(({ leer }) => leer());
+  expect(tardo.visto).toBeGreaterThanOrEqual(300);
+  expect(tardo.hastaVerse).toBeGreaterThanOrEqual(100);
+  await irA(demo, '/ui-components/typography');
+  await verTitulo(demo, 'Tipografía');
+  await mirado.evaluate(({ empezar }) => empezar());
+  await irA(demo, '/apps/contacts?mock=slow');
+  await expect(demo.getByTestId('contacts-list-row')).toHaveCount(30);
+  expect(await mirado.evaluate(({ leer }) => leer())).toEqual({ estuvo: 0, visto: 0, hastaVerse: 0 });
+  expect(quejas).toEqual([]);
+});
+
 test('T-API-1, T-API-2, F21: the calls of the demonstration stay in the page, those of the business do not', async ({
   demo,
   quejas,
@@ -149,6 +216,9 @@ test('F15, F22: no id is twice in a form, every field has a label of its own, an
           .map(({ outerHTML }) => outerHTML.slice(0, 200)),
       );
       expect(sinNombre, ruta).toEqual([]);
+      expect(await demo.evaluate(fueraDeOrden), `${ruta}: T-FM-5, the order of Tab is the one that is seen`).toEqual(
+        [],
+      );
       const vacios = demo.locator('main form:has([type=submit])');
       await vacios.evaluateAll((todos) => todos.map((uno) => (uno as HTMLFormElement).requestSubmit()));
       await expect(vacios.filter({ hasNot: demo.locator('[aria-invalid=true], [role=alert]') }), ruta).toHaveCount(0);

@@ -102,13 +102,19 @@ test('posts, comments, followers, friends and gallery', async ({ demo, quejas })
     await expect(demo).toHaveURL(/\/apps\/followers$/);
     await expect(pestana).toBeFocused();
     await expect(seguidores).toHaveCount(20);
+    const seguidos = demo.getByRole('button', { name: /^Siguiendo a / });
+    const antes = await seguidos.count();
     await demo.getByRole('button', { name: 'Seguir a Bruno Salvatierra' }).click();
+    await expect(seguidos).toHaveCount(antes + 1);
     const siguiendo = demo.getByRole('button', { name: 'Siguiendo a Bruno Salvatierra' });
     await expect(siguiendo).toBeFocused();
     await demo.getByRole('link', { name: 'Amigos', exact: true }).last().click();
     await expect(demo.getByRole('heading', { level: 1 })).toHaveText('Amigos');
     await demo.goBack();
     await expect(siguiendo).toBeVisible();
+    await expect(seguidos).toHaveCount(antes + 1);
+    await siguiendo.click();
+    await expect(seguidos).toHaveCount(antes);
   });
 
   await test.step('T-FR-1, F4: the count follows the search, whatever its accents and case', async () => {
