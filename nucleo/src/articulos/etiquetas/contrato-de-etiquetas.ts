@@ -77,6 +77,11 @@ export const QueEtiquetas = z.strictObject({
   ajusteId: Id.optional(),
   /** Those whose price in the lista is another than before that day, of what the sucursal has (PRE-16). */
   cambiaronDesde: Dia.optional(),
+  /** Of those that changed, only these: a day that moved everything is printed in parts. */
+  rubroId: Id.optional(),
+  familiaId: Id.optional(),
+  subfamiliaId: Id.optional(),
+  marcaId: Id.optional(),
   listaId: Id.optional(),
   sucursalId: Id.optional(),
   /** As many of each, one per unit in the sucursal, or one per unit received. */

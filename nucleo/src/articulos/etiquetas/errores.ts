@@ -2,7 +2,7 @@ export const erroresDeEtiquetas = {
   'articulos.demasiadas_etiquetas': {
     status: 409,
     mensaje: (d: { maximo: number }) =>
-      `Son más de ${d.maximo.toLocaleString('es-AR')} etiquetas. Achicá el filtro o imprimí menos copias.`,
+      `Son más de ${d.maximo.toLocaleString('es-AR')} etiquetas. Elegí menos artículos, como los de un rubro o una marca, o imprimí menos copias.`,
   },
   'articulos.sin_etiquetas': {
     status: 409,

@@ -6,6 +6,8 @@ import { inicioDelDia } from '@trastienda/nucleo/comun/fecha.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { alcanceDeStock, comoLista } from '#articulos/alcance-de-stock.ts';
 import { leerKitsEnVenta, sumarPorKit } from '#articulos/estructura/kits-en-venta.query.ts';
+import { leerAlcance } from '#articulos/precios/alcance.query.ts';
+import { deSuClasificacion } from '#articulos/tabla/filtros.query.ts';
 import type { Db } from '#db/db.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { datosInvalidos } from '#http/regla-rota.ts';
@@ -14,14 +16,15 @@ type Mundo = Pick<Consulta, 'db' | 'usuario' | 'ahora'> & { readonly listaId: st
 
 /**
  * Whose price in the lista is another than before a day, whose first instant what was left for it holds from, of what a sucursal has
- * on its shelves, whatever moved it: a batch, a file, somebody by hand, another IVA, what the lista comes out of, or its formula (PRE-16). By
- * código; no more than `tope`.
+ * on its shelves, whatever moved it: a batch, a file, somebody by hand, another IVA, what the lista comes out of, or its formula (PRE-16);
+ * perhaps only those of a rubro or of a marca. By código; no more than `tope`.
  */
 export async function elegirLosQueCambiaron(
   mundo: Mundo,
-  { sucursalId, cambiaronDesde }: QueEtiquetas & { readonly cambiaronDesde: string },
+  que: QueEtiquetas & { readonly cambiaronDesde: string },
   tope: number,
 ) {
+  const { sucursalId, cambiaronDesde } = que;
   const { db, usuario, ahora, listaId } = mundo;
   const inicio = inicioDelDia(cambiaronDesde);
   if (inicio > ahora) return datosInvalidos([{ path: ['cambiaronDesde'], message: 'Ese día todavía no llegó.' }]);
@@ -48,12 +51,21 @@ export async function elegirLosQueCambiaron(
       having bool_or(x.de = 'HAY') and bool_or(x.de = 'HOY')),
     elegido as materialized (
       select a.id, a.codigo from movido m join articulo a on a.id = m.id
-      where round(m.hoy, 4) is distinct from round(m.antes, 4)
+      where (round(m.hoy, 4) is distinct from round(m.antes, 4)
          or m.calculado and (${otraFormula} or ${porPromedio ? otroPromedio(inicio) : sql`false`})
          or m.otro_iva)
+        and ${sql.join([sql`true`, ...deSuClasificacion(que).filter((una) => una !== false)], sql` and `)})
     select id from elegido order by codigo collate "C", id limit ${tope}`.execute(db);
-  return { origen: `Cambiaron de precio desde el ${escribirDia(cambiaronDesde)}`, ids: rows.map(({ id }) => id) };
+  const origen = [`Cambiaron de precio desde el ${escribirDia(cambiaronDesde)}`, ...(await decirCuales(db, que))];
+  return { origen: origen.join(' · '), ids: rows.map(({ id }) => id) };
 }
+
+/** Which of those that changed, as people call them. */
+async function decirCuales(db: Db, que: QueEtiquetas): Promise<readonly string[]> {
+  const filtro = Object.fromEntries(ACOTAN.map((cual) => [cual, que[cual]]));
+  return (await leerAlcance(db, filtro)).map(({ texto }) => texto);
+}
+const ACOTAN = ['rubroId', 'familiaId', 'subfamiliaId', 'marcaId'] as const;
 
 /** Rows (id): what the depósitos of a sucursal that sell have, where somebody may see it. */
 const hayEn = (sucursalId: string, visibles: readonly string[] | null): RawBuilder<unknown> => sql`

@@ -48,6 +48,24 @@ const codigos = async (listaId: string) => {
   return cuerpo.filas.map(({ codigo }: { codigo: string }) => codigo);
 };
 
+it('PRE-16 of what changed, only that of a rubro or of a marca, which the paper says', async () => {
+  const { id: listaId } = await lista(persona);
+  const marca = (await persona.post('/api/tablas-generales/marcas', { nombre: 'Wega' })).cuerpo;
+  const nuevos = [await conPrecioViejo('ECA-DE-WEGA', listaId), await conPrecioViejo('ECA-DE-NADIE', listaId)];
+  for (const id of nuevos) await ponerPrecio(persona, id, { listaId, importe: '150' });
+  await prueba.db
+    .updateTable('articulo')
+    .set({ marca_id: marca.id })
+    .where('id', '=', nuevos[0] ?? '')
+    .execute();
+  const { cuerpo } = await pedir(listaId, `&marcaId=${marca.id}`);
+  expect(cuerpo).toMatchObject({ articulos: 1, filas: [{ codigo: 'ECA-DE-WEGA' }] });
+  expect(cuerpo.origen).toMatch(/^Cambiaron de precio desde el .* · Wega$/);
+  const { rubro_id } = await prueba.db.selectFrom('familia').select('rubro_id').executeTakeFirstOrThrow();
+  expect((await pedir(listaId, `&rubroId=${rubro_id}`)).cuerpo.articulos).toBe(2);
+  expect((await pedir(listaId, `&rubroId=${uuidv7()}`)).cuerpo.articulos).toBe(0);
+});
+
 it('PRE-16 labels are of what has another price than that day, on the shelf, whoever moved it', async () => {
   const { id: listaId } = await lista(persona);
   const [movido, , termina, porVenir, vuelve] = [

@@ -3,7 +3,7 @@ import type { FilaDeLote, FiltroDeLote } from '@trastienda/nucleo/articulos/cont
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { deSuClasificacion, tieneLasPalabras } from '#articulos/tabla/filtros.query.ts';
-import type { Tx } from '#db/db.ts';
+import type { Db, Tx } from '#db/db.ts';
 
 type Alcance = FilaDeLote['alcance'];
 
@@ -23,7 +23,7 @@ export const alcanceDe = (filtro: RawBuilder<unknown>): RawBuilder<Alcance> => s
   where x.texto is not null)`;
 
 /** The same of a filter that no batch keeps yet. */
-export async function leerAlcance(tx: Tx, filtro: FiltroDeLote): Promise<Alcance> {
+export async function leerAlcance(tx: Db | Tx, filtro: FiltroDeLote): Promise<Alcance> {
   const { rows } = await sql<{ alcance: Alcance }>`
     select ${alcanceDe(sql`f.filtro`)} as alcance from (select ${JSON.stringify(filtro)}::jsonb as filtro) f`.execute(
     tx,

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { diaArgentino } from '@trastienda/nucleo/comun/fecha.ts';
 import { expect, it } from 'vitest';
@@ -71,4 +71,17 @@ it('PRE-16 a day to come, or one half written, asks nothing, and leaving it brin
   fireEvent.blur(dia);
   expect(dia.value).toBe(AYER);
   expect(servidor.direcciones(MUESTRA).every((direccion) => direccion.includes(`cambiaronDesde=${AYER}`))).toBe(true);
+});
+
+it('PRE-16 those that changed are narrowed to a rubro, to print in parts what a printer is not given at once', async () => {
+  const { servidor, router } = abrir(`/articulos/etiquetas?cambiaronDesde=${AYER}`);
+  servidor.responder('GET /api/articulos/valores', pagina([{ id: LISTA_1, texto: 'Motor', detalle: 'MOT' }]));
+  const cuales = within(await screen.findByRole('group', { name: 'Sólo los de' }));
+  await userEvent.click(cuales.getByRole('button', { name: /Rubro/ }));
+  await userEvent.type(await screen.findByRole('combobox'), 'mot');
+  await userEvent.click(await screen.findByRole('option', { name: /Motor/ }));
+  await waitFor(() => expect(servidor.direcciones(MUESTRA).at(-1)).toContain(`rubroId=${LISTA_1}`));
+  await userEvent.click(await screen.findByLabelText('De qué artículos'));
+  await userEvent.click(await screen.findByRole('option', { name: 'Los que elija' }));
+  await waitFor(() => expect(router.state.location.search).not.toHaveProperty('rubroId'));
 });

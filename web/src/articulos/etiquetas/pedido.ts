@@ -4,6 +4,7 @@ import { lectorDePedido } from '#articulos/pedido-en-la-direccion.ts';
 export const leerPedidoDeEtiquetas = lectorDePedido(
   [
     ...['articulos', 'filtro', 'salvo', 'loteId', 'ajusteId', 'cambiaronDesde', 'listaId', 'sucursalId'],
+    ...['rubroId', 'familiaId', 'subfamiliaId', 'marcaId'],
     ...['copias', 'cantidad'],
   ] as const,
   ['filtro'],

@@ -87,6 +87,7 @@ export const papel: Traduccion<typeof es> = {
       '{{n}} item comes out without a bar code, because it has no valid EAN-13: {{codigos}} Code 128 or a QR holds its code.',
     sinEan_other:
       '{{n}} items come out without a bar code, because they have no valid EAN-13: {{codigos}} Code 128 or a QR holds their code.',
+    soloDe: 'Only those of',
     elegi: 'Choose what to print',
     elegiTexto:
       'Add articles here, choose those that changed price, or come from the table, a price batch or an adjustment.',
@@ -109,8 +110,6 @@ export const papel: Traduccion<typeof es> = {
     precio: { CON_IVA: 'With VAT', NETO: 'Without VAT', AMBOS: 'Without and with VAT' },
     orden: 'Order within each family',
     ordenes: { codigo: 'By code', descripcion: 'By description' },
-    rubro: 'Category',
-    marca: 'Brand',
     sucursal: 'Branch',
     ninguna: 'None in particular',
     conStock: 'Only what is in stock to sell',

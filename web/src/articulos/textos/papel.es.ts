@@ -85,6 +85,7 @@ export const papel = {
       '{{n}} artículo sale sin código de barras, porque no tiene un EAN-13 válido: {{codigos}} Para que lo lleve, elegí Code 128 o QR.',
     sinEan_other:
       '{{n}} artículos salen sin código de barras, porque no tienen un EAN-13 válido: {{codigos}} Para que lo lleven, elegí Code 128 o QR.',
+    soloDe: 'Sólo los de',
     elegi: 'Elegí qué imprimir',
     elegiTexto:
       'Agregá artículos acá, elegí los que cambiaron de precio, o vení desde la tabla, un lote de precios o un ajuste.',
@@ -107,8 +108,6 @@ export const papel = {
     precio: { CON_IVA: 'Con IVA', NETO: 'Sin IVA', AMBOS: 'Sin y con IVA' },
     orden: 'Orden dentro de cada familia',
     ordenes: { codigo: 'Por código', descripcion: 'Por descripción' },
-    rubro: 'Rubro',
-    marca: 'Marca',
     sucursal: 'Sucursal',
     ninguna: 'Ninguna en particular',
     conStock: 'Solo lo que tiene stock para vender',

@@ -26,7 +26,7 @@ export const articulosEn: Rechazos<keyof typeof erroresDeArticulos> = {
   ...fusionEn,
   ...proveedoresEn,
   'articulos.demasiadas_etiquetas': (d) =>
-    `There are more than ${d.maximo.toLocaleString('en-US')} labels. Narrow the filter or print fewer copies.`,
+    `There are more than ${d.maximo.toLocaleString('en-US')} labels. Choose fewer articles, as those of a category or a brand, or print fewer copies.`,
   'articulos.sin_etiquetas': () => 'What you chose leaves no labels to print.',
   'articulos.formato_repetido': (d) => `There is a format “${d.nombre}” already. Use another name.`,
   'articulos.ya_equivalentes': (d) =>

@@ -2,18 +2,15 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
-import { useQuery } from '@tanstack/react-query';
-import { listarValoresDeFiltro } from '@trastienda/nucleo/articulos/contrato.ts';
 import {
   ORDENES_IMPRESOS,
   PRECIOS_IMPRESOS,
 } from '@trastienda/nucleo/articulos/lista-impresa/contrato-de-lista-impresa.ts';
 import { useTranslation } from 'react-i18next';
 import { useSesion } from '#acceso/sesion.tsx';
-import { consultaDe } from '#api/consultas.ts';
 import { Eleccion } from '#articulos/eleccion.tsx';
+import { FiltroDeValor } from '#articulos/filtro-de-valor.tsx';
 import { useListasDePrecio } from '#articulos/listas.queries.ts';
-import { FiltroBuscado } from '#ui/filtros.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import type { PedidoDeLista } from './pedido.ts';
 
@@ -75,31 +72,6 @@ export function CamposDeLista({ pedido, onCambio }: Props) {
         </Box>
       </Box>
     </Tarjeta>
-  );
-}
-
-/** One value of the classification; what an address brings is asked how it is called, whatever the list has of it. */
-function FiltroDeValor(props: {
-  readonly campo: 'rubro' | 'marca';
-  readonly valor: string | undefined;
-  readonly onCambio: (id: string | undefined) => void;
-}) {
-  const { t } = useTranslation('papel');
-  const { campo, valor, onCambio } = props;
-  const elegido = useQuery({
-    ...consultaDe(listarValoresDeFiltro, { query: { campo, elegidos: valor } }),
-    enabled: valor !== undefined,
-  });
-  return (
-    <FiltroBuscado
-      etiqueta={t(`lista.${campo}`)}
-      valor={valor}
-      texto={elegido.data?.filas[0]?.texto}
-      endpoint={listarValoresDeFiltro}
-      query={{ campo }}
-      aOpcion={({ id, texto }) => ({ id, texto })}
-      onCambio={onCambio}
-    />
   );
 }
 
