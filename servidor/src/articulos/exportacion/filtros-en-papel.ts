@@ -42,15 +42,18 @@ export async function filtrosEnPapel(mundo: Mundo, query: ConsultaDeArticulos): 
     query.estado !== undefined && `Estado: ${ESTADOS[query.estado]}`,
     query.tipo !== undefined && `Tipo: ${TIPOS[query.tipo]}`,
     ...dichas,
-    query.conStock === 'true' && 'Con stock',
-    query.sinPrecio === 'true' && 'Sin precio',
-    query.bajoMinimo === 'true' && 'Bajo el mínimo',
-    query.enNegativo === 'true' && 'En negativo',
+    siONo(query.conStock, 'Con stock', 'Sin stock'),
+    siONo(query.sinPrecio, 'Sin precio', 'Con precio'),
+    siONo(query.bajoMinimo, 'Bajo el mínimo', 'Sin faltantes'),
+    siONo(query.enNegativo, 'En negativo', 'Sin negativos'),
     sucursal !== undefined && `Sucursal: ${sucursal}`,
     vehiculo !== '' && `Vehículo: ${vehiculo}`,
     query.buscar !== undefined && query.buscar !== '' && `Búsqueda: «${query.buscar}»`,
   ].filter((dicho) => dicho !== false);
 }
+
+const siONo = (valor: string | undefined, si: string, no: string): string | false =>
+  valor !== undefined && (valor === 'true' ? si : no);
 
 async function decir(mundo: Mundo, condicion: Condicion): Promise<string> {
   switch (condicion.es) {
