@@ -40,5 +40,18 @@ test('T-FM-6: the editor gives bold, list and link; what is pasted is sanitised'
   await expect(demo.getByTestId('quill-editor-preview')).toContainText('limpio');
   await expect(html).not.toContainText(/script|onerror|onclick|style=/);
   expect(await demo.evaluate(() => 'hackeado' in window)).toBe(false);
+
+  // On a phone its buttons are in one row, which says that it goes on.
+  await demo.setViewportSize({ width: 390, height: 844 });
+  const barra = demo.getByRole('toolbar', { name: 'Formato del texto' });
+  const sombras = () =>
+    barra.evaluate(({ parentElement }) =>
+      ['::before', '::after'].map((cual) => getComputedStyle(parentElement as Element, cual).opacity).join(),
+    );
+  await expect.poll(sombras).toBe('0,1');
+  await barra.getByRole('button', { name: 'Enlace' }).focus();
+  await demo.keyboard.press('ArrowRight');
+  await expect(barra.getByRole('button').last()).toBeInViewport({ ratio: 1 });
+  await expect.poll(sombras).toBe('1,0');
   expect(quejas).toEqual([]);
 });

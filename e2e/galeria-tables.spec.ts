@@ -18,6 +18,31 @@ test('six tables', async ({ demo, quejas }) => {
     await expect(columna('Semanas')).toHaveAttribute('aria-sort', 'descending');
     await expect(filas.first()).toContainText('Cristian Molina');
     await expect(demo).toHaveURL(/orden=semanas&sentido=desc/);
+    for (const nombre of ['Proyecto', 'Estado', 'Presupuesto', 'Responsable']) {
+      await columna(nombre).getByRole('button').click();
+      await expect(columna(nombre)).toHaveAttribute('aria-sort', 'ascending');
+      await columna(nombre).getByRole('button').click();
+      await expect(columna(nombre)).toHaveAttribute('aria-sort', 'descending');
+      await expect(demo.locator('[aria-sort]')).toHaveCount(1);
+    }
+    await demo.getByLabel('Filas por página').selectOption('25');
+    for (const [nombre, lugar] of [
+      ['Semanas', 5],
+      ['Presupuesto', 6],
+    ] as const) {
+      const cifras = async () =>
+        (await filas.locator(`td:nth-child(${lugar + 1})`).allInnerTexts()).map((una) =>
+          Number(una.replaceAll(/[^\d,]/g, '').replace(',', '.')),
+        );
+      const enOrden = async (sentido: 1 | -1) => {
+        const leidas = await cifras();
+        return leidas.length === 15 && leidas.every((una, k) => k === 0 || (una - (leidas[k - 1] ?? 0)) * sentido >= 0);
+      };
+      await columna(nombre).getByRole('button').click();
+      await expect.poll(() => enOrden(1), { message: nombre }).toBe(true);
+      await columna(nombre).getByRole('button').click();
+      await expect.poll(() => enOrden(-1), { message: nombre }).toBe(true);
+    }
   });
 
   await test.step('T-TB-2: the box of all chooses those of the filter, and deleting takes those away', async () => {
@@ -93,7 +118,7 @@ test('six tables', async ({ demo, quejas }) => {
     await expect(demo.getByRole('table', { name: 'Historial de Kit de distribución' })).toBeVisible();
   });
 
-  await test.step('T-TB-6: at 390 px tables scroll inside their card', async () => {
+  await test.step('T-TB-6: at 390 px tables scroll inside their card, by keyboard too, and a shade says where there is more', async () => {
     await demo.setViewportSize({ width: 390, height: 844 });
     for (const ruta of ['basic', 'collapsible', 'enhanced', 'fixed-header', 'pagination', 'search']) {
       await demo.goto(`/tables/${ruta}`);
@@ -106,6 +131,17 @@ test('six tables', async ({ demo, quejas }) => {
       });
       expect(dePagina, ruta).toBeLessThanOrEqual(0);
       expect(deTabla, ruta).toBeGreaterThan(0);
+      const marco = demo.getByRole('main').getByRole('group').filter({ has: tabla }).first();
+      const sombras = () =>
+        marco.evaluate(({ parentElement }) =>
+          ['::before', '::after'].map((cual) => getComputedStyle(parentElement as Element, cual).opacity).join(),
+        );
+      await expect.poll(sombras, { message: `${ruta}: at its beginning` }).toBe('0,1');
+      await marco.focus();
+      await demo.keyboard.press('ArrowRight');
+      await expect.poll(() => marco.evaluate(({ scrollLeft }) => scrollLeft), { message: ruta }).toBeGreaterThan(0);
+      await marco.evaluate((caja) => caja.scrollTo({ left: caja.scrollWidth, behavior: 'instant' }));
+      await expect.poll(sombras, { message: `${ruta}: at its end` }).toBe('1,0');
     }
   });
 

@@ -6,12 +6,12 @@ import { Oculto } from '#ui/oculto.tsx';
 import type { Estado } from './muestras.ts';
 import { textos } from './textos.ts';
 
-/** A person with their picture, and what they do below. */
+/** A person with their picture, and what they do below, each in its line: where they do not fit, the table scrolls. */
 export function Persona(props: { readonly nombre: string; readonly rol: string; readonly visto?: ReactNode }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
       <AvatarDe quien={{ nombre: props.nombre }} />
-      <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ minWidth: 0, whiteSpace: 'nowrap' }}>
         <Box sx={{ fontWeight: 600, color: 'text.primary' }}>{props.visto ?? props.nombre}</Box>
         <Box sx={{ color: 'text.secondary' }}>{props.rol}</Box>
       </Box>

@@ -13,6 +13,7 @@ import IconUnderline from '@tabler/icons-react/dist/esm/icons/IconUnderline.mjs'
 import { type Editor, useEditorState } from '@tiptap/react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sombrasDeDesborde, useDesborde } from '#ui/desborde.ts';
 import type { Icono } from '#ui/icono.ts';
 import { Pista } from '#ui/pista.tsx';
 import { BotonDeEnlace } from './boton-de-enlace.tsx';
@@ -75,25 +76,28 @@ export function BarraDeEditor({ editor }: { readonly editor: Editor }) {
       enLista: actual.isActive('listItem'),
     }),
   });
+  const { caja, marco } = useDesborde();
   return (
-    <Box role="toolbar" aria-label={t('barra')} onKeyDown={handleFlechas} sx={barra}>
-      <EstiloDeParrafo editor={editor} />
-      {ORDENES.filter(({ soloEnLista }) => !soloEnLista || estado.enLista).map(
-        ({ clave, icono: Icono, marca, hacer }) => (
-          <Pista key={clave} texto={t(clave)}>
-            <IconButton
-              size="small"
-              {...(marca === undefined ? {} : { 'aria-pressed': estado.puestas.includes(clave) })}
-              onClick={() => hacer(editor)}
-              sx={boton}
-            >
-              <Icono size={18} stroke={1.7} aria-hidden />
-            </IconButton>
-          </Pista>
-        ),
-      )}
-      <BotonDeEnlace editor={editor} />
-      <BotonDeImagen editor={editor} />
+    <Box {...marco} sx={sombrasDeDesborde}>
+      <Box ref={caja} role="toolbar" aria-label={t('barra')} onKeyDown={handleFlechas} sx={barra}>
+        <EstiloDeParrafo editor={editor} />
+        {ORDENES.filter(({ soloEnLista }) => !soloEnLista || estado.enLista).map(
+          ({ clave, icono: Icono, marca, hacer }) => (
+            <Pista key={clave} texto={t(clave)}>
+              <IconButton
+                size="small"
+                {...(marca === undefined ? {} : { 'aria-pressed': estado.puestas.includes(clave) })}
+                onClick={() => hacer(editor)}
+                sx={boton}
+              >
+                <Icono size={18} stroke={1.7} aria-hidden />
+              </IconButton>
+            </Pista>
+          ),
+        )}
+        <BotonDeEnlace editor={editor} />
+        <BotonDeImagen editor={editor} />
+      </Box>
     </Box>
   );
 }
@@ -109,7 +113,7 @@ function handleFlechas(evento: KeyboardEvent<HTMLElement>): void {
   evento.preventDefault();
 }
 
-/** Where there is little room it is one row that goes sideways: the rest is for what is written. */
+/** Where there is little room it is one row that goes sideways, with a shade where it goes on: the rest is for what is written. */
 const barra = {
   display: 'flex',
   flexWrap: { xs: 'nowrap', md: 'wrap' },
