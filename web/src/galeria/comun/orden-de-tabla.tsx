@@ -20,7 +20,7 @@ export function OrdenDeTabla<T extends string>(props: {
       value={props.valor}
       onChange={({ target }) => props.onCambio(target.value as T)}
       slotProps={{ select: { SelectDisplayProps: { 'aria-label': t('tabla.ordenar') } } }}
-      sx={{ display: { xs: 'flex', [props.desde]: 'none' }, flex: '1 1 100%', maxWidth: 320 }}
+      sx={{ display: { xs: 'flex', [props.desde]: 'none' }, flex: '1 1 100%', maxWidth: { sm: 320 } }}
     >
       {props.opciones.map(({ valor, texto }) => (
         <MenuItem key={valor} value={valor}>
