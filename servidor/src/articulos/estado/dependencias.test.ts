@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mover, regir, una } from '#articulos/estructura/ayudas-de-prueba.ts';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
-import { INICIALES, sembrarArticulo } from '#prueba/semillas.ts';
+import { INICIALES, sembrarArticulo, sembrarSucursal } from '#prueba/semillas.ts';
 
 let prueba: Prueba;
 let persona: Cliente;
@@ -69,5 +69,22 @@ describe('INV-09 what keeps an artículo in use, one by one and with many', () =
     for (const id of [conjunto, pieza, suplente]) expect(await trabas(id)).toEqual([['ESTRUCTURA'], 0]);
     expect((await mover(persona, vigente, 'retirar')).status).toBe(200);
     for (const id of [conjunto, pieza, suplente]) expect(await trabas(id)).toEqual(SIGUE);
+  });
+
+  it('INV-61 a nota of a sucursal that somebody does not see is told without which one it is', async () => {
+    const id = await sembrarArticulo(prueba.db, { precio: '10' });
+    const pedido = { clienteId: INICIALES.consumidorFinal, depositoId: INICIALES.deposito };
+    await persona.post(NOTAS, { ...pedido, renglones: [{ articuloId: id, cantidad: '1' }] });
+    const { sucursalId } = await sembrarSucursal(prueba.db, 'Rosario');
+    const leer = async (sucursales: string[]) => {
+      const quien = await prueba.cliente({ permisos: ['articulo.ver', 'nota.ver'], sucursales });
+      return (await quien.get(`/api/articulos/${id}/dependencias`)).cuerpo.dependencias;
+    };
+    expect(await leer([sucursalId])).toEqual([
+      { tipo: 'NOTA', numero: null, texto: 'está en documentos abiertos de otra sucursal', documento: null },
+    ]);
+    expect(await leer([INICIALES.sucursal])).toMatchObject([
+      { numero: expect.any(Number), documento: { tipo: 'NOTA' } },
+    ]);
   });
 });
