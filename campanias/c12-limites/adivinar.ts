@@ -12,6 +12,9 @@ const EN_VUELO = 1;
 const CODIGOS_POR_HORA = 10;
 const CORREOS_POR_HORA = 3;
 
+/** How every password that is guessed begins: nobody has one like it. */
+export const ADIVINANZA = 'adivinanza número';
+
 const intento = (usuario: string, contrasena: string, desde: string): Pedido => ({
   ...INGRESAR,
   cuerpo: JSON.stringify({ usuario, contrasena }),
@@ -53,7 +56,7 @@ const rondas = (): readonly Ronda[] => {
     {
       que: 'una persona × muchas contraseñas, desde muchas direcciones',
       tope: POR_CUENTA,
-      pedido: (i) => intento(DUENO.email, `adivinanza número ${i}`, `${una}.${i}`),
+      pedido: (i) => intento(DUENO.email, `${ADIVINANZA} ${i}`, `${una}.${i}`),
     },
     {
       que: 'muchas personas × una contraseña, desde una dirección',

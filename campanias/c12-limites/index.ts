@@ -11,6 +11,7 @@ import { defectosDeC12 } from '#campanias/defectos/c12.ts';
 import { avalancha, codigos, contrasenas, correos, memoria } from './adivinar.ts';
 import { lentos, noLeen, ociosas } from './conexiones.ts';
 import { desmedidos } from './formas.ts';
+import { revisarRegistro } from './registro.ts';
 import { prepararTerreno, type Terreno } from './terreno.ts';
 
 type Ataque = {
@@ -23,7 +24,12 @@ type Ataque = {
 
 const ATAQUES: readonly Ataque[] = [
   { nombre: 'pedidos desmedidos', atacar: desmedidos, corta: true, busca: ['c12-cuerpo-sin-tope'] },
-  { nombre: 'adivinar contraseñas', atacar: contrasenas, corta: true, busca: ['c12-direccion-de-la-izquierda'] },
+  {
+    nombre: 'adivinar contraseñas',
+    atacar: contrasenas,
+    corta: true,
+    busca: ['c12-direccion-de-la-izquierda', 'c12-registro-indiscreto'],
+  },
   { nombre: 'códigos del segundo factor', atacar: codigos, corta: true },
   { nombre: 'correos de recuperación', atacar: correos, corta: true },
   { nombre: 'conexiones ociosas', atacar: ociosas, busca: ['c12-ociosas-para-siempre'] },
@@ -75,6 +81,7 @@ async function correr(pedido: Contexto): Promise<Informe> {
     if (jornada.fallas.length > 0)
       terreno.anotar(`${ataque.nombre}: una persona no fue atendida`, jornada.fallas.slice(0, 5));
   }
+  revisarRegistro(terreno);
   if (!contexto.planta && contexto.tamano !== 'corta') await memoria(terreno);
   return {
     operaciones: enviados,

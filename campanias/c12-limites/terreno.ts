@@ -29,8 +29,11 @@ export type Terreno = {
   readonly cifras: Record<string, number | string>;
 };
 
-/** The product behind a proxy that is this harness: the last address of X-Forwarded-For is what it saw. */
-const ENTORNO = { TRUST_PROXY: '1' };
+/**
+ * The product behind a proxy that is this harness: the last address of X-Forwarded-For is what it saw. It tells all it tells, so
+ * that what no log may have is looked for where it would be.
+ */
+const ENTORNO = { TRUST_PROXY: '1', LOG_LEVEL: 'info' };
 
 export async function prepararTerreno(contexto: Contexto, contar: (cuantos?: number) => void): Promise<Terreno> {
   const sitio = await crearSitio(contexto);

@@ -139,7 +139,7 @@ function informar({ historia, servidor }: Banco, cuentas: Cuentas): Informe {
       escenarios: `${bien}/${probados}`,
       'vuelta más lenta tras la falla (ms)': Math.round(Math.max(0, ...recuperaciones)),
       'vuelta p95 (ms)': Math.round(percentil(recuperaciones, 0.95) ?? 0),
-      'salidas del proceso': servidor.salida().includes('Node.js v') ? 1 : 0,
+      'salidas del proceso': /servidor\.falla|Node\.js v/.test(servidor.salida()) ? 1 : 0,
     },
   };
 }

@@ -35,4 +35,15 @@ export const defectosDeC12: readonly Defecto[] = [
       },
     ],
   },
+  {
+    nombre: 'c12-registro-indiscreto',
+    que: 'el registro repite lo que se mandó en cada pedido',
+    textos: [
+      {
+        modulo: 'servidor/src/http/registro.ts',
+        busca: 'ms: Math.round(reply.elapsedTime),',
+        pone: 'ms: Math.round(reply.elapsedTime), cuerpo: JSON.stringify(request.body),',
+      },
+    ],
+  },
 ];
