@@ -124,6 +124,19 @@ describe('CLA-03 moving and merging', () => {
     );
   });
 
+  it('INV-03 two that clash are told two codes, though cut short they are the same', () => {
+    const largos = ['ABCDEFGHIJKLMNOPQRST', 'ABCDEFGHIJKLMNOPQRSU'].map((codigo, i) => ({
+      ...{ id: String(i), codigo, nombre: codigo },
+    }));
+    const pedido = fusionar(
+      { id: 'p', nombre: 'Perdedor', omision: false },
+      { destino: { id: 'd', nombre: 'Destino', activo: true }, ocupantes: largos, llegan: largos, elegidos: new Map() },
+    );
+    expect(pedido).toMatchObject({
+      error: { data: { choques: [{ sugerido: 'ABCDEFGHIJKLMNOPQR-2' }, { sugerido: 'ABCDEFGHIJKLMNOPQR-3' }] } },
+    });
+  });
+
   it('refuses a destination that is inactive, is where it is, or is itself, and to merge away the default one', () => {
     const nodo = { id: 'n', codigo: 'N', nombre: 'Nodo', padreId: 'd', omision: true };
     const destino = { id: 'd', nombre: 'Destino', activo: true };

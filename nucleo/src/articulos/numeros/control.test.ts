@@ -23,4 +23,7 @@ it('ART-24 is changed only with none of it, of a product, and one by one when it
 
 it('INV-27 INV-28 one thing has a serial number or an oblea, many a lot', () => {
   expect(CONTROLES.filter(esUnico)).toEqual(['SERIE', 'OBLEA']);
+  const admite = (decimales: number) =>
+    CONTROLES.filter((control) => cambiarControl({ codigo: 'A', tipo: 'PRODUCTO', decimales, hay: '0' }, control).ok);
+  expect([admite(0), admite(1)]).toEqual([CONTROLES, ['NINGUNO', 'LOTE']]);
 });

@@ -47,6 +47,15 @@ describe('REA-05 ABC by the value of what went out', () => {
     ];
     expect(clases('80', '15', '5')).toEqual(['A', 'B', 'C']);
     expect(clases('90', '10', '-50')).toEqual(['A', 'B', 'C']);
+    // Of those worth the same, by id.
+    const iguales = ['b', 'a'].map((articuloId) => ({ articuloId, valor: '50' }));
+    for (const orden of [iguales, iguales.toReversed()])
+      expect(clasificarAbc(orden, { a: '50', b: '95' })).toEqual(
+        new Map([
+          ['a', 'A'],
+          ['b', 'B'],
+        ]),
+      );
     expect([claseXyz('100', UMBRALES_INICIALES), variacionDeMeses(['0.5', '0.5'])?.toFixed()]).toEqual(['Y', '0']);
   });
 
