@@ -1,4 +1,5 @@
 import type { Iva } from '#articulos/iva.ts';
+import type { Moneda } from '#articulos/precios/moneda.ts';
 import { DECIMALES_UNITARIO } from '#comun/dinero.ts';
 import { sinAusentes } from '#comun/sin-ausentes.ts';
 import { normaCodigo } from '#comun/texto.ts';
@@ -13,6 +14,7 @@ import {
   leerIva,
   leerSiNo,
   leerTipoDeArticulo,
+  monedaDe,
   NO_ES_IVA,
   opcion,
   textoOpcional,
@@ -40,6 +42,8 @@ export type FilaDeArticulo = {
   readonly iva?: Iva;
   /** As its lista keeps it: net or with IVA. Zero is a price of its own; an empty cell says nothing about prices. */
   readonly precio?: string;
+  /** The one its price is said to be in: where its lista is in another one, it is not its price there. */
+  readonly moneda?: Moneda;
   readonly permiteNegativo?: boolean;
   readonly observaciones?: string;
   readonly codigos: readonly CodigoDeFila[];
@@ -70,7 +74,8 @@ export function interpretarArticulo(
     unidad: texto('unidad', 40) || undefined,
     tipo: opcion(lector, 'tipo', leerTipoDeArticulo, 'Es PRODUCTO, SERVICIO o KIT.'),
     iva: opcion(lector, 'iva', leerIva, NO_ES_IVA),
-    precio: importeDe(lector, tabla, 'precio', { decimales: DECIMALES_UNITARIO, enteros: 10 }),
+    precio: importeDe(lector, tabla, 'precio', { decimales: DECIMALES_UNITARIO, enteros: 10, conMoneda: true }),
+    moneda: monedaDe(lector, 'precio'),
     permiteNegativo: opcion(lector, 'permiteNegativo', leerSiNo, 'Va Sí o No.'),
     observaciones: texto('observaciones', 2000),
     codigos: [

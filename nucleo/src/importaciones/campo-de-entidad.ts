@@ -17,3 +17,15 @@ export const campo = (
   ejemplo: string,
   { otros = [], obligatorio = false, clase = 'texto' }: Opciones = {},
 ): CampoDeEntidad => ({ titulo, ejemplo, otros, obligatorio, clase });
+
+/** The currency of an amount of the row. */
+export const MONEDA = campo('Moneda', 'ARS', { otros: ['mon', 'divisa', 'currency'] });
+
+/** How the price one sells at is called, net or with IVA. */
+export const DE_VENTA = [
+  'precio lista',
+  'precio de lista',
+  'precio unitario',
+  'precio venta',
+  'precio de venta',
+] as const;

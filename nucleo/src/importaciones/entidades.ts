@@ -1,4 +1,4 @@
-import { type CampoDeEntidad, campo } from './campo-de-entidad.ts';
+import { type CampoDeEntidad, campo, DE_VENTA, MONEDA } from './campo-de-entidad.ts';
 import type { Entidad } from './entidad.ts';
 
 export type { CampoDeEntidad } from './campo-de-entidad.ts';
@@ -17,9 +17,6 @@ const ENTIDADES_REVERSIBLES: readonly Entidad[] = [
   'listas_de_proveedor',
 ];
 export const esReversible = (entidad: Entidad): boolean => ENTIDADES_REVERSIBLES.includes(entidad);
-
-/** How the price one sells at is called, net or with IVA. */
-const DE_VENTA = ['precio lista', 'precio de lista', 'precio unitario', 'precio venta', 'precio de venta'] as const;
 
 const articulos = {
   codigo: campo('Código', 'W 712/73', {
@@ -41,6 +38,7 @@ const articulos = {
     clase: 'numero',
     otros: [...DE_VENTA, 'importe', 'lista 1 neto', 'precio neto'],
   }),
+  moneda: MONEDA,
   codigoDeBarras: campo('Código de barras', '7790001234568', {
     otros: ['ean', 'ean13', 'codigo barras', 'barras', 'gtin'],
   }),
@@ -88,7 +86,7 @@ const precios = {
     clase: 'numero',
     otros: [...DE_VENTA, 'precio nuevo', 'importe', 'precio neto', 'precio con iva', 'price'],
   }),
-  moneda: campo('Moneda', 'ARS', { otros: ['mon', 'divisa', 'currency'] }),
+  moneda: MONEDA,
 } as const satisfies Record<string, CampoDeEntidad>;
 
 const costos = {
@@ -106,7 +104,7 @@ const costos = {
       'cost',
     ],
   }),
-  moneda: campo('Moneda', 'ARS', { otros: ['mon', 'divisa', 'currency'] }),
+  moneda: MONEDA,
   fecha: campo('Fecha', '21/11/2026', {
     clase: 'fecha',
     otros: ['fecha costo', 'fecha de costo', 'desde', 'vigencia'],
@@ -265,7 +263,7 @@ const listasDeProveedor = {
   }),
   marca: campo('Marca', 'Mann', { otros: ['fabricante', 'linea', 'brand'] }),
   descuentos: campo('Descuentos', '20+10+5', { otros: ['descuento', 'bonificacion', 'bonif', 'dto', 'dtos', 'desc'] }),
-  moneda: campo('Moneda', 'ARS', { otros: ['mon', 'divisa', 'currency'] }),
+  moneda: MONEDA,
   iva: campo('IVA', '21', { otros: ['alicuota', 'alicuota iva', '% iva', 'tasa iva'] }),
   multiplo: campo('Múltiplo', '12', {
     clase: 'numero',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { interpretarArticulo } from './articulo.ts';
+import { interpretarExistencia } from './existencia.ts';
 import { reglasPorOmision } from './listas/reglas-de-lista.ts';
 import { interpretarRenglon } from './listas/renglon.ts';
 import { monedaEscrita, sinMoneda } from './moneda-escrita.ts';
@@ -12,6 +13,10 @@ const tabla = {
   signo: ',',
   titulos: ['Código', 'Precio', 'Moneda'],
   lugares: { codigo: 0, precio: 1, moneda: 2 },
+} as const;
+const conCosto = {
+  ...{ perfil: null, separador: ';', signo: ',', titulos: ['Código', 'Cantidad', 'Costo'] },
+  lugares: { codigo: 0, cantidad: 1, costo: 2 },
 } as const;
 const motivos = (leida: Interpretacion<unknown>) => (leida.aceptada ? [] : leida.rechazos.map(({ motivo }) => motivo));
 
@@ -41,6 +46,10 @@ describe('GAP-18 an amount that says its currency', () => {
     expect(renglon('U$S 12,50', 'dólares')).toMatchObject({ fila: { costo: '12.50', moneda: 'USD' } });
     expect(renglon('$ 1.500')).toMatchObject({ fila: { costo: '1500.00', moneda: 'ARS' } });
     expect(renglon('$ 1.500', 'USD')).toMatchObject({ fila: { costo: '1500.00', moneda: 'USD' } });
+    const articulo = (precio: string, moneda: string) =>
+      interpretarArticulo({ tabla, vaciosBorran: false }, ['A-1', precio, moneda], 2);
+    expect(articulo('U$S 12,50', '')).toMatchObject({ fila: { precio: '12.5', moneda: 'USD' } });
+    expect(articulo('12,50', 'USD')).toMatchObject({ fila: { precio: '12.5', moneda: 'USD' } });
     expect(interpretarPrecio({ tabla }, ['A-1', 'USD 3'], 2)).toMatchObject({ fila: { importe: '3', moneda: 'USD' } });
   });
 
@@ -48,8 +57,8 @@ describe('GAP-18 an amount that says its currency', () => {
     expect(motivos(renglon('U$S 12,50', 'ARS'))).toEqual([
       expect.stringContaining('la columna de la moneda dice otra'),
     ]);
-    const articulo = interpretarArticulo({ tabla, vaciosBorran: false }, ['A-1', 'U$S 12,50'], 2);
-    expect(motivos(articulo)).toEqual([expect.stringContaining('Está en dólares')]);
+    const costo = interpretarExistencia({ tabla: conCosto }, ['A-1', '3', 'U$S 12,50'], 2);
+    expect(motivos(costo)).toEqual([expect.stringContaining('Está en dólares')]);
   });
 
   it('is no price when there is nothing but its sign', () => {

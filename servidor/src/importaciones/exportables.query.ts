@@ -84,14 +84,14 @@ const MINIMOS = sql<Fila>`
 const articulos = (listaId: string, ahora: Date): RawBuilder<Fila> => sql<Fila>`
   select a.codigo, a.descripcion, m.nombre as marca, r.nombre as rubro, f.nombre as familia, s.nombre as subfamilia,
          u.codigo as unidad, a.tipo, a.iva, trim_scale(p.importe)::text as precio,
-         a.permite_negativo::text as "permiteNegativo", a.observaciones, c.barras as "codigoDeBarras",
+         p.moneda, a.permite_negativo::text as "permiteNegativo", a.observaciones, c.barras as "codigoDeBarras",
          c.original as "codigoOriginal", c.alternativo as "codigoAlternativo", (${valoresDeFila})::text as campos
     from articulo a
     join subfamilia s on s.id = a.subfamilia_id join familia f on f.id = s.familia_id join rubro r on r.id = f.rubro_id
     join unidad u on u.id = a.unidad_id
     left join marca m on m.id = a.marca_id
     left join lateral (
-      select importe from precio v where v.lista_id = ${listaId} and v.articulo_id = a.id and v.cantidad_desde = 0
+      select v.importe, l.moneda from precio v join lista_precio l on l.id = v.lista_id where v.lista_id = ${listaId} and v.articulo_id = a.id and v.cantidad_desde = 0
          and v.desde <= ${ahora} order by v.desde desc limit 1) p on true
     left join lateral (
       select string_agg(valor, '|' order by valor) filter (where tipo = 'BARRAS') as barras,

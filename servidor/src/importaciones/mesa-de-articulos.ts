@@ -72,6 +72,7 @@ const COLUMNAS = [
   'tipo',
   'iva',
   'precio',
+  'moneda',
   'permite_negativo',
   'observaciones',
   'codigo_palabras',
@@ -84,7 +85,7 @@ async function crearTablas({ tx }: Obra): Promise<void> {
     create temp table carga_fila (
       fila integer not null, id uuid not null, precio_id uuid, codigo text not null, codigo_norm text collate "C" not null,
       descripcion text, marca integer, quita_marca boolean not null, lugar integer, unidad integer, tipo text, iva text,
-      precio numeric(18,4), permite_negativo boolean, observaciones text,
+      precio numeric(18,4), moneda text, permite_negativo boolean, observaciones text,
       codigo_palabras text collate "C" not null, descripcion_palabras text collate "C",
       descripcion_juntas text collate "C"
     ) on commit drop`.execute(tx);
@@ -117,6 +118,7 @@ const aCeldas = (fila: FilaDeArticulo, nombres: Nombres, nuevoId: () => string):
   fila.tipo ?? null,
   fila.iva ?? null,
   fila.precio ?? null,
+  fila.moneda ?? null,
   fila.permiteNegativo ?? null,
   fila.observaciones ?? null,
   normaPalabras(fila.codigo),
@@ -141,7 +143,7 @@ async function terminar(obra: Obra, nombres: Nombres, conPrecios: boolean): Prom
   else if (conPrecios && !lista.activa) rechazar('importaciones.lista_calculada', { nombre: lista.nombre });
   const ahora = await compararArticulos(obra, lista.id);
   avanzar('comparar', 2);
-  await juzgarArticulos(obra, propone ? { lista, ahora } : null);
+  await juzgarArticulos(obra, lista, propone ? ahora : null);
   await compararCampos(obra);
   await pasarRechazos(obra);
   avanzar('comparar', 4);
