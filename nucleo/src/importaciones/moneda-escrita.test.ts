@@ -15,7 +15,8 @@ const tabla = {
   lugares: { codigo: 0, precio: 1, moneda: 2 },
 } as const;
 const conCosto = {
-  ...{ perfil: null, separador: ';', signo: ',', titulos: ['Código', 'Cantidad', 'Costo'] },
+  ...tabla,
+  titulos: ['Código', 'Cantidad', 'Costo'],
   lugares: { codigo: 0, cantidad: 1, costo: 2 },
 } as const;
 const motivos = (leida: Interpretacion<unknown>) => (leida.aceptada ? [] : leida.rechazos.map(({ motivo }) => motivo));
