@@ -3,9 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Articulo, verArticulo } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { Permiso } from '@trastienda/nucleo/permisos.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { consultaDe } from '#api/consultas.ts';
 import { ARTICULO_ID, articulo } from '#articulos/ejemplos.prueba.ts';
+import { enCelular } from '#prueba/celular.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { CodigosDeArticulo } from './codigos-de-articulo.tsx';
 
@@ -170,4 +171,18 @@ describe('ART-25 a code that is of another artículo', () => {
     expect(await screen.findByText('WO-342 y FR-1 son equivalentes')).toBeDefined();
     expect(servidor.recibido(AGREGAR)).toHaveLength(1);
   });
+});
+
+it('ART-01 on a phone how many a scan is stands under its code, so that what is done with it is in sight', async () => {
+  enCelular();
+  try {
+    const codigos = [{ ...articulo().codigos[0], cantidadPorLectura: '12' }] as Articulo['codigos'];
+    render({}, EDITAR, { codigos });
+    const tabla = within(await screen.findByRole('group', { name: 'Códigos' }));
+    expect(tabla.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Tipo', 'Código']);
+    expect(tabla.getByText(/Unidades por lectura: 12/)).toBeDefined();
+    expect(tabla.getByRole('button', { name: /^Quitar el código/ })).toBeDefined();
+  } finally {
+    vi.unstubAllGlobals();
+  }
 });

@@ -23,6 +23,7 @@ import { useConPregunta } from '#ui/con-pregunta.ts';
 import { deUnaPieza } from '#ui/de-una-pieza.ts';
 import { Enlace } from '#ui/enlace.tsx';
 import { formatearCantidad } from '#ui/formato.ts';
+import { useEsCelular } from '#ui/lista-continua.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 
 const PanelDeCodigo = lazy(async () => ({ default: (await import('./panel-de-codigo.tsx')).PanelDeCodigo }));
@@ -35,6 +36,8 @@ export function CodigosDeArticulo({ articulo }: { readonly articulo: Articulo })
   const quitar = useQuitarCodigo(articulo);
   const [agregando, setAgregando] = useState(false);
   const editable = puede(agregarCodigo);
+  // A phone has no room for a column of what is nearly always one: what can be done with a code would be out of sight.
+  const angosta = useEsCelular();
   return (
     <Tarjeta
       titulo={t('cruces:codigos.titulo')}
@@ -51,13 +54,13 @@ export function CodigosDeArticulo({ articulo }: { readonly articulo: Articulo })
         )
       }
     >
-      <Box role="group" aria-label={t('cruces:codigos.titulo')} tabIndex={0} sx={{ overflowX: 'auto' }}>
+      <Box role="group" aria-label={t('cruces:codigos.titulo')} tabIndex={0} sx={angosta ? APRETADA : DE_LADO}>
         <Table size="small">
           <TableHead>
             <TableRow>
               <TableCell>{t('cruces:codigos.tipo')}</TableCell>
               <TableCell>{t('cruces:codigos.valor')}</TableCell>
-              <TableCell align="right">{t('cruces:codigos.cantidad')}</TableCell>
+              {!angosta && <TableCell align="right">{t('cruces:codigos.cantidad')}</TableCell>}
               {editable && <TableCell aria-hidden sx={{ width: 88 }} />}
             </TableRow>
           </TableHead>
@@ -67,7 +70,7 @@ export function CodigosDeArticulo({ articulo }: { readonly articulo: Articulo })
               <TableCell sx={{ fontWeight: 600 }}>
                 <bdi>{articulo.codigo}</bdi>
               </TableCell>
-              <TableCell align="right">1</TableCell>
+              {!angosta && <TableCell align="right">1</TableCell>}
               {editable && <TableCell />}
             </TableRow>
             {articulo.codigos.map((codigo) => (
@@ -75,8 +78,13 @@ export function CodigosDeArticulo({ articulo }: { readonly articulo: Articulo })
                 <TableCell>{t(`tipoDeCodigo.${codigo.tipo}`)}</TableCell>
                 <TableCell>
                   <bdi>{codigo.valor}</bdi>
+                  {angosta && Number(codigo.cantidadPorLectura) !== 1 && (
+                    <Box sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>
+                      {t('cruces:codigos.cantidad')}: {formatearCantidad(codigo.cantidadPorLectura)}
+                    </Box>
+                  )}
                 </TableCell>
-                <TableCell align="right">{formatearCantidad(codigo.cantidadPorLectura)}</TableCell>
+                {!angosta && <TableCell align="right">{formatearCantidad(codigo.cantidadPorLectura)}</TableCell>}
                 {editable && (
                   <TableCell align="right" sx={{ py: 0, whiteSpace: 'nowrap' }}>
                     <Suspense fallback={null}>
@@ -113,6 +121,9 @@ export function CodigosDeArticulo({ articulo }: { readonly articulo: Articulo })
     </Tarjeta>
   );
 }
+
+const DE_LADO = { overflowX: 'auto' } as const;
+const APRETADA = { overflowX: 'auto', '& th, & td': { px: 1, overflowWrap: 'anywhere' } } as const;
 
 /** What a proveedor calls it is taken away where the rest of what it asks is. */
 function EnProveedores({ articulo, valor }: { readonly articulo: Articulo; readonly valor: string }) {

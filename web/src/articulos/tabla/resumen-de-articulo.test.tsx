@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ARTICULO_ID, articulo, LISTA_1, precio } from '#articulos/ejemplos.prueba.ts';
+import { enCelular } from '#prueba/celular.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { CASA_CENTRAL, ROSARIO } from '#prueba/sesion.ts';
 import { ResumenDeArticulo } from './resumen-de-articulo.tsx';
@@ -102,6 +103,23 @@ describe('the summary of an artículo (plate 04)', () => {
     ).toEqual([...['Casa Central', '26', '2', '24', '30', '–', 'A-03-2']]);
     expect(within(central as HTMLElement).getByTitle('Bajo mínimo: Salón').textContent).toBe('24');
     expect(within(stock).getAllByTitle(/Bajo mínimo/)).toHaveLength(1);
+  });
+
+  it('on a phone says under each sucursal what has no room beside its figures', async () => {
+    enCelular();
+    try {
+      render();
+      const stock = await tarjeta('Stock por sucursal');
+      const central = (await within(stock).findByText(/Mín\. 30 · A-03-2/)).closest('tr');
+      expect(
+        within(central as HTMLElement)
+          .getAllByRole('cell')
+          .map(({ textContent }) => textContent),
+      ).toEqual([expect.stringMatching(/^Casa Central/), ...['26', '2', '24']]);
+      expect(within(stock).getAllByRole('columnheader')).toHaveLength(4);
+    } finally {
+      vi.unstubAllGlobals();
+    }
   });
 
   it('has no columns for what nobody said', async () => {

@@ -8,7 +8,6 @@ import IconBuildingWarehouse from '@tabler/icons-react/dist/esm/icons/IconBuildi
 import { useQuery } from '@tanstack/react-query';
 import { type Articulo, type MinimoDeDeposito, verMinimos } from '@trastienda/nucleo/articulos/contrato.ts';
 import { sumar } from '@trastienda/nucleo/comun/decimal.ts';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSucursal } from '#acceso/sesion.tsx';
 import { consultaDe } from '#api/consultas.ts';
@@ -16,16 +15,10 @@ import { CifraDeStock } from '#articulos/cifra-de-stock.tsx';
 import { EnTransito } from '#articulos/en-transito.tsx';
 import { EstadoChip } from '#ui/estado-chip.tsx';
 import { VistaVacia } from '#ui/estado-vista.tsx';
-import {
-  formatearCantidad,
-  formatearFechaHora,
-  formatearPesos,
-  formatearRelativo,
-  formatearUnitario,
-  formatearVariacion,
-  oVacio,
-} from '#ui/formato.ts';
+import { formatearCantidad, formatearFechaHora, formatearRelativo, oVacio } from '#ui/formato.ts';
+import { useEsCelular } from '#ui/lista-continua.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
+import { CostoDelStock } from './costo-del-stock.tsx';
 import { enTransitoDe, type SumaDeStock, sumarStock } from './sumar-stock.ts';
 
 /** What there is in each place the person may see; with `porDeposito`, place by place, otherwise by sucursal. */
@@ -34,6 +27,8 @@ export function StockDeArticulo(props: { readonly articulo: Articulo; readonly p
   const { articulo, porDeposito = false } = props;
   const propia = useSucursal();
   const esperado = useLoEsperado(articulo, !porDeposito);
+  // On a phone only figures have a column; what else is said of a place stands under its name.
+  const angosta = useEsCelular();
   const servicio = articulo.tipo === 'SERVICIO';
   if (articulo.stock.length === 0 || servicio) {
     return (
@@ -60,14 +55,24 @@ export function StockDeArticulo(props: { readonly articulo: Articulo; readonly p
     conViajes
       ? enTransitoDe(articulo.stock.filter((saldo) => sucursalId === undefined || saldo.sucursalId === sucursalId))
       : undefined;
+  const dichoDebajo = ({ sucursalId, ultimoMovimiento }: Fila) => {
+    const { minimo, ubicacion } = (propio && esperado?.get(sucursalId)) || { minimo: null, ubicacion: '' };
+    return [
+      minimo && `${t('minimos:min')} ${formatearCantidad(minimo)}`,
+      ubicacion,
+      propio && ultimoMovimiento && formatearRelativo(ultimoMovimiento),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  };
   return (
     <Tarjeta titulo={t('minimos:stock.titulo')} sinRelleno>
-      <Box role="group" aria-label={t('minimos:stock.titulo')} tabIndex={0} sx={{ overflowX: 'auto' }}>
+      <Box role="group" aria-label={t('minimos:stock.titulo')} tabIndex={0} sx={angosta ? APRETADA : DE_LADO}>
         <Table size="small">
           <TableHead>
             <TableRow>
               <TableCell>{t('minimos:stock.sucursal')}</TableCell>
-              {porDeposito && <TableCell>{t('minimos:stock.deposito')}</TableCell>}
+              {porDeposito && !angosta && <TableCell>{t('minimos:stock.deposito')}</TableCell>}
               {propio && (
                 <>
                   <TableCell align="right">{t('minimos:stock.fisico')}</TableCell>
@@ -85,31 +90,34 @@ export function StockDeArticulo(props: { readonly articulo: Articulo; readonly p
                   <abbr title={t('minimos:stock.transitoLargo')}>{t('minimos:stock.transito')}</abbr>
                 </TableCell>
               )}
-              {esperado && (
+              {esperado && !angosta && (
                 <TableCell align="right">
                   <abbr title={t('minimos:minimo')}>{t('minimos:min')}</abbr>
                 </TableCell>
               )}
-              {propio && (
+              {propio && !angosta && (
                 <TableCell align="right">
                   <abbr title={t('minimos:stock.ultimoLargo')}>{t('minimos:stock.ultimo')}</abbr>
                 </TableCell>
               )}
-              {esperado && <TableCell align="right">{t('minimos:ubicacion')}</TableCell>}
+              {esperado && !angosta && <TableCell align="right">{t('minimos:ubicacion')}</TableCell>}
             </TableRow>
           </TableHead>
           <TableBody>
             {filas.map((fila) => (
               <TableRow key={fila.clave}>
-                <TableCell sx={{ fontWeight: fila.sucursalId === propia?.id ? 600 : 400 }}>{fila.sucursal}</TableCell>
-                {porDeposito && (
+                <TableCell sx={{ fontWeight: fila.sucursalId === propia?.id ? 600 : 400 }}>
+                  {fila.sucursal}
+                  {angosta && (
+                    <Box sx={debajo}>
+                      {porDeposito && <Deposito fila={fila} />}
+                      <Box>{dichoDebajo(fila)}</Box>
+                    </Box>
+                  )}
+                </TableCell>
+                {porDeposito && !angosta && (
                   <TableCell>
-                    {fila.deposito}{' '}
-                    {!fila.vendible && (
-                      <EstadoChip tono="neutro" sinPunto>
-                        {t(fila.enTransito ? 'minimos:stock.transito' : 'minimos:stock.noVende')}
-                      </EstadoChip>
-                    )}
+                    <Deposito fila={fila} />
                   </TableCell>
                 )}
                 <Cantidades
@@ -119,19 +127,19 @@ export function StockDeArticulo(props: { readonly articulo: Articulo; readonly p
                   viaja={viaja(fila.sucursalId)}
                   vende={fila.vendible}
                 />
-                {esperado && (
+                {esperado && !angosta && (
                   <TableCell align="right" sx={{ color: 'text.secondary' }}>
                     {oVacio(formatearMinimo(esperado.get(fila.sucursalId)))}
                   </TableCell>
                 )}
-                {propio && (
+                {propio && !angosta && (
                   <TableCell align="right" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
                     <span title={formatearFechaHora(fila.ultimoMovimiento)}>
                       {formatearRelativo(fila.ultimoMovimiento)}
                     </span>
                   </TableCell>
                 )}
-                {esperado && (
+                {esperado && !angosta && (
                   <TableCell align="right" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
                     <bdi>{oVacio(esperado.get(fila.sucursalId)?.ubicacion)}</bdi>
                   </TableCell>
@@ -139,17 +147,36 @@ export function StockDeArticulo(props: { readonly articulo: Articulo; readonly p
               </TableRow>
             ))}
             <TableRow sx={{ '& td, & th': { fontWeight: 600 } }}>
-              <TableCell component="th" scope="row" colSpan={porDeposito ? 2 : 1}>
+              <TableCell component="th" scope="row" colSpan={porDeposito && !angosta ? 2 : 1}>
                 {t('minimos:stock.total')}
               </TableCell>
               <Cantidades suma={total} propio={propio} viaja={viaja()} />
-              {propio && <TableCell colSpan={esperado ? 3 : 1} />}
+              {propio && !angosta && <TableCell colSpan={esperado ? 3 : 1} />}
             </TableRow>
           </TableBody>
         </Table>
       </Box>
-      {propio && porDeposito && articulo.costo && <Costo costo={articulo.costo} />}
+      {propio && porDeposito && articulo.costo && <CostoDelStock costo={articulo.costo} />}
     </Tarjeta>
+  );
+}
+
+const DE_LADO = { overflowX: 'auto' } as const;
+const APRETADA = { overflowX: 'auto', '& th, & td': { px: 1 } } as const;
+const debajo = { color: 'text.secondary', fontWeight: 400, fontSize: '0.75rem' } as const;
+
+/** A place, and why nothing of it can be promised. */
+function Deposito({ fila: { deposito, vendible, enTransito } }: { readonly fila: Fila }) {
+  const { t } = useTranslation('minimos');
+  return (
+    <>
+      {deposito}{' '}
+      {!vendible && (
+        <EstadoChip tono="neutro" sinPunto>
+          {t(enTransito ? 'stock.transito' : 'stock.noVende')}
+        </EstadoChip>
+      )}
+    </>
   );
 }
 
@@ -223,50 +250,6 @@ function Cantidades({ suma, propio, corta, viaja, vende = true }: DeCantidades) 
     </>
   );
 }
-
-/** By both clocks: what it cost, and what buying it again costs today (GAP-21). */
-function Costo({ costo }: { readonly costo: NonNullable<Articulo['costo']> }) {
-  const { t } = useTranslation(['articulos', 'minimos', 'ficha']);
-  return (
-    <Box
-      component="dl"
-      sx={{
-        m: 0,
-        px: { xs: 2, sm: 2.5 },
-        py: 1.5,
-        display: 'flex',
-        columnGap: 3,
-        rowGap: 0.5,
-        flexWrap: 'wrap',
-        color: 'text.secondary',
-      }}
-    >
-      <Cifra nombre={t('ficha:costo')}>$ {formatearUnitario(costo.promedio)}</Cifra>
-      <Cifra nombre={t('ficha:costoValor')}>{formatearPesos(costo.valor)}</Cifra>
-      {costo.hoy !== null && (
-        <>
-          <Cifra nombre={t('ficha:costoHoy')}>$ {formatearUnitario(costo.hoy)}</Cifra>
-          <Cifra nombre={t('ficha.costoHoyValor')}>{formatearPesos(costo.reposicion)}</Cifra>
-          <Cifra nombre={t('ficha.brecha')}>
-            {formatearPesos(costo.brecha)}
-            {costo.brechaPorciento !== null && ` (${formatearVariacion(costo.brechaPorciento)} %)`}
-          </Cifra>
-        </>
-      )}
-    </Box>
-  );
-}
-
-const Cifra = ({ nombre, children }: { readonly nombre: string; readonly children: ReactNode }) => (
-  <div>
-    <dt style={{ display: 'inline' }}>{nombre}</dt>{' '}
-    <Box component="dd" sx={cifra}>
-      {children}
-    </Box>
-  </div>
-);
-
-const cifra = { display: 'inline', m: 0, fontWeight: 600, color: 'text.primary' } as const;
 
 type Fila = Articulo['stock'][number] & { readonly clave: string };
 
