@@ -28,21 +28,30 @@ export function listarEstructuras(db: Db, consulta: ConsultaDeEstructuras): Prom
     filtrado: donde.length > 1,
     filas: async (limit, offset) => {
       const { rows } = await sql<FilaDeEstructura>`
-        ${FILA_DE_ESTRUCTURA} where ${sql.join(donde, sql` and `)} order by ${ordenDe(consulta)}
-        limit ${limit} offset ${offset}
+        ${FILA_DE_ESTRUCTURA} where e.id = any(array(
+          select e.id from ${CON_SU_ARTICULO} where ${sql.join(donde, sql` and `)} order by ${ordenDe(consulta)}
+          limit ${limit} offset ${offset}))
+        order by ${ordenDe(consulta)}
       `.execute(db);
       return rows;
     },
     contar: async (tope) => {
       const { rows } = await sql<{ n: number }>`
         select count(*)::int as n from (
-          select from estructura e join articulo a on a.id = e.articulo_id
+          select from ${CON_SU_ARTICULO}
           where ${sql.join(donde, sql` and `)} limit ${tope ?? null}) x
       `.execute(db);
       return rows[0]?.n ?? 0;
     },
   });
 }
+
+/**
+ * Few artículos are made of others: with its offset 0 each estructura looks up its own. Left to choose, PostgreSQL read the whole
+ * catalogue in the order of its códigos, asking every artículo for an estructura.
+ */
+const CON_SU_ARTICULO = sql`estructura e cross join lateral (
+  select x.codigo, x.descripcion from articulo x where x.id = e.articulo_id offset 0) a`;
 
 type RenglonExportado = {
   readonly codigo: string;

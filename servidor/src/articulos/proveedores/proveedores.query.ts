@@ -36,7 +36,7 @@ export const leerProveedores = (
     },
     contar: async (tope) => {
       const { rows } = await sql<{ n: number }>`
-        select count(*) as n from (select from proveedor p where ${dondeDe(consulta)} limit ${tope ?? null}) x
+        select count(*) as n from (select from ${CON_LO_QUE_VENDE} where ${dondeDe(consulta)} limit ${tope ?? null}) x
       `.execute(db);
       return rows[0]?.n ?? 0;
     },
@@ -72,14 +72,17 @@ const columnas = ({ verCosto }: Vista): RawBuilder<unknown> => sql`
   select p.id, p.version, p.razon_social as "razonSocial", p.nombre_fantasia as "nombreFantasia", p.cuit,
          p.condicion_iva as "condicionIva", p.estado, p.email, p.telefono, p.moneda,
          ${verCosto ? sql`${sinCeros(sql`p.descuentos`)} as descuentos, p.recargos,` : sql``}
-         p.dias_de_entrega as "diasDeEntrega", n.articulos
-    from proveedor p
-   cross join lateral ${ARTICULOS} n`;
+         p.dias_de_entrega as "diasDeEntrega", ${ARTICULOS} as articulos
+    from ${CON_LO_QUE_VENDE}`;
 
-/** How many artículos that are not inactive it sells. */
-const ARTICULOS = sql`(
-  select count(*) as articulos from articulo_proveedor t join articulo a on a.id = t.articulo_id
-   where t.proveedor_id = p.id and a.estado <> 'INACTIVO')`;
+/**
+ * Each with how many artículos that are not inactive it sells. All are counted at once, or those of the only one that is asked
+ * for: of one proveedor after another, what each sells was looked for in the whole catalogue.
+ */
+const CON_LO_QUE_VENDE = sql`proveedor p left join (
+  select t.proveedor_id, count(*) as articulos from articulo_proveedor t join articulo a on a.id = t.articulo_id
+   where a.estado <> 'INACTIVO' group by t.proveedor_id) n on n.proveedor_id = p.id`;
+const ARTICULOS = sql`coalesce(n.articulos, 0)`;
 
 const deSusColumnas = porColumnas(FILTROS_DE_PROVEEDORES, {
   razonSocial: porTexto(sql`p.razon_social`),
@@ -125,7 +128,7 @@ function ordenDe({ orden }: ConsultaDeProveedores): RawBuilder<unknown> {
     columnas: {
       razonSocial: sql`p.razon_social collate "es-x-icu"`,
       cuit: sql`p.cuit collate "C"`,
-      articulos: sql`n.articulos`,
+      articulos: ARTICULOS,
       modificado: sql`p.modificado_en`,
     },
     conNada: ['cuit', 'articulos'],
