@@ -35,7 +35,7 @@ it('PRE-13 a price ends in less than its step, or in nothing', () => {
 
 it('PRE-05 PRE-11 a price begins before it ends, at none or more of its artículo', () => {
   const [antes, despues] = ['2035-01-01T03:00:00Z', '2035-01-16T03:00:00Z'];
-  const precio = (resto: object) => agregarPrecio.body.safeParse({ importe: '10', ...resto }).success;
+  const precio = (resto: object) => agregarPrecio.body?.safeParse({ importe: '10', ...resto })?.success;
   expect([{}, { desde: antes }, { hasta: antes }, { desde: antes, hasta: despues }].map(precio)).toEqual(
     Array(4).fill(true),
   );

@@ -90,6 +90,24 @@ describe('ART-12 ART-19 the costs of a principal proveedor that is taken back', 
   });
 });
 
+it('ART-19 who may not write who sells an artículo takes back no change of it, and takes back the others', async () => {
+  const id = await articulo(persona);
+  await vender(id, uno, '100');
+  await vender(id, otro, '200', { principal: false });
+  const { cuerpo } = await principal([id], otro);
+  const cambios = {
+    seleccion: { de: 'ids', ids: [id] },
+    cambios: { iva: '10.5' },
+    cambian: 1,
+    motivo: 'Es de tasa reducida',
+  };
+  const deIva = await persona.post(E, cambios);
+  const sinProveedores = await prueba.cliente({ permisos: ['articulo.ver', 'articulo.editar'] });
+  expect(await deshacer(cuerpo.id, sinProveedores)).toMatchObject({ status: 403, code: 'comun.sin_permiso' });
+  expect(await costoDe(id)).toMatchObject({ importe: '200.00' });
+  expect(await deshacer(deIva.cuerpo.id, sinProveedores)).toMatchObject({ articulos: 1 });
+});
+
 describe('PRE-18 the prices that a change of many proposed', () => {
   const conLote = async () => {
     const id = await articulo(persona);

@@ -112,6 +112,8 @@ describe('ART-13 the table of artículos knows what is short of its minimum', ()
       prueba.db,
     );
     expect(await codigosDe('?bajoMinimo=true')).toEqual(['CORTO-1']);
+    const { filas } = (await persona.get(`/api/articulos/${idDe('CORTO-2')}/minimos`)).cuerpo;
+    expect(filas.map(({ depositoId }: { depositoId: string }) => depositoId)).toEqual([INICIALES.deposito]);
     await sql`update deposito set activo = true, principal = true where id = ${rosario.depositoId}`.execute(prueba.db);
   });
 
