@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { escribirDia, escribirNumero, escribirPrecio } from './escribir-numero.ts';
+import { escribirDia, escribirEntero, escribirNumero, escribirPrecio } from './escribir-numero.ts';
 
 it('writes amounts and days as they are read in Argentina', () => {
   expect(escribirPrecio('24563', 'ARS')).toBe('$ 24.563,00');
@@ -16,4 +16,8 @@ it('only adds dots and turns the point into a comma', () => {
       expect(escribirNumero(n, 2, 2).replaceAll('.', '').replace(',', '.')).toBe(`${n}.00`);
     }),
   );
+});
+
+it('writes how many there are with points between thousands, also of four figures', () => {
+  expect([0, 999, 1_234, 1_234_567].map(escribirEntero)).toEqual(['0', '999', '1.234', '1.234.567']);
 });

@@ -10,6 +10,9 @@ export function escribirNumero(valor: DecimalInput, minimo: number, maximo: numb
   return decimales === undefined ? conPuntos : `${conPuntos},${decimales}`;
 }
 
+/** How many of something: «12.480». */
+export const escribirEntero = (cuantos: number): string => escribirNumero(cuantos, 0, 0);
+
 /** A unit price or cost with its sign and the decimals it counts by, up to four: «US$ 0,0125». */
 export const escribirUnitario = (importe: DecimalInput, moneda: string): string =>
   `${SIGNO[moneda] ?? moneda} ${escribirNumero(importe, 2, 4)}`;

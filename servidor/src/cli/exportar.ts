@@ -1,4 +1,5 @@
 import { pipeline } from 'node:stream/promises';
+import { escribirEntero } from '@trastienda/nucleo/comun/escribir-numero.ts';
 import { ENTIDADES_DE_CONSOLA } from '@trastienda/nucleo/importaciones/entidades.ts';
 import { escribirCsv } from '#http/csv.ts';
 import { exportable } from '#importaciones/index.ts';
@@ -19,7 +20,7 @@ export const exportar: Orden = {
       const contadas = async function* () {
         for await (const fila of archivo.filas) {
           filas += 1;
-          if (filas % 1_000 === 0) consola.progreso(`Guardando ${filas.toLocaleString('es-AR')} filas`);
+          if (filas % 1_000 === 0) consola.progreso(`Guardando ${escribirEntero(filas)} filas`);
           yield fila;
         }
       };
@@ -28,7 +29,7 @@ export const exportar: Orden = {
         pipeline(escribirCsv({ ...archivo, filas: contadas() }), destino),
       );
     });
-    consola.salida(`${ruta}: ${filas.toLocaleString('es-AR')} ${filas === 1 ? 'fila' : 'filas'} de ${entidad}.`);
+    consola.salida(`${ruta}: ${escribirEntero(filas)} ${filas === 1 ? 'fila' : 'filas'} de ${entidad}.`);
     return 0;
   },
 };

@@ -1,3 +1,4 @@
+import { escribirEntero } from '@trastienda/nucleo/comun/escribir-numero.ts';
 import { fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';
 import { MODOS } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { ENTIDADES_DE_CONSOLA, type Entidad } from '@trastienda/nucleo/importaciones/entidades.ts';
@@ -128,14 +129,13 @@ const ETAPAS = { leer: 'Leyendo', comparar: 'Comparando', guardar: 'Guardando' }
 const frase = ({ etapa, hechos, total }: Avance): string =>
   `${ETAPAS[etapa]} ${total === 0 ? 100 : Math.floor((hechos / total) * 100)} %`;
 
-const cifra = (numero: number): string => numero.toLocaleString('es-AR');
 const plural = (numero: number, uno: string, varios: string): string =>
-  `${cifra(numero)} ${numero === 1 ? uno : varios}`;
+  `${escribirEntero(numero)} ${numero === 1 ? uno : varios}`;
 
 function mostrar(resumen: Resumen, simular: boolean, { salida }: Consola): void {
   const { archivo, perfil, leidas, rechazadas, anterior, aplicada } = resumen;
   salida(
-    `${archivo}${perfil === null ? '' : `, perfil «${perfil}»`}: ${plural(leidas, 'fila leída', 'filas leídas')}, ${cifra(leidas - rechazadas)} aceptadas, ${cifra(rechazadas)} rechazadas.`,
+    `${archivo}${perfil === null ? '' : `, perfil «${perfil}»`}: ${plural(leidas, 'fila leída', 'filas leídas')}, ${escribirEntero(leidas - rechazadas)} aceptadas, ${escribirEntero(rechazadas)} rechazadas.`,
   );
   if (anterior !== undefined) salida(`Este mismo archivo ya se importó el ${fechaHoraTexto(new Date(anterior))}.`);
   for (const linea of cuenta(resumen)) salida(linea);
@@ -147,19 +147,19 @@ function cuenta({ conteo, detalles }: Resumen): string[] {
   if (!('entidad' in conteo)) {
     const { crear, actualizar, sinCambios } = conteo;
     return [
-      `Registros: ${cifra(crear)} nuevos, ${cifra(actualizar)} cambiados, ${cifra(sinCambios)} sin cambios.`,
-      ...detalles.map(({ texto, cantidad }) => `${texto}: ${cifra(cantidad)}.`),
+      `Registros: ${escribirEntero(crear)} nuevos, ${escribirEntero(actualizar)} cambiados, ${escribirEntero(sinCambios)} sin cambios.`,
+      ...detalles.map(({ texto, cantidad }) => `${texto}: ${escribirEntero(cantidad)}.`),
     ];
   }
   if (conteo.entidad === 'localidades') {
-    return [`Localidades: ${cifra(conteo.creadas)} nuevas, ${cifra(conteo.yaEstaban)} ya estaban.`];
+    return [`Localidades: ${escribirEntero(conteo.creadas)} nuevas, ${escribirEntero(conteo.yaEstaban)} ya estaban.`];
   }
   const { sinRenglones } = conteo;
   const algunos = sinRenglones.slice(0, COMPROBANTES_A_LA_VISTA).join(', ');
   const mas = sinRenglones.length > COMPROBANTES_A_LA_VISTA ? '…' : '';
   return [
-    `Comprobantes: ${plural(conteo.notas, 'nota de pedido nueva', 'notas de pedido nuevas')} y ${plural(conteo.devoluciones, 'devolución nueva', 'devoluciones nuevas')}, con ${plural(conteo.renglones, 'renglón', 'renglones')}; ${cifra(conteo.yaEstaban)} ya estaban.`,
-    `Artículos: ${cifra(conteo.articulos)} nuevos, ${plural(conteo.alternativos, 'código alternativo', 'códigos alternativos')}, ${plural(conteo.precios, 'precio', 'precios')}. Clientes: ${cifra(conteo.clientes)} nuevos.`,
+    `Comprobantes: ${plural(conteo.notas, 'nota de pedido nueva', 'notas de pedido nuevas')} y ${plural(conteo.devoluciones, 'devolución nueva', 'devoluciones nuevas')}, con ${plural(conteo.renglones, 'renglón', 'renglones')}; ${escribirEntero(conteo.yaEstaban)} ya estaban.`,
+    `Artículos: ${escribirEntero(conteo.articulos)} nuevos, ${plural(conteo.alternativos, 'código alternativo', 'códigos alternativos')}, ${plural(conteo.precios, 'precio', 'precios')}. Clientes: ${escribirEntero(conteo.clientes)} nuevos.`,
     ...(sinRenglones.length > 0
       ? [
           `${plural(sinRenglones.length, 'comprobante quedó', 'comprobantes quedaron')} sin ningún renglón: ${algunos}${mas}.`,

@@ -1,6 +1,5 @@
+import { escribirEntero } from '@trastienda/nucleo/comun/escribir-numero.ts';
 import type { AvanceDeDemo, RechazoDeDemo, ResumenDeDemo } from './cargar.ts';
-
-const cifra = (numero: number): string => numero.toLocaleString('es-AR');
 
 const ETAPAS = {
   articulos: 'Artículos y precios',
@@ -36,4 +35,4 @@ export const fraseDeResumen = ({
   devoluciones,
   sucursales,
 }: ResumenDeDemo): string =>
-  `Empresa de demostración: ${cifra(articulos)} artículos con ${cifra(precios)} precios, ${cifra(clientes)} clientes, ${cifra(sucursales)} sucursales, ${cifra(notas)} notas de pedido, ${cifra(ajustes)} ajustes y ${cifra(devoluciones)} devoluciones.`;
+  `Empresa de demostración: ${escribirEntero(articulos)} artículos con ${escribirEntero(precios)} precios, ${escribirEntero(clientes)} clientes, ${escribirEntero(sucursales)} sucursales, ${escribirEntero(notas)} notas de pedido, ${escribirEntero(ajustes)} ajustes y ${escribirEntero(devoluciones)} devoluciones.`;
