@@ -19,9 +19,17 @@ const ABREVIATURAS: ReadonlyMap<string, string> = new Map([
   ...['NRO', 'NUM', 'N'].map((corta) => [corta, 'NUMERO'] as const),
 ]);
 
-/** The normal form of a title with its words whole: «COD. BARRA» and «Código barras» are the same. A letter alone stands for nothing. */
+/** What joins the words of a title and is as often left out. */
+const ENLACES: ReadonlySet<string> = new Set(['DE', 'DEL', 'LA']);
+
+/**
+ * The normal form of a title with its words whole and nothing between them: «COD. BARRA» and «Código de barras» are the same, and
+ * so are «PRECIO LISTA» and «Precio de lista». A letter alone stands for nothing.
+ */
 export function sinAbreviar(titulo: string): string {
-  const palabras = normaPalabras(titulo).split(' ');
+  const palabras = normaPalabras(titulo)
+    .split(' ')
+    .filter((palabra) => !ENLACES.has(palabra));
   const enteras = palabras.map((palabra) => ABREVIATURAS.get(palabra) ?? palabra);
   return normaCodigo(palabras.join('').length > 1 ? enteras.join(' ') : titulo);
 }

@@ -47,6 +47,10 @@ describe('reconocerTabla', () => {
     });
     expect(mapearTitulos('articulos', ['Código', 'P', 'N'])).toEqual({ codigo: 0 });
     expect(mapearTitulos('precios', ['Prec. Lista', 'Precio', 'Cod. art.'])).toEqual({ precio: 1, codigo: 2 });
+    const deProveedor = ['CODIGO', 'DETALLE', 'PRECIO LISTA', 'CODIGO BARRA'];
+    expect(mapearTitulos('listas_de_proveedor', deProveedor)).toEqual({
+      ...{ codigo: 0, descripcion: 1, precio: 2, codigoDeBarras: 3 },
+    });
     // For some it is the description and for others the discount: what is said of it stays as it was.
     expect(mapearTitulos('listas_de_proveedor', ['Código', 'Precio', 'Desc'])).toMatchObject({ descuentos: 2 });
   });
