@@ -15,20 +15,21 @@ export const IVA_DEL_LUGAR = sql`coalesce(s.iva_omision, f.iva_omision, r.iva_om
 const DICE_QUE_LLEVA = sql`exists (with ${LINEA_DE_KIT} select from linea l where l.articulo_id = a.id)`;
 
 /**
- * The kits that cost nobody knows what, since something they take has no cost: `costoDeKit` said over all of them at once. It
+ * The kits that cost nobody knows what, since something they take has no cost: `costoDeKit` said over all of them at once. From
+ * those that take it themselves up to those that take them, each of which is met once, however many ways lead to it. It
  * begins by the lines there are, so that without kits it looks at nothing; one without lines is not among them.
  */
 const LOS_KITS_SIN_COSTO = sql`
   with recursive ${LINEA_DE_KIT},
-  parte (kit_id, componente_id) as (
-    select k.id, l.componente_id from linea l join articulo k on k.id = l.articulo_id and k.tipo = 'KIT'
-    where ${sinCostoPropio(sql`k`)}
+  pide as materialized (
+    select k.id as kit_id, l.componente_id from linea l join articulo k on k.id = l.articulo_id and k.tipo = 'KIT'
+    where ${sinCostoPropio(sql`k`)}),
+  sin_costo (kit_id) as (
+    select p.kit_id from pide p join articulo c on c.id = p.componente_id
+    where ${sinCostoPropio(sql`c`)} and (c.tipo <> 'KIT' or not exists (select from linea l where l.articulo_id = c.id))
     union
-    select p.kit_id, l.componente_id from parte p
-    join articulo k on k.id = p.componente_id and k.tipo = 'KIT' and ${sinCostoPropio(sql`k`)}
-    join linea l on l.articulo_id = k.id)
-  select p.kit_id from parte p join articulo c on c.id = p.componente_id
-  where ${sinCostoPropio(sql`c`)} and (c.tipo <> 'KIT' or not exists (select from linea l where l.articulo_id = c.id))`;
+    select p.kit_id from sin_costo x join pide p on p.componente_id = x.kit_id)
+  select kit_id from sin_costo`;
 
 type Marco = Pick<ConfiguracionDePrecios, 'diasDeCosto' | 'movimientoDeMoneda'> & {
   readonly ahora: Date;
