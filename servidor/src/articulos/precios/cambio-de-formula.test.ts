@@ -59,6 +59,16 @@ describe('PRE-04 what another formula would leave', () => {
     expect((await vigente(persona, ids[0], `listaId=${derivada.id}`)).neto).toBe('200.00');
   });
 
+  it('is not told of what is inactive, which nobody sells', async () => {
+    const { base, derivada, ids } = await dosListas();
+    const { version } = (await persona.get(`/api/articulos/${ids[3]}`)).cuerpo;
+    const ido = await persona.post(`/api/articulos/${ids[3]}/estado`, { version, accion: 'inactivar' });
+    expect(ido.status, ido.texto).toBe(200);
+    const { cuerpo } = await prever(derivada, deLista(base, '2.2'));
+    expect(cuerpo).toMatchObject({ suben: 3, iguales: 0, total: 3 });
+    expect(cuerpo.filas.map(({ id }: Una) => id).toSorted()).toEqual(ids.slice(0, 3).toSorted());
+  });
+
   it('goes by pages of what is asked for, and says which other listas move', async () => {
     const { base, derivada, ids } = await dosListas();
     const nieta = await lista(persona, deLista(derivada, '1.1'));
