@@ -18,7 +18,7 @@ import { idsDe } from './lugares-visibles.query.ts';
 import { esPasado, saldosEntonces } from './saldos-a-fecha.query.ts';
 import { vistaEntonces } from './vistas-a-fecha.query.ts';
 
-export type FiltroDelCentralizado = z.output<typeof ConsultaDelCentralizado>;
+type FiltroDelCentralizado = z.output<typeof ConsultaDelCentralizado>;
 
 type Pedido = { readonly columnas: readonly ColumnaDelCentralizado[]; readonly filtro: FiltroDelCentralizado };
 

@@ -8,7 +8,7 @@ import { aLaVez } from '#db/transaccion.ts';
 import type { ReservaActiva } from './reservas.repo.ts';
 import { type CambioDeSaldo, moverReservado, sumarPorPar } from './saldos.repo.ts';
 
-export type CierreDeReserva = {
+type CierreDeReserva = {
   readonly reservaId: string;
   readonly cantidad: string;
   readonly como: 'CONSUMIDA' | 'LIBERADA';

@@ -5,7 +5,7 @@ import { aLaVez } from '#db/transaccion.ts';
 import type { Par } from './pares.ts';
 import { moverReservado, sumarPorPar } from './saldos.repo.ts';
 
-export type ReservaNueva = Par & {
+type ReservaNueva = Par & {
   readonly decimales: number;
   readonly cantidad: string;
   readonly documento: { readonly tipo: 'NOTA'; readonly id: string; readonly linea: string };

@@ -14,7 +14,7 @@ import { decidirReversion } from './numeros/decidir-numeros.ts';
 import { leerReservantes } from './reservas.query.ts';
 import { bloquearSaldos } from './saldos.repo.ts';
 
-export type ReversionNueva = Omit<Encabezado, 'tipo' | 'revierteA'> & {
+type ReversionNueva = Omit<Encabezado, 'tipo' | 'revierteA'> & {
   readonly movimientoId: number;
   readonly puedeNegativo: boolean;
   /** Whether it may take what is reserved, as only a count or a loss does (INV-12). */

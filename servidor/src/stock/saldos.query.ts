@@ -83,7 +83,7 @@ function existenciaDe(existencias: ReadonlyMap<string, Existencia>, par: Par): E
   return existencia;
 }
 
-export type Disponible = Par & {
+type Disponible = Par & {
   readonly sucursalId: string;
   readonly fisico: string;
   readonly reservado: string;
