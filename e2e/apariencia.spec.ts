@@ -36,6 +36,18 @@ test('T-CU-1, T-CU-2, T-RT-1: each setting changes what it says and a reload kee
   await elegir(page, 'Verde');
   await elegir(page, 'Borde');
   await elegir(page, 'Ancho completo');
+  // F12: each of the two says how the menu is, and choosing the one that is chosen leaves it so.
+  const menu = page.locator('nav[aria-label="Menú principal"]');
+  for (const [cual, ancho] of [
+    ['Mini', 87],
+    ['Mini', 87],
+    ['Completa', 270],
+    ['Completa', 270],
+  ] as const) {
+    await page.getByRole('radio', { name: cual, exact: true }).click({ force: true });
+    await expect(page.getByRole('radio', { name: cual, exact: true })).toBeChecked();
+    await expect.poll(async () => (await menu.boundingBox())?.width).toBe(ancho);
+  }
   await page.getByRole('slider', { name: 'Redondeo' }).focus();
   for (let i = 0; i < 5; i += 1) await page.keyboard.press('ArrowRight');
   await expect.poll(() => estiloDe(page, '.MuiPaper-elevation0', 'border-radius')).toBe('12px');

@@ -248,6 +248,23 @@ test('F15, F22: no id is twice in a form, every field has a label of its own, an
   expect(quejas).toEqual([]);
 });
 
+test('F3: both places where a language is chosen offer the same, and the samples none that is not there', async ({
+  demo,
+}) => {
+  const NOMBRES = ['Español', 'English', 'Français', 'العربية', '中文', 'Tiếng Việt'];
+  await abrir(demo);
+  await demo.getByRole('button', { name: /^Idioma: / }).click();
+  await expect(demo.getByRole('menuitem')).toHaveCount(NOMBRES.length);
+  const delMenu = await demo.getByRole('menuitem').allInnerTexts();
+  expect(delMenu.map((uno) => uno.trim()).toSorted()).toEqual(NOMBRES.toSorted());
+  await demo.keyboard.press('Escape');
+  await demo.getByRole('button', { name: 'Personalizar apariencia' }).click();
+  await demo.getByRole('dialog', { name: 'Apariencia' }).getByRole('combobox', { name: 'Idioma' }).click();
+  await expect(demo.getByRole('option')).toHaveText(delMenu.map((uno) => uno.trim()));
+  await demo.keyboard.press('Escape');
+  await demo.keyboard.press('Escape');
+});
+
 test('F13: leaving ends the session, and with it the cart and what was read', async ({ browser, servidor }) => {
   const contexto = await browser.newContext({ baseURL: servidor.url });
   const page = await contexto.newPage();

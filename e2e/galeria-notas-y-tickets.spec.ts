@@ -102,8 +102,18 @@ test('tickets: F4, F5, T-TI-1…4', async ({ demo, quejas }) => {
     await expect(filas.nth(1).getByTestId('tickets-urgency')).toHaveText('Urgente');
   });
   await test.step('T-TI-2: the tiles filter, and their counts drop after deleting', async () => {
-    await ficha('Closed').click();
-    await expect(filas).toHaveCount(4);
+    for (const [cual, cuantos, estado] of [
+      ['Pending', 2, 'Pendiente'],
+      ['Open', 2, 'Abierto'],
+      ['Closed', 4, 'Cerrado'],
+    ] as const) {
+      await ficha(cual).click();
+      await expect(ficha(cual)).toHaveAttribute('aria-pressed', 'true');
+      await expect(ficha('total_tickets')).toHaveAttribute('aria-pressed', 'false');
+      await expect(ficha(cual)).toContainText(String(cuantos));
+      await expect(filas).toHaveCount(cuantos);
+      await expect(filas.filter({ hasText: estado })).toHaveCount(cuantos);
+    }
     await expect(demo).toHaveURL(/filtro=Closed/);
     const siguiente = await filas.nth(2).getByRole('button').getAttribute('aria-label');
     await filas.nth(1).getByRole('button', { name: 'Eliminar el ticket 4' }).press('Enter');

@@ -34,7 +34,21 @@ test('the checkout: from the cart to the receipt', async ({ demo, quejas }) => {
 
   await test.step('T-CK-2, F10: no line goes below one piece; what is taken away can be put back', async () => {
     const primera = demo.getByTestId('carrito-linea').first();
-    await expect(primera.getByTestId('cantidad-menos')).toBeDisabled();
+    const menos = primera.getByTestId('cantidad-menos');
+    await expect(menos).toBeDisabled();
+    await primera.getByTestId('cantidad-mas').click();
+    await expect(primera.getByTestId('cantidad')).toHaveText('2');
+    // Pressed twice at once it takes one away.
+    await menos.dblclick({ force: true });
+    await expect(primera.getByTestId('cantidad')).toHaveText('1');
+    await expect(menos).toBeDisabled();
+    await carrito(demo).click();
+    const cajon = demo.getByRole('dialog');
+    await expect(cajon.getByTestId('carrito-linea')).toHaveCount(2);
+    await expect(cajon.getByTestId('cantidad-menos').first()).toBeDisabled();
+    await expect(cajon.getByTestId('cantidad-menos').last()).toBeDisabled();
+    await demo.keyboard.press('Escape');
+    await expect(cajon).toBeHidden();
     await primera.getByTestId('carrito-quitar').click();
     await expect(demo.getByTestId('carrito-linea')).toHaveCount(1);
     await demo.getByRole('button', { name: 'Deshacer' }).press('Enter');
