@@ -126,7 +126,7 @@ test('a forgotten password is chosen again with the link of the mail, whose secr
   await expect(page.getByLabel('Usuario o correo')).toBeFocused();
   await page.keyboard.type(persona.email);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Revisá tu correo');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pedí tu enlace');
   const codigo = await esperarEnlace(servidor.dataDir, persona.email);
 
   await page.goto(`/auth/forgot-password2#codigo=${codigo}`);

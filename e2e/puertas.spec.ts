@@ -124,7 +124,7 @@ test('T-AU-4 the link can be asked for again after 30 seconds, and the answer sa
   await expect(page.getByLabel('Usuario o correo')).toBeFocused();
   await page.keyboard.type('nadie@trastienda.test');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Revisá tu correo');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pedí tu enlace');
   await expect(page.getByRole('button', { name: /Reenviar enlace en/ })).toBeDisabled();
   await page.clock.runFor(31_000);
   await expect(page.getByRole('button', { name: 'Reenviar enlace', exact: true })).toBeEnabled();

@@ -44,7 +44,8 @@ export const pedirRecuperacion = endpoint({
   summary: 'Pide por correo un enlace para cambiar la contraseña; contesta lo mismo exista o no la cuenta',
   ...publico,
   body: z.strictObject({ usuario: textoCorto(254) }),
-  response: z.object({}),
+  /** Whether this server sends mails, which says nothing of the account. */
+  response: z.object({ porCorreo: z.boolean() }),
   errors: [],
 });
 

@@ -40,8 +40,8 @@ describe('asking for a link', () => {
     const { email } = await persona();
     const respuestas = [await pedir(email), await pedir('nadie@quiroga.test')];
     expect(respuestas.map(({ status, cuerpo }) => ({ status, cuerpo }))).toEqual([
-      { status: 200, cuerpo: {} },
-      { status: 200, cuerpo: {} },
+      { status: 200, cuerpo: { porCorreo: false } },
+      { status: 200, cuerpo: { porCorreo: false } },
     ]);
     const correo = await esperarCorreo(prueba.dataDir, email);
     expect(correo.texto).toContain('http://trastienda.test/auth/forgot-password#codigo=');

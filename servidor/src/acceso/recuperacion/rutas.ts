@@ -34,7 +34,7 @@ export function rutasDeRecuperacion(app: FastifyInstance, entorno: Entorno): voi
       .catch((error: unknown) => request.log.error({ err: error }, 'a link to change a password was not sent'));
     enCurso.add(trabajo);
     trabajo.finally(() => enCurso.delete(trabajo));
-    return enviar(reply, 200, {});
+    return enviar(reply, 200, { porCorreo: entorno.correo.sale });
   });
 
   montarLibre(app, entorno, contrato.verRecuperacion, async (request, reply, { input }) => {

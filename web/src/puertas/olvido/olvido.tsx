@@ -26,13 +26,13 @@ function PedirEnlace() {
   const t = useTextos();
   const { enviando, falla, intentar } = useIntento();
   const [usuario, setUsuario] = useState(() => usuarioRecordado() ?? '');
-  const [enviado, setEnviado] = useState(false);
+  const [enviado, setEnviado] = useState<'correo' | 'servidor' | null>(null);
   const [revisado, setRevisado] = useState(false);
   const caja = useRef<HTMLInputElement>(null);
   const enviar = () =>
     intentar(async () => {
-      await pedir('pedirRecuperacion', { usuario: usuario.trim() });
-      setEnviado(true);
+      const { porCorreo } = await pedir('pedirRecuperacion', { usuario: usuario.trim() });
+      setEnviado(porCorreo ? 'correo' : 'servidor');
     });
   const handleSubmit = (evento: SubmitEvent<HTMLFormElement>) => {
     evento.preventDefault();
@@ -42,11 +42,11 @@ function PedirEnlace() {
   };
   if (enviado) {
     return (
-      <Marco pagina={t.olvido.pagina} titulo={t.olvido.enviadoTitulo} bajada={t.olvido.enviadoBajada}>
+      <Marco pagina={t.olvido.pagina} {...t.olvido.enviado[enviado]}>
         <MensajeDeFalla falla={falla} />
         <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1 }}>
           <ConEspera texto={t.olvido.reenviar} esperando={t.olvido.reenviarEn} yaEspera onUsar={() => void enviar()} />
-          <Button variant="text" onClick={() => setEnviado(false)}>
+          <Button variant="text" onClick={() => setEnviado(null)}>
             {t.olvido.otro}
           </Button>
         </Box>

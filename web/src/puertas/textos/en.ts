@@ -100,9 +100,18 @@ export const en: Textos = {
     bajada: 'Write your user or your e-mail and we will send you a link to choose another one.',
     usuario: 'User or e-mail',
     enviar: 'Send link',
-    enviadoTitulo: 'Check your mail',
-    enviadoBajada:
-      'If there is an account with those data, a link that works for 30 minutes arrives in a moment. Look among the junk mail too.',
+    enviado: {
+      correo: {
+        titulo: 'Check your mail',
+        bajada:
+          'If there is an account with those data, a link that works for 30 minutes arrives in a moment. Look among the junk mail too.',
+      },
+      servidor: {
+        titulo: 'Ask for your link',
+        bajada:
+          'This server sends no mails. If there is an account with those data, whoever operates it has a link that works for 30 minutes.',
+      },
+    },
     reenviar: 'Send the link again',
     reenviarEn: 'Send the link again in {{segundos}} s',
     otro: 'Write other data',

@@ -99,9 +99,18 @@ export const es = {
     bajada: 'Escribí tu usuario o tu correo y te mandamos un enlace para elegir otra.',
     usuario: 'Usuario o correo',
     enviar: 'Enviar enlace',
-    enviadoTitulo: 'Revisá tu correo',
-    enviadoBajada:
-      'Si hay una cuenta con esos datos, en unos minutos llega un enlace que sirve por 30 minutos. Mirá también en el correo no deseado.',
+    enviado: {
+      correo: {
+        titulo: 'Revisá tu correo',
+        bajada:
+          'Si hay una cuenta con esos datos, en unos minutos llega un enlace que sirve por 30 minutos. Mirá también en el correo no deseado.',
+      },
+      servidor: {
+        titulo: 'Pedí tu enlace',
+        bajada:
+          'Este servidor no manda correos. Si hay una cuenta con esos datos, quien lo opera tiene un enlace que sirve por 30 minutos.',
+      },
+    },
     reenviar: 'Reenviar enlace',
     reenviarEn: 'Reenviar enlace en {{segundos}} s',
     otro: 'Escribir otros datos',
