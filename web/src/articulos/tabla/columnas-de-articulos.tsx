@@ -142,18 +142,18 @@ type DeStock = {
   readonly fuerte?: boolean;
 };
 
-/** What a sucursal has to sell, and what is on its way to it. Without a row it has nothing. */
+/** What a sucursal has to sell, after what is on its way to it: figures end at one line. Without a row it has nothing. */
 export function StockEn({ fila, sucursal, bajo, viaja, fuerte = false }: DeStock) {
   if (fila.tipo === 'SERVICIO') return <span aria-hidden>{oVacio(null)}</span>;
   const saldo = fila.stock.find(({ sucursalId }) => sucursalId === sucursal.id);
   return (
     <>
+      {saldo?.enTransito && <EnTransito cantidad={saldo.enTransito} texto={viaja} marginInline="0 4px" />}
       <CifraDeStock
         cantidad={saldo?.disponible ?? '0'}
         fuerte={fuerte}
         corta={fila.bajoMinimo.includes(sucursal.id) ? bajo : undefined}
       />
-      {saldo?.enTransito && <EnTransito cantidad={saldo.enTransito} texto={viaja} />}
     </>
   );
 }

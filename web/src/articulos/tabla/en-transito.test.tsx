@@ -32,11 +32,14 @@ it('ART-07 the table says what travels to each sucursal beside what it has, and 
     within(screen.getAllByRole('row')[1] as HTMLElement)
       .getAllByRole('cell')
       .map(({ textContent }) => textContent);
-  expect(celdas().slice(6, 8)).toEqual(['24', '0+6']);
+  // What is there ends where the figures of the other rows do.
+  expect(celdas().slice(6, 8)).toEqual(['24', '+60']);
   expect(screen.getByTitle('En tránsito').textContent).toBe('+6');
   // What `bidi.css` sets apart from its neighbours: on a card from right to left it read «6+».
   expect(screen.getByTitle('En tránsito').matches('span:not(:has(*))')).toBe(true);
   expect(screen.queryByRole('columnheader', { name: /En tránsito/ })).toBeNull();
+
+  expect(screen.getByTitle('En tránsito').nextElementSibling?.textContent).toBe('0');
 
   await userEvent.click(screen.getByRole('button', { name: 'Columnas' }));
   await userEvent.click(await screen.findByRole('checkbox', { name: 'En tránsito' }));
