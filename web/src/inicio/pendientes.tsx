@@ -5,7 +5,6 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
-import i18next from 'i18next';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Sucursal } from '#acceso/sesion.tsx';
@@ -15,13 +14,7 @@ import { type Pendiente, usePendientes } from './pendientes.queries.ts';
 import { rejilla, Teja } from './teja.tsx';
 
 /** Only a business that begins has them: nobody else brings them. */
-const PrimerosPasos = lazy(async () => {
-  const [{ PrimerosPasos: pieza }] = await Promise.all([
-    import('./primeros-pasos.tsx'),
-    i18next.loadNamespaces('paneles'),
-  ]);
-  return { default: pieza };
-});
+const PrimerosPasos = lazy(async () => ({ default: (await import('./primeros-pasos.tsx')).PrimerosPasos }));
 
 /** The work that waits, one tile for each kind; all at nothing gives one line. */
 export function Pendientes({ sucursal }: { readonly sucursal: Sucursal | undefined }) {
@@ -60,7 +53,7 @@ export function Pendientes({ sucursal }: { readonly sucursal: Sucursal | undefin
       ) : pendientes.length > 0 ? (
         <Tejas pendientes={pendientes} />
       ) : empieza ? (
-        <Suspense fallback={<Fichas cantidad={3} />}>
+        <Suspense>
           <PrimerosPasos />
         </Suspense>
       ) : (

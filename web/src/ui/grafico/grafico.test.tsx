@@ -18,7 +18,7 @@ it('its picture is not to be had where nothing is drawn', async () => {
 it('where nothing was sold yet it says so, and makes up no scale; its table is there all the same', async () => {
   const series = [{ nombre: 'Venta neta', valores: [0, 0] }];
   renderPantalla(<Grafico titulo="Ventas" datos={{ categorias: ['ene', 'feb'], series, formato: String }} />);
-  expect(await screen.findByText('Nada para mostrar')).toBeDefined();
+  expect(await screen.findByText('Sin resultados')).toBeDefined();
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Venta neta' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Ver como tabla' }));

@@ -81,7 +81,7 @@ export function Grafico({ titulo, datos, deLaTabla = datos, alto = 260, chico = 
               onElegir={onElegir}
             />
           ) : (
-            <Typography sx={{ ...enElMedio, minHeight: alto }}>{t('grafico.nada')}</Typography>
+            <Typography sx={{ ...enElMedio, minHeight: alto }}>{t('estado.sinResultados')}</Typography>
           )}
         </>
       )}

@@ -90,7 +90,6 @@ export const en: Traduccion<typeof es> = {
     verTabla: 'See as a table',
     verGrafico: 'See as a chart',
     descargar: 'Download image',
-    nada: 'Nothing to show',
   },
   periodo: {
     etiqueta: 'Date',

@@ -87,7 +87,6 @@ export const es = {
     verTabla: 'Ver como tabla',
     verGrafico: 'Ver como gráfico',
     descargar: 'Descargar imagen',
-    nada: 'Nada para mostrar',
   },
   periodo: {
     etiqueta: 'Fecha',
