@@ -140,7 +140,6 @@ export const notificaciones = {
   'ascenso.por_aprobar': definir({
     ...deAscenso,
     para: 'permiso',
-    menosASuSujeto: true,
     tono: 'aviso',
     titulo: 'El ascenso de {{persona}} espera aprobación',
     texto: '{{roles}} · lo pidió {{quien}}',
@@ -163,7 +162,6 @@ export const notificaciones = {
     ...deAscenso,
     para: 'permiso',
     datos: z.object({ usuarioId: Id, persona: z.string(), motivo: z.string(), quien: z.string() }),
-    menosASuSujeto: true,
     tono: 'aviso',
     titulo: '{{persona}} perdió su segundo factor: falta tu aprobación',
     texto: '«{{motivo}}» · lo pidió {{quien}}',
@@ -253,7 +251,7 @@ export const notificaciones = {
 
 export type TipoDeNotificacion = keyof typeof notificaciones;
 export const TIPOS_DE_NOTIFICACION = Object.keys(notificaciones) as TipoDeNotificacion[];
-export type DatosDe<Tipo extends TipoDeNotificacion> = z.output<(typeof notificaciones)[Tipo]['datos']>;
+type DatosDe<Tipo extends TipoDeNotificacion> = z.output<(typeof notificaciones)[Tipo]['datos']>;
 
 /** Something to tell: its kind, its facts, and whom it is for as its kind asks. */
 export type Evento = {
@@ -269,12 +267,3 @@ export type Evento = {
 export const definicionDe = (tipo: TipoDeNotificacion): Definicion => notificaciones[tipo];
 
 export const esTipoDeNotificacion = (tipo: string): tipo is TipoDeNotificacion => Object.hasOwn(notificaciones, tipo);
-
-/** The kinds that are not told to whom they are about. */
-export const MENOS_A_SU_SUJETO = TIPOS_DE_NOTIFICACION.filter((tipo) => definicionDe(tipo).menosASuSujeto === true);
-
-/** Whether something is about somebody who is not told of it. */
-export const esSuSujeto = (
-  { tipo, datos }: { readonly tipo: TipoDeNotificacion; readonly datos: Readonly<Record<string, unknown>> },
-  usuarioId: string,
-): boolean => MENOS_A_SU_SUJETO.includes(tipo) && datos.usuarioId === usuarioId;

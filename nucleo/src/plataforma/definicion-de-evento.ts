@@ -31,8 +31,6 @@ export type Definicion<
   readonly ruta: string;
   /** Told with a toast too, when it comes. */
   readonly importante: boolean;
-  /** Not told to whom its `usuarioId` names, whatever they hold: nobody decides what is about them. */
-  readonly menosASuSujeto?: true;
   /** Cannot be silenced in the product. */
   readonly obligatoria?: true;
   /** Whether it also goes by mail until the person says otherwise. */

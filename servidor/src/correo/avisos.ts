@@ -1,10 +1,10 @@
 import {
   conDatos,
   definicionDe,
-  esSuSujeto,
   esTipoDeNotificacion,
   type TipoDeNotificacion,
 } from '@trastienda/nucleo/plataforma/notificaciones.ts';
+import { esSuSujeto } from '@trastienda/nucleo/plataforma/sujeto-de-evento.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
 import { transaccion } from '#db/transaccion.ts';

@@ -5,10 +5,10 @@ import type { listarNotificaciones, Notificacion } from '@trastienda/nucleo/plat
 import {
   conDatos,
   definicionDe,
-  MENOS_A_SU_SUJETO,
   TIPOS_DE_NOTIFICACION,
   type TipoDeNotificacion,
 } from '@trastienda/nucleo/plataforma/notificaciones.ts';
+import { MENOS_A_SU_SUJETO } from '@trastienda/nucleo/plataforma/sujeto-de-evento.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
 import { paginar } from '#db/lista.ts';
@@ -42,7 +42,7 @@ export function deQuien(usuario: Usuario): RawBuilder<unknown> {
                       where p.usuario_id = u.id and p.tipo = e.tipo and not p.en_producto)`;
 }
 
-export const LEIDA = sql<boolean>`(
+const LEIDA = sql<boolean>`(
   coalesce(e.id <= m.hasta and pg_visible_in_snapshot(e.xid, m.foto), false)
   or exists (select from notificacion_leida l where l.usuario_id = u.id and l.evento_id = e.id))`;
 
@@ -59,7 +59,7 @@ function alcances(usuario: Usuario) {
   return { todas, alguna, pares };
 }
 
-export type FilaDeEvento = {
+type FilaDeEvento = {
   readonly id: number;
   readonly tipo: TipoDeNotificacion;
   readonly en: string;

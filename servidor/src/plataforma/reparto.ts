@@ -1,9 +1,6 @@
 import { puedeVer } from '@trastienda/nucleo/plataforma/destino.ts';
-import {
-  esSuSujeto,
-  esTipoDeNotificacion,
-  type TipoDeNotificacion,
-} from '@trastienda/nucleo/plataforma/notificaciones.ts';
+import { esTipoDeNotificacion, type TipoDeNotificacion } from '@trastienda/nucleo/plataforma/notificaciones.ts';
+import { esSuSujeto } from '@trastienda/nucleo/plataforma/sujeto-de-evento.ts';
 import type { Db } from '#db/db.ts';
 import { type Corriente, decir, terminar } from './corriente.ts';
 import type { EventoLeido, Lectura } from './eventos.query.ts';
