@@ -13,8 +13,8 @@ import { guardarContactos, guardarDomicilios } from './listas.repo.ts';
 import { ESTADOS } from './nombres.ts';
 import { leerNotasParaAnonimizar } from './notas.query.ts';
 
-/** Strikes out what another room keeps of a cliente. */
-export type Olvido = (tx: Tx, clienteId: string, por: string) => Promise<void>;
+/** Strikes out what another room keeps of a cliente; answers the names it knew it by. */
+export type Olvido = (tx: Tx, clienteId: string, por: string) => Promise<readonly string[]>;
 
 /** They say how it is sold to, and not who it is. */
 const NO_DICEN_QUIEN = ['estado', 'condicionIva', 'lista', 'condicion'];
@@ -38,8 +38,8 @@ export async function anonimizarCliente(
   await guardarDomicilios(tx, id, []);
   await guardarContactos(tx, id, []);
   await tacharRastro(tx, { entidad: 'cliente', id, salvo: NO_DICEN_QUIEN, por: TACHADO });
+  for (const olvidar of olvidos) nombres.push(...(await olvidar(tx, id, TACHADO)));
   await tacharValores(tx, { entidad: 'nota', ids: notas, campo: 'cliente', valores: nombres, por: TACHADO });
-  for (const olvidar of olvidos) await olvidar(tx, id, TACHADO);
 
   const cliente = definido(await leerFicha(tx, id), 'the cliente just changed');
   auditar({

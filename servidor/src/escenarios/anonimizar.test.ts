@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { consumidorFinalId } from '#clientes/index.ts';
 import { importadorDe } from '#importaciones/ayudas-de-prueba.ts';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
@@ -21,6 +21,15 @@ const sembrar = async (datos: object = {}) =>
   (await admin.post(RUTA, { razonSocial: `${QUIEN} Paz`, condicionIva: 5, ...datos })).cuerpo;
 const anonimizar = (id: string, version: number, quien = admin) =>
   quien.post(`${RUTA}/${id}/anonimizar`, { version, motivo: 'Lo pidió' });
+
+/** Waits until so many orders wait for a lock. */
+const trabados = (cuantos: number) =>
+  vi.waitFor(async () => {
+    const { rowCount } = await prueba.pool.query(
+      `select from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`,
+    );
+    expect(rowCount).toBe(cuantos);
+  });
 
 /** How many rows still say who it was, by table. */
 async function rastros(): Promise<Record<string, number>> {
@@ -91,6 +100,51 @@ describe('CLI-15 taking away the personal data of a cliente', () => {
     const revertida = (await clientes.hacer(importacion.id, 'revertir')).cuerpo;
     expect([revertida.estado, revertida.fallo]).toEqual(['REVERTIDA', null]);
     expect((await admin.get(`${RUTA}/${importado.id}`)).cuerpo).toMatchObject({ anonimizado: true });
+  });
+
+  it('nor in the files that brought it as it was, nor in its notas under a name that a file gave it', async () => {
+    const clientes = importadorDe(admin, 'clientes');
+    const fila = `código;razón social;documento\n${QUIEN}-2;${QUIEN} Sur;30222333\n`;
+    await clientes.importar(fila);
+    await clientes.importar(fila);
+    const [importado] = (await admin.get(`${RUTA}?buscar=${QUIEN}`)).cuerpo.filas;
+    const articuloId = await sembrarArticulo(prueba.db, { precio: '100' });
+    const nota = (await crearNota(admin, { clienteId: importado.id, renglones: [{ articuloId, cantidad: '1' }] }))
+      .cuerpo;
+    await clientes.importar(`código;razón social\n${QUIEN}-2;Otro nombre\n`);
+    await accionar(admin, nota, 'anular', { motivo: 'No la quiere' });
+    const { version } = (await admin.get(`${RUTA}/${importado.id}`)).cuerpo;
+    expect((await anonimizar(importado.id, version)).status).toBe(200);
+    expect(await rastros()).toEqual({});
+    const { rows } = await prueba.pool.query(`select from importacion_fila t where t::text like '%30222333%'`);
+    expect(rows).toEqual([]);
+  });
+
+  it('CLI-15 who begins a nota of it meanwhile is told that it is not sold to any more', async () => {
+    const { id, version } = await sembrar();
+    const articuloId = await sembrarArticulo(prueba.db, { precio: '100' });
+    const otro = await crearNota(admin, { renglones: [{ articuloId, cantidad: '1' }] });
+    const traba = await prueba.pool.connect();
+    try {
+      await traba.query('begin');
+      await traba.query(
+        'select from auditoria_campo c join auditoria a on a.id = c.auditoria_id where a.entidad_id = $1 for update of c',
+        [id],
+      );
+      const quitar = anonimizar(id, version);
+      await trabados(1);
+      const nueva = crearNota(admin, { clienteId: id, renglones: [{ articuloId, cantidad: '1' }] });
+      const cambiada = admin.patch(`/api/ventas/notas-de-pedido/${otro.cuerpo.id}`, { version: 1, clienteId: id });
+      await trabados(3);
+      await traba.query('rollback');
+      expect((await quitar).status).toBe(200);
+      for (const pedido of [nueva, cambiada]) {
+        expect(await pedido).toMatchObject({ status: 409, cuerpo: { code: 'ventas.cliente_inactivo' } });
+      }
+    } finally {
+      traba.release();
+    }
+    expect(await rastros()).toEqual({});
   });
 
   it('is the last thing done to it', async () => {

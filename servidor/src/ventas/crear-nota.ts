@@ -14,7 +14,7 @@ import { exigirPrecios } from './limites/exigir-precios.ts';
 import { poderDePrecio } from './limites/poder.ts';
 import { elegirLista, exigirNoDarMas, exigirNoMejorar } from './listas/elegir-lista.ts';
 import { insertarNota } from './notas.repo.ts';
-import { leerPartes, listaDe } from './partes.query.ts';
+import { listaDe, tomarPartes } from './partes.query.ts';
 import { contestar } from './respuesta.ts';
 
 /** A new draft with the prices of the lista that rules or of the one chosen, frozen from now on. */
@@ -22,7 +22,7 @@ export async function crearNota(orden: Orden, pedido: NotaNueva): Promise<Nota> 
   const { tx, usuario, ahora, auditar } = orden;
   const { clienteId, depositoId, observaciones = '' } = pedido;
   const [leidas, articulos] = await aLaVez(tx, [
-    () => leerPartes(tx, pedido, usuario),
+    () => tomarPartes(tx, pedido, usuario),
     () => leerArticulos(tx, pedido.renglones, { listaId: listaDe(pedido), ahora }),
   ]);
   const partes = exigirConocidas(leidas);

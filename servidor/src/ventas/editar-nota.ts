@@ -19,7 +19,7 @@ import { poderDePrecio } from './limites/poder.ts';
 import { elegirLista, exigirNoDarMas, exigirNoMejorar } from './listas/elegir-lista.ts';
 import { leerNombrada } from './listas/listas.query.ts';
 import { cambiarBorrador } from './notas.repo.ts';
-import { leerPartes } from './partes.query.ts';
+import { leerPartes, tomarPartes } from './partes.query.ts';
 import { reemplazarRenglones } from './renglones.repo.ts';
 import { contestar } from './respuesta.ts';
 
@@ -33,7 +33,7 @@ export async function editarNota(orden: Orden, id: string, pedido: NotaEditada):
   exigir(cicloDeNota.destinos(nota.estado, 'editar'));
   const { clienteId = nota.clienteId, depositoId = nota.depositoId, observaciones = nota.observaciones } = pedido;
   const { condicionId = clienteId === nota.clienteId ? nota.condicionId : undefined } = pedido;
-  const partes = exigirConocidas(await leerPartes(tx, { clienteId, depositoId, condicionId }, usuario));
+  const partes = exigirConocidas(await tomarPartes(tx, { clienteId, depositoId, condicionId }, usuario));
   const { sucursalId } = partes.deposito;
   usuario.exigirEn('nota.crear', sucursalId);
   exigirAptas(partes);

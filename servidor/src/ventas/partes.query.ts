@@ -73,11 +73,26 @@ export const listaDe = (nombradas: Nombradas & { readonly listaId?: string | nul
     : sql`${nombradas.listaId}::uuid`;
 
 /** Both in one reading; what does not exist is undefined. A virtual depósito has no sucursal, so it is none either. */
-export async function leerPartes(tx: Db | Tx, nombradas: Nombradas, usuario: Usuario): Promise<Partes> {
+export const leerPartes = (tx: Db | Tx, nombradas: Nombradas, usuario: Usuario): Promise<Partes> =>
+  leerNombradas(tx, nombradas, usuario);
+
+/**
+ * The same, to write a nota of it: whoever is changing the cliente is waited for, and nobody changes it before the nota is there.
+ * Read first and written later, one whose data were taken away in between would be named by the trail of its new nota.
+ */
+export const tomarPartes = (tx: Tx, nombradas: Nombradas, usuario: Usuario): Promise<Partes> =>
+  leerNombradas(tx, nombradas, usuario, sql`(select * from cliente where id = ${nombradas.clienteId} for key share)`);
+
+async function leerNombradas(
+  tx: Db | Tx,
+  nombradas: Nombradas,
+  usuario: Usuario,
+  clientes?: RawBuilder<unknown>,
+): Promise<Partes> {
   const { clienteId, depositoId } = nombradas;
   const enFila = sql`(values (${clienteId}::uuid, ${depositoId}::uuid, ${condicionDe(nombradas)}))
                      as n (cliente_id, deposito_id, condicion_id)`;
-  return definido(await leer(tx, enFila, usuario), 'what was named, known or not');
+  return definido(await leer(tx, enFila, usuario, clientes), 'what was named, known or not');
 }
 
 /** Those of a nota; nothing of one that nobody has. */
@@ -98,7 +113,12 @@ const laQueRige = (condicion: RawBuilder<unknown>) => sql`(
   from listas_de_venta(n.cliente_id, ${condicion}, n.deposito_id) g join lista_precio l on l.id = g.lista_id
   where g.sirve order by g.orden limit 1)`;
 
-async function leer(tx: Db | Tx, nombradas: RawBuilder<unknown>, usuario: Usuario): Promise<Partes | undefined> {
+async function leer(
+  tx: Db | Tx,
+  nombradas: RawBuilder<unknown>,
+  usuario: Usuario,
+  clientes: RawBuilder<unknown> = sql`cliente`,
+): Promise<Partes | undefined> {
   const { rows } = await sql<Fila>`
     select c.razon_social, c.estado, c.bloqueo_motivo,
            case when v.id is not null then json_build_object('id', v.id, 'nombre', v.nombre, 'orden', v.orden, 'activa', v.activa) end
@@ -110,7 +130,7 @@ async function leer(tx: Db | Tx, nombradas: RawBuilder<unknown>, usuario: Usuari
            d.nombre as deposito, d.sucursal_id, d.vendible and d.activo and s.activa as vende,
            ${limitesDe(usuario.id)} as limites
     from ${nombradas}
-    left join cliente c on c.id = n.cliente_id
+    left join ${clientes} c on c.id = n.cliente_id
     left join deposito d on d.id = n.deposito_id and not d.virtual
     left join sucursal s on s.id = d.sucursal_id
     left join condicion_venta v on v.id = n.condicion_id
