@@ -8,7 +8,7 @@ import { recifrarSecretos } from './factores.repo.ts';
 import { abrirLlavero, rotarLlavero } from './llavero.ts';
 
 /** Any number that nothing else locks by. */
-const CERROJO = 5_318_008;
+const CERROJO = 7_264_214;
 
 /**
  * Another key for what only this installation may read, and everything under it again: all in one transaction, beside a running
