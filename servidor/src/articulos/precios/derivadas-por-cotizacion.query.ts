@@ -23,7 +23,7 @@ const NINGUNO: Movidos = { siempre: null, porMargen: null };
  */
 export async function leerDerivadas(db: Db | Tx, ahora: Date): Promise<Derivadas> {
   const listas = await leerListas(db);
-  const { movidosDe, escritos } = quienesSeMueven(listas);
+  const { movidosDe, escritos, preguntas } = quienesSeMueven(listas);
   const hallados = listas.flatMap((lista) => {
     const { siempre, porMargen } = lista.activa ? movidosDe(lista) : NINGUNO;
     return siempre === null && porMargen === null ? [] : [{ nombre: lista.nombre, siempre, porMargen }];
@@ -35,7 +35,7 @@ export async function leerDerivadas(db: Db | Tx, ahora: Date): Promise<Derivadas
     from articulo a
     left join costo_articulo m on m.articulo_id = a.id and m.promedio > 0
     left join kit_repuesto kr on kr.articulo_id = a.id
-    left join costos_de_kits(null, 'PROMEDIO', ${ahora}) kp on kp.articulo_id = a.id
+    ${preguntas.has(CON_PROMEDIO) ? sql`left join costos_de_kits(null, 'PROMEDIO', ${ahora}) kp on kp.articulo_id = a.id` : sql``}
     ${sql.join(
       [...escritos].map(
         ([id, alias]) => sql`left join precios_escritos(${id}, 1, ${ahora}) ${alias} on ${alias}.articulo_id = a.id`,
@@ -52,13 +52,17 @@ export async function leerDerivadas(db: Db | Tx, ahora: Date): Promise<Derivadas
 const contar = (condicion: Condicion | null) =>
   condicion === null ? sql`0` : sql`count(*) filter (where ${condicion})`;
 
-/** The currencies of what is in each kit that costs what it takes, kits inside kits too; none while some of that has no cost. */
+/**
+ * The currencies of what is in each kit that costs what it takes, kits inside kits too; none while some of that has no cost. Its
+ * lines are kept apart, so that each step finds its own by what they take and does not go over all of them for each kit.
+ */
 const kits = (ahora: Date) => sql`
+  lleva as materialized (select k.id as kit_id, l.componente_id from linea l ${UN_KIT}),
   en_kit (articulo_id, moneda) as (
-    select k.id, coalesce(c.costo_reposicion_moneda, 'ARS')
-    from linea l join articulo c on c.id = l.componente_id and not ${sinCostoPropio(sql`c`)} ${UN_KIT}
+    select p.kit_id, coalesce(c.costo_reposicion_moneda, 'ARS')
+    from lleva p join articulo c on c.id = p.componente_id and not ${sinCostoPropio(sql`c`)}
     union
-    select k.id, e.moneda from en_kit e join linea l on l.componente_id = e.articulo_id ${UN_KIT}),
+    select p.kit_id, e.moneda from en_kit e join lleva p on p.componente_id = e.articulo_id),
   kit_repuesto as materialized (
     select k.articulo_id, array_agg(e.moneda) as monedas
     from costos_de_kits(null, 'REPOSICION', ${ahora}) k join en_kit e on e.articulo_id = k.articulo_id
@@ -75,10 +79,14 @@ const cuestaEnOtra = (moneda: string): Condicion =>
     ? seReponeEnOtra(moneda)
     : sql`(${seReponeEnOtra(moneda)} or (not ${SE_REPONE} and m.articulo_id is not null))`;
 
-/** Says it of each lista by those it derives from, never in a circle (INV-44), and which written prices that asks for. */
+/**
+ * Says it of each lista by those it derives from, never in a circle (INV-44), which written prices that asks for, and, of what takes
+ * long to know, what it asks: each kit costs as much as a lista to work out.
+ */
 function quienesSeMueven(listas: readonly ListaDePrecio[]) {
   const deListas = new Map(listas.map((lista) => [lista.id, lista]));
   const escritos = new Map<string, RawBuilder<unknown>>();
+  const preguntas = new Set<Condicion>();
   const escrito = ({ id }: ListaDePrecio): Condicion => {
     const alias = escritos.get(id) ?? sql.id(`e${escritos.size}`);
     escritos.set(id, alias);
@@ -87,7 +95,10 @@ function quienesSeMueven(listas: readonly ListaDePrecio[]) {
   /** What its formula has something to begin with for. */
   const conBase = ({ derivacion }: ListaDePrecio): Condicion | null => {
     if (derivacion === null) return null;
-    if (derivacion.base === 'COSTO_PROMEDIO') return CON_PROMEDIO;
+    if (derivacion.base === 'COSTO_PROMEDIO') {
+      preguntas.add(CON_PROMEDIO);
+      return CON_PROMEDIO;
+    }
     if (derivacion.base === 'COSTO_REPOSICION') return SE_REPONE;
     const de = deListas.get(derivacion.listaBaseId ?? '');
     return de === undefined ? null : o(escrito(de), conBase(de));
@@ -111,7 +122,7 @@ function quienesSeMueven(listas: readonly ListaDePrecio[]) {
       porMargen: calculado(siempre === null ? porMargen : y(porMargen, sql`not ${siempre}`)),
     };
   };
-  return { movidosDe, escritos };
+  return { movidosDe, escritos, preguntas };
 }
 
 const o = (una: Condicion | null, otra: Condicion | null) =>
