@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { Columnas } from '#inicio/dibujos/columnas.tsx';
 import { useVentas } from '#inicio/inicio.queries.ts';
 import { Cargado } from '#ui/cargado.tsx';
-import { useApagados } from '#ui/grafico/apagados.ts';
 import { BotonDeTabla } from '#ui/grafico/boton-de-tabla.tsx';
 import { sinApagados } from '#ui/grafico/elementos.ts';
 import { Leyenda } from '#ui/grafico/leyenda.tsx';
@@ -21,9 +20,9 @@ export function Ventas() {
   const { t } = useTranslation('paneles');
   const [paso, setPaso] = useState<PasoDeVentas>('mes');
   const [enTabla, setEnTabla] = useState(false);
+  const [apagadas, setApagadas] = useState<ReadonlySet<string>>(new Set());
   const ventas = useVentas(paso);
   const { titulo, bajada, elementos, datos } = useColumnasDeVentas(ventas.data, paso);
-  const [apagadas, alternar] = useApagados(elementos);
   return (
     <Panel
       id="ventas"
@@ -33,7 +32,12 @@ export function Ventas() {
         <>
           <Box sx={mandos}>
             {elementos.length > 0 && (
-              <Leyenda etiqueta={titulo} elementos={elementos} apagados={apagadas} onAlternar={alternar} />
+              <Leyenda
+                etiqueta={titulo}
+                elementos={elementos}
+                apagados={apagadas}
+                onAlternar={(nombre) => setApagadas(apagadas.symmetricDifference(new Set([nombre])))}
+              />
             )}
             <Segmento
               etiqueta={t('ventas.verPor')}
