@@ -148,7 +148,7 @@ export function StockEn({ fila, sucursal, bajo, viaja, fuerte = false }: DeStock
   const saldo = fila.stock.find(({ sucursalId }) => sucursalId === sucursal.id);
   return (
     <>
-      {saldo?.enTransito && <EnTransito cantidad={saldo.enTransito} texto={viaja} marginInline="0 4px" />}
+      {saldo?.enTransito && <EnTransito cantidad={saldo.enTransito} texto={viaja} />}
       <CifraDeStock
         cantidad={saldo?.disponible ?? '0'}
         fuerte={fuerte}

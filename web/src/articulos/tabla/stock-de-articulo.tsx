@@ -239,7 +239,7 @@ function Cantidades({ suma, propio, corta, viaja, vende = true }: DeCantidades) 
         {vende ? <CifraDeStock cantidad={suma.disponible} fuerte corta={corta} /> : oVacio(null)}
       </TableCell>
       {viaja !== undefined && (
-        <TableCell align="right">
+        <TableCell align="right" sx={sinSangria}>
           {Number(viaja) === 0 ? (
             <CifraDeStock cantidad="0" />
           ) : (
@@ -250,6 +250,9 @@ function Cantidades({ suma, propio, corta, viaja, vende = true }: DeCantidades) 
     </>
   );
 }
+
+/** Alone in its column it ends where the zeros do, with no figure to stand apart from. */
+const sinSangria = { '& > span': { marginInline: '0 !important' } } as const;
 
 type Fila = Articulo['stock'][number] & { readonly clave: string };
 
