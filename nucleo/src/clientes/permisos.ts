@@ -1,5 +1,5 @@
 export const permisosDeClientes = {
   'cliente.ver': 'Ver clientes',
   'cliente.editar': 'Crear y cambiar clientes',
-  'cliente.anonimizar': 'Quitar los datos personales de un cliente',
+  'cliente.anonimizar': 'Anonimizar clientes',
 } as const;

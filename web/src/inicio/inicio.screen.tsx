@@ -10,8 +10,7 @@ import { useSesion, useSucursal } from '#acceso/sesion.tsx';
 import { formatearDiaLargo } from '#ui/formato.ts';
 import { Pagina } from '#ui/pagina.tsx';
 import { useActualizado } from './actualizado.ts';
-import { AvisoDeSegundoFactor } from './aviso-de-segundo-factor.tsx';
-import { AvisoDelMotor } from './aviso-del-motor.tsx';
+import { AvisosDeAdministracion } from './avisos-de-administracion.tsx';
 import { PANELES } from './catalogo.ts';
 import { disposicionDe } from './disposicion.ts';
 import { Lugar, rejilla } from './lugar.tsx';
@@ -42,8 +41,7 @@ export function InicioScreen() {
         </>
       }
     >
-      <AvisoDelMotor />
-      <AvisoDeSegundoFactor />
+      <AvisosDeAdministracion />
       <Box sx={rejilla}>
         {paneles.map((panel) =>
           panel.id === 'pendientes' ? (

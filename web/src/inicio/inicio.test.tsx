@@ -112,7 +112,9 @@ it('guard 9 tells an administrator that the engine of the database lacks correct
     sesion: { avisarMotor: { version: '18.4', nueva: '18.7' } },
     respuestas: {},
   });
-  expect(await screen.findByText(/es PostgreSQL 18\.4 y existe la 18\.7/)).toBeDefined();
+  expect(
+    await screen.findByText('Actualizá la base de datos (PostgreSQL 18.4): la 18.7 corrige fallas.'),
+  ).toBeDefined();
   unmount();
   renderPantalla(<InicioScreen />, { permisos: [], respuestas: {} });
   await screen.findByRole('heading', { level: 1, name: /Lucía/ });

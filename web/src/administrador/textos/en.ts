@@ -40,7 +40,7 @@ export const en: Traduccion<typeof es> = {
     'ajuste.revertir': 'Revert applied adjustments',
     'cliente.ver': 'See customers',
     'cliente.editar': 'Create and change customers',
-    'cliente.anonimizar': 'Remove the personal data of a customer',
+    'cliente.anonimizar': 'Anonymise customers',
     'nota.ver': 'See orders',
     'nota.crear': 'Create and change orders',
     'nota.confirmar': 'Confirm orders',

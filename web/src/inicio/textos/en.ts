@@ -16,10 +16,7 @@ export const en: Traduccion<typeof es> = {
     aviso: 'You administer Trastienda with a password alone. With a second factor, guessing it is not enough.',
     activar: 'Set up second factor',
   },
-  motor: {
-    aviso:
-      'The included database is PostgreSQL {{version}} and there is {{nueva}}, which mends faults of security or of data. Better bring it up to date: whoever runs the server installs the new version of Trastienda, or names other binaries with PG_BIN_DIR.',
-  },
+  motor: 'Update the database (PostgreSQL {{version}}): {{nueva}} mends faults.',
   pendientes: {
     titulo: 'To do now',
     en_one: '{{count}} pending in {{sucursal}}',

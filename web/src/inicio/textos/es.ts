@@ -10,10 +10,7 @@ export const es = {
     aviso: 'Administrás Trastienda solo con una contraseña. Con un segundo factor, adivinarla no alcanza.',
     activar: 'Activar segundo factor',
   },
-  motor: {
-    aviso:
-      'La base de datos incluida es PostgreSQL {{version}} y existe la {{nueva}}, que corrige fallas de seguridad o de datos. Conviene actualizarla: quien opera el servidor instala la versión nueva de Trastienda, o indica otros binarios con PG_BIN_DIR.',
-  },
+  motor: 'Actualizá la base de datos (PostgreSQL {{version}}): la {{nueva}} corrige fallas.',
   pendientes: {
     titulo: 'Para hacer ahora',
     en_one: '{{count}} pendiente en {{sucursal}}',

@@ -38,7 +38,7 @@ export const rastro: Traduccion<typeof es> = {
     discontinuar: 'Discontinued',
     bloquear: 'Blocked',
     desbloquear: 'Unblocked',
-    anonimizar: 'Personal data removed',
+    anonimizar: 'Anonymised',
     precio: 'Price',
     aplicar: 'Applied',
     revertir: 'Reversed',

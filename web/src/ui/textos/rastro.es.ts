@@ -36,7 +36,7 @@ export const rastro = {
     discontinuar: 'Discontinuación',
     bloquear: 'Bloqueo',
     desbloquear: 'Desbloqueo',
-    anonimizar: 'Datos personales quitados',
+    anonimizar: 'Anonimización',
     precio: 'Precio',
     aplicar: 'Aplicación',
     revertir: 'Reversión',
