@@ -22,11 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => prueba.cerrar());
 
-const enElEstante = (articulo_id: string, fisico = '2') =>
-  prueba.db
-    .insertInto('saldo_stock')
-    .values({ articulo_id, deposito_id: INICIALES.deposito, permite_negativo: false, fisico })
-    .execute();
+const enElEstante = (articulo_id: string, fisico = '2', deposito_id: string = INICIALES.deposito) =>
+  prueba.db.insertInto('saldo_stock').values({ articulo_id, deposito_id, permite_negativo: false, fisico }).execute();
 const precioViejo = (articulo_id: string, lista_id: string, importe = '100', desde = HACE_UN_MES) =>
   prueba.db
     .insertInto('precio')
@@ -64,6 +61,27 @@ it('PRE-16 of what changed, only that of a rubro or of a marca, which the paper 
   const { rubro_id } = await prueba.db.selectFrom('familia').select('rubro_id').executeTakeFirstOrThrow();
   expect((await pedir(listaId, `&rubroId=${rubro_id}`)).cuerpo.articulos).toBe(2);
   expect((await pedir(listaId, `&rubroId=${uuidv7()}`)).cuerpo.articulos).toBe(0);
+});
+
+it('PRE-16 what is only where nothing is sold is on no shelf', async () => {
+  const { id: listaId } = await lista(persona);
+  const cuarentena = uuidv7();
+  await prueba.db
+    .insertInto('deposito')
+    .values({
+      ...{ id: cuarentena, sucursal_id: INICIALES.sucursal, codigo: 'CUA', nombre: 'Cuarentena' },
+      ...{ clase: 'CUARENTENA', virtual: false, vendible: false },
+    })
+    .execute();
+  const enVenta = await conPrecioViejo('ECA-EN-VENTA', listaId);
+  const apartado = await articulo(persona, { codigo: 'ECA-APARTADO' });
+  await precioViejo(apartado, listaId);
+  for (const id of [enVenta, apartado]) {
+    await enElEstante(id, '5', cuarentena);
+    await ponerPrecio(persona, id, { listaId, importe: '150' });
+  }
+  expect(await codigos(listaId)).toEqual(['ECA-EN-VENTA']);
+  expect((await pedir(listaId, '&copias=STOCK')).cuerpo).toMatchObject({ articulos: 1, etiquetas: 2 });
 });
 
 it('PRE-16 labels are of what has another price than that day, on the shelf, whoever moved it', async () => {

@@ -45,3 +45,13 @@ describe('UA-08 a batch of those chosen in the table', () => {
     ]);
   });
 });
+
+it('PRE-03 a batch reaches nothing that is inactive, whatever names it', async () => {
+  const [uno, ido] = [await articulo(persona, { precio: '100' }), await articulo(persona, { precio: '100' })];
+  const { version } = (await persona.get(`/api/articulos/${ido}`)).cuerpo;
+  const inactivado = await persona.post(`/api/articulos/${ido}/estado`, { version, accion: 'inactivar' });
+  expect(inactivado.status, inactivado.texto).toBe(200);
+  const simulado = await caminar(persona, await lote(persona, [uno, ido]), 'simular');
+  expect(simulado.totales).toMatchObject({ lineas: 1, iguales: 0, sinBase: 0 });
+  expect(await lineas(persona, simulado)).toMatchObject([{ articuloId: uno }]);
+});
