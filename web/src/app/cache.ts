@@ -10,10 +10,9 @@ export const crearCache = (): QueryClient =>
     defaultOptions: {
       queries: {
         staleTime: 15_000,
-        // The server's no is final; only silence, «busy» and «not so fast» are worth asking again.
+        // The server's no is final; only silence, «busy» and «not so fast» are worth asking again, a second later and then two.
         retry: (fallas, error) =>
           fallas < REINTENTOS && !(error instanceof PedidoRechazado && error.status < 502 && error.status !== 429),
-        retryDelay: (intento) => Math.min(1000 * 2 ** intento, 8000),
       },
       // Without a connection a command fails at once and says so; it does not wait to act later by itself.
       mutations: { retry: false, networkMode: 'always' },
