@@ -40,6 +40,8 @@ type Norma = {
 export const PALABRAS: Norma = { norma: normaPalabras, enSql: (columna) => sql`norma_palabras(${columna})` };
 /** What is typed with its signs or without them: documents, telephones, codes. */
 export const CODIGO: Norma = { norma: normaCodigo, enSql: (columna) => sql`norma_codigo(${columna})` };
+/** The same of a column that keeps it in its normal form, which is then not worked out for every row. */
+export const CODIGO_NORMAL: Norma = { norma: normaCodigo, enSql: (columna) => columna };
 
 /**
  * A text in its normal form; an empty one is nothing. `enBusqueda` is a column whose index finds what contains a text and which

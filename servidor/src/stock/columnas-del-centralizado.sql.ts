@@ -1,7 +1,7 @@
 import { type ColumnaDelCentralizado, FILTROS_DEL_CENTRALIZADO } from '@trastienda/nucleo/stock/contrato.ts';
 import { finDe } from '@trastienda/nucleo/stock/momento.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { CODIGO, type EnSql, PALABRAS, porColumnas, porSuma, porTexto } from '#db/filtros.ts';
+import { CODIGO_NORMAL, type EnSql, PALABRAS, porColumnas, porSuma, porTexto } from '#db/filtros.ts';
 import { idsDe } from './lugares-visibles.query.ts';
 import { activaEntonces } from './saldos-a-fecha.query.ts';
 
@@ -22,7 +22,7 @@ export function deSusColumnas(columnas: Columnas, { filtros, al }: Pedido): RawB
       )(condicion);
     };
   return porColumnas(FILTROS_DEL_CENTRALIZADO, {
-    codigo: porTexto(sql`a.codigo`, CODIGO),
+    codigo: porTexto(sql`a.codigo_norm`, CODIGO_NORMAL),
     descripcion: porDescripcion,
     'fisico-*': deSucursal(FISICO),
     'reservado-*': deSucursal(RESERVADO),

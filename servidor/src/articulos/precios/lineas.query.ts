@@ -13,7 +13,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { ambosPrecios } from '#articulos/precios.query.ts';
 import type { Db } from '#db/db.ts';
 import { enOrden } from '#db/en-orden.ts';
-import { CODIGO, type EnSql, porColumnas, porIds, porNumero, porTexto } from '#db/filtros.ts';
+import { CODIGO_NORMAL, type EnSql, porColumnas, porIds, porNumero, porTexto } from '#db/filtros.ts';
 import { paginar } from '#db/lista.ts';
 import type { Usuario } from '#http/contexto.ts';
 import { encuentra } from './alcance.query.ts';
@@ -36,7 +36,7 @@ const deSuArticulo =
     sql`exists (select from articulo a where a.id = n.articulo_id and ${pide(condicion)})`;
 
 const deSusColumnas = porColumnas(FILTROS_DE_LINEAS, {
-  codigo: deSuArticulo(porTexto(sql`a.codigo`, CODIGO)),
+  codigo: deSuArticulo(porTexto(sql`a.codigo_norm`, CODIGO_NORMAL)),
   descripcion: deSuArticulo(porTexto(sql`a.descripcion`)),
   lista: porIds(sql`n.lista_id`),
   anterior: porNumero(sql`n.anterior`),

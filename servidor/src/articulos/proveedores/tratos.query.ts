@@ -15,7 +15,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { empiezaCon, tieneLasPalabras } from '#articulos/tabla/filtros.query.ts';
 import type { Db, Tx } from '#db/db.ts';
 import { enOrden } from '#db/en-orden.ts';
-import { CODIGO, porAlguna, porColumnas, porFecha, porNumero, porTexto } from '#db/filtros.ts';
+import { CODIGO, CODIGO_NORMAL, porAlguna, porColumnas, porFecha, porNumero, porTexto } from '#db/filtros.ts';
 import { paginar } from '#db/lista.ts';
 import { sinCeros, type Vista } from './proveedores.query.ts';
 
@@ -128,7 +128,7 @@ export const leerArticulosDeProveedor = (
 };
 
 const deSusColumnas = porColumnas(FILTROS_DE_ARTICULOS_DE_PROVEEDOR, {
-  articulo: porTexto(sql`a.codigo`, CODIGO),
+  articulo: porTexto(sql`a.codigo_norm`, CODIGO_NORMAL),
   codigo: porTexto(sql`c.valor`, CODIGO),
   descripcion: porTexto(sql`a.descripcion`),
   multiplo: porNumero(sql`t.multiplo`),

@@ -5,7 +5,7 @@ import { diaArgentino, finDelDia, inicioDelDia } from '@trastienda/nucleo/comun/
 import { buscaAlgo, sonSoloSignos } from '@trastienda/nucleo/comun/texto.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { deSuClasificacion, tieneLasPalabras } from '#articulos/tabla/filtros.query.ts';
-import { CODIGO, type EnSql, porTexto } from '#db/filtros.ts';
+import { CODIGO, CODIGO_NORMAL, type EnSql, porTexto } from '#db/filtros.ts';
 import { datosInvalidos } from '#http/regla-rota.ts';
 
 export type Periodo = {
@@ -67,7 +67,7 @@ export const POR_ARTICULO = {
 };
 
 /** The same of its code where `a` is the artículo itself, whose normal form has an index. */
-export const POR_CODIGO_NORMAL = porTexto(sql`a.codigo_norm`, { ...CODIGO, enSql: (columna) => columna });
+export const POR_CODIGO_NORMAL = porTexto(sql`a.codigo_norm`, CODIGO_NORMAL);
 
 /** What part of a figure another one is, in percentage as it is shown. */
 export const porcientoEnSql = (parte: RawBuilder<unknown>, total: RawBuilder<unknown>): RawBuilder<unknown> =>
