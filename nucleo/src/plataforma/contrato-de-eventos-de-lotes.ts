@@ -55,10 +55,9 @@ export const notificacionesDeLotes = {
   }),
   'lote.aplicado': definir({
     ...deLote,
-    datos: deLote.datos.extend({ escritos: z.int() }),
     tono: 'exito',
     titulo: 'El lote de precios {{numero}} se aplicó en su día',
-    texto: '{{motivo}}. Precios que cambiaron: {{escritos}}.',
+    texto: '{{motivo}}',
   }),
   'lote.incompleto': definir({
     ...deLote,

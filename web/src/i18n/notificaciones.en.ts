@@ -50,7 +50,7 @@ export const notificacionesEn: FrasesDeNotificacion = {
   },
   'lote.aplicado': {
     titulo: 'Price batch {{numero}} was applied on its day',
-    texto: '{{motivo}}. Prices that changed: {{escritos}}.',
+    texto: '{{motivo}}',
   },
   'lote.incompleto': {
     titulo: 'Price batch {{numero}} was applied on its day, but not whole',

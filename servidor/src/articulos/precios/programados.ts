@@ -52,11 +52,17 @@ async function volverTerminado(orden: Orden, db: Db, loteId: string, version: nu
 /** Whoever has to do with it is told, of the prices it left as they were too: nobody was looking at it. */
 async function aplicarProgramado(orden: Orden, db: Db, loteId: string, version: number): Promise<void> {
   const { numero, motivo, autor, aprobador, omitidas, lineas } = await aplicarLote(orden, db, loteId, { version });
-  const datos = { loteId, numero, motivo, escritos: lineas ?? 0 };
+  const datos = { loteId, numero, motivo };
+  const escritos = lineas ?? 0;
   const quienes = new Set([autor.id, orden.usuario.id, ...(aprobador ? [aprobador.id] : [])]);
   for (const usuarioId of quienes) {
     if (!omitidas) orden.publicar({ tipo: 'lote.aplicado', usuarioId, datos });
-    else orden.publicar({ tipo: 'lote.incompleto', usuarioId, datos: { ...datos, lineas: datos.escritos + omitidas } });
+    else
+      orden.publicar({
+        tipo: 'lote.incompleto',
+        usuarioId,
+        datos: { ...datos, escritos, lineas: escritos + omitidas },
+      });
   }
 }
 
