@@ -1,10 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Sucursal } from '#acceso/sesion.tsx';
@@ -13,8 +11,7 @@ import { formatearEntero } from '#ui/formato.ts';
 import { type Pendiente, usePendientes } from './pendientes.queries.ts';
 import { rejilla, Teja } from './teja.tsx';
 
-/** Only a business that begins has them: nobody else brings them. */
-const PrimerosPasos = lazy(async () => ({ default: (await import('./primeros-pasos.tsx')).PrimerosPasos }));
+const NadaPendiente = lazy(async () => ({ default: (await import('./nada-pendiente.tsx')).NadaPendiente }));
 
 /** The work that waits, one tile for each kind; all at nothing gives one line. */
 export function Pendientes({ sucursal }: { readonly sucursal: Sucursal | undefined }) {
@@ -52,12 +49,12 @@ export function Pendientes({ sucursal }: { readonly sucursal: Sucursal | undefin
         <Fichas cantidad={4} />
       ) : pendientes.length > 0 ? (
         <Tejas pendientes={pendientes} />
-      ) : empieza ? (
-        <Suspense>
-          <PrimerosPasos />
-        </Suspense>
       ) : (
-        !fallo && <AlDia sucursal={nombre} />
+        !fallo && (
+          <Suspense fallback={<Fichas cantidad={1} />}>
+            <NadaPendiente sucursal={nombre} empieza={empieza} />
+          </Suspense>
+        )
       )}
     </Box>
   );
@@ -80,21 +77,6 @@ function Tejas({ pendientes }: { readonly pendientes: readonly Pendiente[] }) {
   );
 }
 
-function AlDia({ sucursal }: { readonly sucursal: string }) {
-  const { t } = useTranslation('inicio');
-  return (
-    <Paper sx={alDia}>
-      <IconCircleCheck size={22} stroke={1.5} aria-hidden />
-      <Typography>
-        <b>{t('pendientes.alDia')}.</b>{' '}
-        <Box component="span" sx={{ color: 'text.secondary' }}>
-          {t('pendientes.alDiaTexto', { sucursal })}
-        </Box>
-      </Typography>
-    </Paper>
-  );
-}
-
 function Fichas({ cantidad }: { readonly cantidad: number }) {
   return (
     <Esperando>
@@ -107,14 +89,3 @@ function Fichas({ cantidad }: { readonly cantidad: number }) {
     </Esperando>
   );
 }
-
-/** As high as the tiles it says there are none of, whose place was kept. */
-const alDia = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1.5,
-  minHeight: { sm: 114 },
-  px: 2.5,
-  py: 2,
-  color: 'success.text',
-} as const;

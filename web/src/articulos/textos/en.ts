@@ -10,7 +10,7 @@ export const en: Traduccion<typeof es> = {
     nuevo: 'New article',
     buscarEn: 'Code or words',
     vacio: 'There are no articles yet',
-    vacioTexto: 'Import your spreadsheet, or add the first one with its code and its description.',
+    vacioTexto: 'Import your spreadsheet, or add the first one.',
     todos: 'All',
     conStock: 'In stock here',
     bajoMinimo: 'Under minimum',

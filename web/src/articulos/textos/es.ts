@@ -8,7 +8,7 @@ export const es = {
     nuevo: 'Nuevo artículo',
     buscarEn: 'Código o palabras',
     vacio: 'Todavía no hay artículos',
-    vacioTexto: 'Importá tu planilla, o cargá el primero con su código y su descripción.',
+    vacioTexto: 'Importá tu planilla, o cargá el primero.',
     todos: 'Todos',
     conStock: 'Con stock acá',
     bajoMinimo: 'Bajo mínimo',
