@@ -91,6 +91,7 @@ const ficha = {
   flexDirection: 'column',
   minHeight: 60,
   px: 1,
+  py: 0.75,
   borderRadius: 1,
   bgcolor: 'page',
   color: 'primary.text',
