@@ -92,9 +92,7 @@ export function SelectorDeCliente({ valor, onCambio, ...props }: Props) {
         filterOptions={(todas) => todas}
         loading={lista.isFetching}
         loadingText={tUi('estado.cargando')}
-        noOptionsText={
-          lista.error ? mensajeDeError(lista.error) : tUi(`formulario.${buscar === '' ? 'sinNada' : 'sinOpciones'}`)
-        }
+        noOptionsText={lista.error ? mensajeDeError(lista.error) : tUi('formulario.sinOpciones')}
         disabled={props.disabled ?? false}
         autoHighlight
         // In a narrow panel the list still shows a name and its document on one line each.

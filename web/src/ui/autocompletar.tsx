@@ -74,9 +74,7 @@ export function Autocompletar<E extends Endpoint>(props: Props<E>) {
       filterOptions={(todas) => todas}
       loading={lista.isFetching}
       loadingText={t('estado.cargando')}
-      noOptionsText={
-        lista.error ? mensajeDeError(lista.error) : t(`formulario.${buscar === '' ? 'sinNada' : 'sinOpciones'}`)
-      }
+      noOptionsText={lista.error ? mensajeDeError(lista.error) : t('formulario.sinOpciones')}
       disabled={props.disabled ?? false}
       autoHighlight
       renderOption={({ key, ...resto }, opcion) => (
