@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Bandera, Id, Instante } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import type { CamposDeFiltro } from '#comun/filtros.ts';
+import { FORMA_DE_ID } from '#comun/identificador.ts';
 import { consultaDeLista, filtrosPorColumna, listaDe } from '#comun/paginacion.ts';
 import { Momento } from './contrato-campos.ts';
 import { TIPOS_DE_MOVIMIENTO } from './movimiento.ts';
@@ -21,9 +22,19 @@ export const Saldo = z.object({
 });
 export type Saldo = z.infer<typeof Saldo>;
 
+/** Artículos whose balances are asked for by name at once: they fit in an address and in a page. */
+export const SALDOS_POR_PEDIDO = 100;
+
+const VARIOS_IDS = new RegExp(`^${FORMA_DE_ID}(,${FORMA_DE_ID}){0,${SALDOS_POR_PEDIDO - 1}}$`, 'i');
+
 export const ConsultaDeSaldos = z.strictObject({
   ...consultaDeLista(['codigo']),
   articuloId: Id.optional(),
+  /** Several, separated by commas. */
+  articuloIds: z
+    .string()
+    .regex(VARIOS_IDS, `Van hasta ${SALDOS_POR_PEDIDO} identificadores de artículo, separados por comas.`)
+    .optional(),
   depositoId: Id.optional(),
   sucursalId: Id.optional(),
   /** By the date things happened (`fecha_efectiva`): what people ask. */

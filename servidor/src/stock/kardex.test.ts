@@ -212,3 +212,25 @@ describe('ART-08 the kardex', () => {
     expect((await admin.get(`/api/stock/kardex?articuloId=${articuloId}&desde=ayer`)).status).toBe(400);
   });
 });
+
+it('the balances of several artículos are asked for by name, and of no other', async () => {
+  const otroId = await sembrarArticulo(prueba.db);
+  const sinNadaId = await sembrarArticulo(prueba.db);
+  for (const id of [otroId, await sembrarArticulo(prueba.db)]) {
+    await ajustar(admin, { renglones: [{ articuloId: id, cantidad: '7', costo: '1' }] });
+  }
+  const pedir = (ids: readonly string[]) => admin.get(`/api/stock/saldos?articuloIds=${ids.join()}${enSalon}`);
+  const { cuerpo } = await pedir([articuloId, otroId, sinNadaId]);
+  const fisicos = new Map(
+    cuerpo.filas.map((fila: { articuloId: string; fisico: string }) => [fila.articuloId, fila.fisico]),
+  );
+  expect(fisicos).toEqual(
+    new Map([
+      [articuloId, '11'],
+      [otroId, '7'],
+    ]),
+  );
+  expect(cuerpo.total).toBe(2);
+  expect((await pedir(Array.from({ length: 101 }, () => articuloId))).status).toBe(400);
+  expect((await pedir(['nadie'])).status).toBe(400);
+});

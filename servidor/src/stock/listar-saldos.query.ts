@@ -14,7 +14,8 @@ export const listarSaldos = (db: Db, depositos: readonly string[], filtro: Filtr
   paginar<Saldo>({
     consulta: filtro,
     filtrado:
-      [filtro.articuloId, filtro.depositoId, filtro.sucursalId].some((id) => id !== undefined) || seBusca(filtro),
+      [filtro.articuloId, filtro.articuloIds, filtro.depositoId, filtro.sucursalId].some((id) => id !== undefined) ||
+      seBusca(filtro),
     filas: async (limit, offset) => {
       const { rows } = await sql<Saldo>`
         ${filas(depositos, filtro)} limit ${limit} offset ${offset}
@@ -45,6 +46,7 @@ const balances = (filtro: FiltroDeSaldos) =>
 const donde = (depositos: readonly string[], filtro: FiltroDeSaldos) => sql`
   s.deposito_id = any(${depositos}::uuid[])
   and ${filtro.articuloId === undefined ? sql`true` : sql`s.articulo_id = ${filtro.articuloId}`}
+  and ${filtro.articuloIds === undefined ? sql`true` : sql`s.articulo_id = any(${filtro.articuloIds.split(',')}::uuid[])`}
   and ${seBusca(filtro) ? nombradoPor(filtro.buscar ?? '') : sql`true`}`;
 
 function filas(depositos: readonly string[], filtro: FiltroDeSaldos) {
