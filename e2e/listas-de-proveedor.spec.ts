@@ -33,12 +33,12 @@ test('GAP-18 the list of a proveedor is read by its rules, compared, decided, ap
   await test.step('what moves too much is ticked', () => confirmar(dentro, negocio));
   await test.step('what changes can be taken away as a file', () => bajarCambios(dentro, negocio));
   await test.step('it is applied', () => aplicar(dentro, negocio));
-  await test.step('and the artículo costs what the list says', () => verCosto(dentro, negocio, /\$ 752,40/));
+  await test.step('and the artículo costs what the list says', () => verCosto(dentro, negocio, /\$\s752,40/));
   await test.step('the next one, a workbook, needs nothing said', () => cargarPlanilla(dentro, negocio));
   await test.step('taking it back leaves the costs as they were', async () => {
     await dentro.goto(direccion);
     await revertir(dentro);
-    await verCosto(dentro, negocio, /\$ 720,00/);
+    await verCosto(dentro, negocio, /\$\s720,00/);
   });
   await test.step('the ficha tells of both', () => verHistoria(dentro, negocio));
   expect(quejas).toEqual([]);
