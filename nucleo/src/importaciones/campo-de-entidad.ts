@@ -21,11 +21,8 @@ export const campo = (
 /** The currency of an amount of the row. */
 export const MONEDA = campo('Moneda', 'ARS', { otros: ['mon', 'divisa', 'currency'] });
 
-/** How the price one sells at is called, net or with IVA. */
-export const DE_VENTA = [
-  'precio lista',
-  'precio de lista',
-  'precio unitario',
-  'precio venta',
-  'precio de venta',
-] as const;
+/**
+ * How the price one sells at is called besides. Looked for after the titles that say which one it is: a file has the former one next to
+ * the new one.
+ */
+export const DE_VENTA = ['precio unitario', 'precio venta', 'precio de venta'] as const;

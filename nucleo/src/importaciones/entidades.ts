@@ -36,7 +36,7 @@ const articulos = {
   iva: campo('IVA', '21', { otros: ['alicuota', 'alicuota iva', '% iva', 'tasa iva'] }),
   precio: campo('Precio', '12500,00', {
     clase: 'numero',
-    otros: [...DE_VENTA, 'importe', 'lista 1 neto', 'precio neto'],
+    otros: ['precio lista', 'precio de lista', 'importe', 'lista 1 neto', 'precio neto', ...DE_VENTA],
   }),
   moneda: MONEDA,
   codigoDeBarras: campo('Código de barras', '7790001234568', {
@@ -84,7 +84,10 @@ const precios = {
   precio: campo('Precio', '12500,00', {
     obligatorio: true,
     clase: 'numero',
-    otros: [...DE_VENTA, 'precio nuevo', 'importe', 'precio neto', 'precio con iva', 'price'],
+    otros: [
+      ...['precio lista', 'precio de lista', 'precio nuevo', 'importe', 'precio neto', 'precio con iva', 'price'],
+      ...DE_VENTA,
+    ],
   }),
   moneda: MONEDA,
 } as const satisfies Record<string, CampoDeEntidad>;

@@ -55,6 +55,12 @@ describe('reconocerTabla', () => {
     expect(mapearTitulos('listas_de_proveedor', ['Código', 'Precio', 'Desc'])).toMatchObject({ descuentos: 2 });
   });
 
+  it('takes the price that its title says which one it is, and not that of sale beside it', () => {
+    expect(mapearTitulos('precios', ['Código', 'Precio de venta', 'Precio nuevo'])).toEqual({ codigo: 0, precio: 2 });
+    expect(mapearTitulos('articulos', ['Código', 'Precio venta', 'Precio neto'])).toEqual({ codigo: 0, precio: 2 });
+    expect(mapearTitulos('precios', ['Código', 'Precio de venta'])).toEqual({ codigo: 0, precio: 1 });
+  });
+
   it('finds the titles below a few rows of something else', () => {
     const { formato, titulos } = reconocer(
       'Lista de precios;;\n\nvigente al 1/11;;\nCódigo;Descripción;Precio\nA;B;1,50\n',
