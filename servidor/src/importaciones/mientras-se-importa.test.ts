@@ -111,6 +111,24 @@ describe('ART-25 a code that somebody is giving to another artículo, as whateve
     await mientrasSeCrea('EN-CURSO-LISTA', () => mundo.hacer(id, 'aplicar'));
     expect(await mundo.lineas(id)).toMatchObject([{ omitida: null, sinCodigos: [{ de: 'EN-CURSO-LISTA' }] }]);
   });
+
+  it('GAP-18 is not kept by a list that waits for an artículo: whoever has that one may give it the code', async () => {
+    const proveedorId = await mundo.proveedor();
+    const suyo = await mundo.articulo('CRZ-SUYO');
+    await mundo.agregar(suyo, proveedorId, { codigo: 'P-CRZ-SUYO', costo: '100' });
+    const lista = 'Código;Detalle;Precio;OEM\nP-CRZ-SUYO;;110;\nCRZ-NUEVO;Bujía;10;DE-OTRO\n';
+    const id = await mundo.comparada(lista, proveedorId);
+    await mundo.decidir(id, 'marcar', { marca: 'incluir', cuales: { filtro: {} } });
+    await conOtro(async (otro) => {
+      await otro.query('select from articulo where id = $1 for no key update', [suyo]);
+      const fin = mundo.hacer(id, 'aplicar');
+      await queEspere();
+      await otro.query("set local lock_timeout = '300ms'");
+      await otro.query("select pg_advisory_xact_lock(hashtextextended('codigo DEOTRO', 0))");
+      await otro.query('commit');
+      expect(await fin).toMatchObject({ estado: 'APLICADA', crear: 1, actualizar: 1, fallo: null });
+    });
+  });
 });
 
 describe('acordado 13b whoever writes a line of an artículo, as the counter does, is not waited for, nor waits', () => {

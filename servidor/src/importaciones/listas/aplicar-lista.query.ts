@@ -2,7 +2,12 @@ import type { Iva } from '@trastienda/nucleo/articulos/iva.ts';
 import { normaCodigo } from '@trastienda/nucleo/comun/texto.ts';
 import { type LineaQueCrea, omitirRepetidas } from '@trastienda/nucleo/importaciones/listas/repetidas.ts';
 import { sql } from 'kysely';
-import { cargarArticulos, esperarTurnoDeCarga, guardarListaDeProveedor } from '#articulos/index.ts';
+import {
+  bloquearArticulosDe,
+  cargarArticulos,
+  esperarTurnoDeCarga,
+  guardarListaDeProveedor,
+} from '#articulos/index.ts';
 import type { Tx } from '#db/db.ts';
 import { analizar } from '#importaciones/carga.ts';
 import type { Avance } from '#importaciones/obra.ts';
@@ -22,6 +27,11 @@ export async function aplicarLineas(tx: Tx, aplicacion: Aplicacion): Promise<voi
   const { importacionId, proveedorId, avanzar } = aplicacion;
   const avance = (hechos: number) => avanzar({ etapa: 'guardar', hechos, total: 4 });
   avance(0);
+  // Who gives a code to one of them holds it, and then waits for the turn of that code.
+  await bloquearArticulosDe(
+    tx,
+    sql`select articulo_id from lista_proveedor_linea where importacion_id = ${importacionId} and incluida and articulo_id is not null`,
+  );
   await crearArticulos(tx, aplicacion);
   avance(1);
   await sql`
