@@ -25,7 +25,7 @@ export type Saldo = z.infer<typeof Saldo>;
 /** Artículos whose balances are asked for by name at once: they fit in an address and in a page. */
 export const SALDOS_POR_PEDIDO = 100;
 
-const VARIOS_IDS = new RegExp(`^${FORMA_DE_ID}(,${FORMA_DE_ID}){0,${SALDOS_POR_PEDIDO - 1}}$`, 'i');
+const VARIOS_IDS = new RegExp(`^${FORMA_DE_ID}(,${FORMA_DE_ID}){0,${SALDOS_POR_PEDIDO - 1}}$`);
 
 export const ConsultaDeSaldos = z.strictObject({
   ...consultaDeLista(['codigo']),
