@@ -35,6 +35,16 @@ describe('ART-21 TD-07 what is on paper says what was asked of it', () => {
     );
   });
 
+  it('ART-18 and by the campos of the business, as its cells say them', async () => {
+    const { rubro_id: nodoId } = await prueba.db.selectFrom('familia').select('rubro_id').executeTakeFirstOrThrow();
+    const campo = async (nombre: string, resto: object) =>
+      (await persona.post('/api/articulos/campos', { nombre, nivel: 'rubro', nodoId, ...resto })).cuerpo;
+    const importado = await campo('Importado', { tipo: 'SI_NO' });
+    const color = await campo('Color', { tipo: 'LISTA', opciones: [{ nombre: 'Rojo' }] });
+    const filtros = `campoLista-${importado.id}:uno:true,false;campoLista-${color.id}:uno:${color.opciones[0].id}`;
+    expect(await enPapel(`filtros=${encodeURIComponent(filtros)}`)).toContain('Importado: Sí, No · Color: Rojo');
+  });
+
   it('and by all else that narrows the table', async () => {
     const consulta = `estado=ACTIVO&marcaId=${marcas[0]}&conStock=true&sucursalId=${INICIALES.sucursal}&buscar=FP`;
     expect(await enPapel(consulta)).toContain(

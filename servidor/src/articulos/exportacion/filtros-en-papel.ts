@@ -1,4 +1,4 @@
-import { type Campo, columnaDeCampo } from '@trastienda/nucleo/articulos/campos/campo.ts';
+import { type Campo, columnaDeCampo, decirValor } from '@trastienda/nucleo/articulos/campos/campo.ts';
 import {
   CAMPOS_CON_VALORES,
   CAMPOS_DE_FILTRO,
@@ -96,6 +96,6 @@ async function decirValores(
   const nombres: Readonly<Record<string, string>> | undefined = { tipo: TIPOS, estado: ESTADOS }[campo];
   if (nombres) return valores.map((valor) => nombres[valor] ?? valor);
   if (campo === 'iva') return valores.map((valor) => textoDeIva(valor as Iva));
-  const opciones = campos.find((uno) => columnaDeCampo(uno) === campo)?.opciones ?? [];
-  return valores.map((valor) => opciones.find(({ id }) => id === valor)?.nombre ?? valor);
+  const propio = campos.find((uno) => columnaDeCampo(uno) === campo);
+  return propio ? valores.map((valor) => decirValor(propio, valor)) : valores;
 }
