@@ -55,6 +55,12 @@ describe('reconocerTabla', () => {
     expect(mapearTitulos('listas_de_proveedor', ['Código', 'Precio', 'Desc'])).toMatchObject({ descuentos: 2 });
   });
 
+  it('of two titles that are the same once their words are whole takes the first: only one that comes twice is a mistake', () => {
+    const leida = (titulos: string) => reconocer(`Código;Descripción;${titulos}\nA;B;1;2\n`, 'articulos');
+    expect(leida('COD. BARRA;COD. BARRAS')).toMatchObject({ mapeo: { codigoDeBarras: 2 }, repetida: undefined });
+    expect(leida('COD. BARRA;Cod Barra').repetida).toBe('Cod Barra');
+  });
+
   it('takes the price that its title says which one it is, and not that of sale beside it', () => {
     expect(mapearTitulos('precios', ['Código', 'Precio de venta', 'Precio nuevo'])).toEqual({ codigo: 0, precio: 2 });
     expect(mapearTitulos('articulos', ['Código', 'Precio venta', 'Precio neto'])).toEqual({ codigo: 0, precio: 2 });

@@ -204,6 +204,7 @@ function ubicar({ perfil, columnas, necesarias }: Fuente, titulos: readonly stri
   const mapeo: Mapeo = {};
   const tomadas = new Set<number>();
   let repetida: string | undefined;
+  const escritos = titulos.map(normaCodigo);
   for (const norma of perfil ? [normaCodigo] : [normaCodigo, sinAbreviar]) {
     const normas = titulos.map(norma);
     for (const [campo, aceptados] of Object.entries(columnas)) {
@@ -213,7 +214,7 @@ function ubicar({ perfil, columnas, necesarias }: Fuente, titulos: readonly stri
       if (lugar === undefined) continue;
       mapeo[campo] = lugar;
       tomadas.add(lugar);
-      if (otro !== undefined && normas[otro] === normas[lugar]) repetida ??= titulos[otro];
+      if (otro !== undefined && escritos[otro] === escritos[lugar]) repetida ??= titulos[otro];
     }
   }
   const halladas = Object.keys(mapeo).length;

@@ -17,8 +17,9 @@ type Medios = Pick<Entorno, 'db' | 'dbLarga' | 'ahora'> & { readonly log: Fastif
 
 /**
  * Applies the batches whose hour came and takes back those that are over (UA-12), each as who left it so; one that fails does not
- * hold the others. What ends comes before what begins: a campaign that follows another one finds the prices of always. Who left
- * it so is told when some of its prices stay, and when it was over before it could begin: it is discarded.
+ * hold the others. What ends comes before what begins: a campaign that follows another one finds the prices of always. Who has to
+ * do with one that was applied is told; who left it so, when some of its prices stay, and when it was over before it could begin: it
+ * is discarded.
  */
 export async function aplicarVencidos({ db, dbLarga, ahora, log }: Medios): Promise<void> {
   const hacer = async (vencido: Vencido, comando: Comando) => {
