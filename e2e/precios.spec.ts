@@ -120,7 +120,9 @@ test('UA-12: a campaign by keyboard says what comes back, and its two prices are
   await panel.getByLabel('Precio neto').fill('12000');
   await panel.getByLabel(/Vigente desde/).fill('2099-12-01');
   await panel.getByLabel(/Vigente hasta/).fill('2099-12-15');
-  const dicho = panel.getByText(/^Del 01\/12\/2099 al 15\/12\/2099: \$\s12\.000,00\. Desde el 16\/12\/2099 vuelve a \$/);
+  const dicho = panel.getByText(
+    /^Del 01\/12\/2099 al 15\/12\/2099: \$\s12\.000,00\. Desde el 16\/12\/2099 vuelve a \$/,
+  );
   await revisarEnTodas(page, 'precio-con-final', () => expect(dicho).toBeVisible());
   await panel.getByLabel(/Motivo/).fill('Campaña de verano');
   await page.keyboard.press('Enter');

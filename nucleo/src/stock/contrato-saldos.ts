@@ -33,7 +33,7 @@ export const ConsultaDeSaldos = z.strictObject({
   /** Several, separated by commas. */
   articuloIds: z
     .string()
-    .regex(VARIOS_IDS, `Van hasta ${SALDOS_POR_PEDIDO} identificadores de artículo, separados por comas.`)
+    .regex(VARIOS_IDS, `Van hasta ${SALDOS_POR_PEDIDO} identificadores separados por comas.`)
     .optional(),
   depositoId: Id.optional(),
   sucursalId: Id.optional(),
