@@ -26,3 +26,21 @@ export const MONEDA = campo('Moneda', 'ARS', { otros: ['mon', 'divisa', 'currenc
  * the new one.
  */
 export const DE_VENTA = ['precio unitario', 'precio venta', 'precio de venta'] as const;
+
+const DE_DESCUENTO = ['descuento', 'bonificacion', 'bonif', 'dto'] as const;
+
+/** «Dto. 2», «2° dto», «Bonificación 2». */
+const numerados = (n: number): readonly string[] =>
+  [...DE_DESCUENTO, 'desc'].flatMap((nombre) => [`${nombre} ${n}`, `${n} ${nombre}`, `${n}º ${nombre}`]);
+
+/** One that is not numbered may stand beside those that are. «Desc» is a description for some. */
+const otroDescuento = (n: number): CampoDeEntidad =>
+  campo(`Descuento ${n}`, '', { otros: [...numerados(n), ...DE_DESCUENTO] });
+
+/** The discounts of the list of a proveedor: one column may bring them all, or each its own. */
+export const DESCUENTOS = {
+  descuentos: campo('Descuentos', '20+10+5', { otros: [...numerados(1), ...DE_DESCUENTO, 'dtos', 'desc'] }),
+  descuento2: otroDescuento(2),
+  descuento3: otroDescuento(3),
+  descuento4: otroDescuento(4),
+} as const;

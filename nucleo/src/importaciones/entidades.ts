@@ -1,4 +1,4 @@
-import { type CampoDeEntidad, campo, DE_VENTA, MONEDA } from './campo-de-entidad.ts';
+import { type CampoDeEntidad, campo, DE_VENTA, DESCUENTOS, MONEDA } from './campo-de-entidad.ts';
 import type { Entidad } from './entidad.ts';
 
 export type { CampoDeEntidad } from './campo-de-entidad.ts';
@@ -265,7 +265,7 @@ const listasDeProveedor = {
     otros: ['detalle', 'nombre', 'denominacion', 'producto', 'description'],
   }),
   marca: campo('Marca', 'Mann', { otros: ['fabricante', 'linea', 'brand'] }),
-  descuentos: campo('Descuentos', '20+10+5', { otros: ['descuento', 'bonificacion', 'bonif', 'dto', 'dtos', 'desc'] }),
+  ...DESCUENTOS,
   moneda: MONEDA,
   iva: campo('IVA', '21', { otros: ['alicuota', 'alicuota iva', '% iva', 'tasa iva'] }),
   multiplo: campo('Múltiplo', '12', {

@@ -1,6 +1,6 @@
 import type { Iva } from '#articulos/iva.ts';
 import type { Moneda } from '#articulos/precios/moneda.ts';
-import { leerDescuentos } from '#articulos/proveedores/descuentos.ts';
+import { leerDescuentos, MAXIMO_DE_DESCUENTOS } from '#articulos/proveedores/descuentos.ts';
 import { decimal, redondear } from '#comun/decimal.ts';
 import { normaCodigo } from '#comun/texto.ts';
 import { LARGO_DE_CODIGO, revisarCodigo } from '#importaciones/codigos.ts';
@@ -65,7 +65,7 @@ export function interpretarRenglon(
     marcaId: regla?.marcaId ?? null,
     iva: iva ?? null,
     moneda: monedaDe(lector, 'precio') ?? reglas.moneda,
-    descuentos: descuentosDe(lector) ?? regla?.descuentos ?? reglas.descuentos,
+    descuentos: descuentosDe(lector, tabla) ?? regla?.descuentos ?? reglas.descuentos,
     multiplo: multiplo ?? null,
   };
   if (lector.rechazos.length > 0 || precio === undefined) return { aceptada: false, rechazos: lector.rechazos };
@@ -111,13 +111,25 @@ function multiploDe(lector: Lector<Campo>, tabla: Tabla, { precioPorBulto }: Reg
   return multiplo;
 }
 
-function descuentosDe(lector: Lector<Campo>): readonly string[] | undefined {
-  const texto = descuentoMostrado(lector.numero('descuentos', 60)) ?? lector.texto('descuentos', 60);
-  if (texto === '') return undefined;
-  const leidos = leerDescuentos(texto);
-  if (leidos.ok) return leidos.value;
-  lector.rechazar('descuentos', leidos.error);
-  return undefined;
+const COLUMNAS_DE_DESCUENTO = ['descuentos', 'descuento2', 'descuento3', 'descuento4'] as const;
+
+/** Those of every column that brings any, chained as the columns of the file follow one another. */
+function descuentosDe(lector: Lector<Campo>, { lugares }: Tabla): readonly string[] | undefined {
+  const lugar = (campo: Campo) => lugares[campo] ?? -1;
+  const escritas = COLUMNAS_DE_DESCUENTO.toSorted((a, b) => lugar(a) - lugar(b)).flatMap((campo) => {
+    const texto = descuentoMostrado(lector.numero(campo, 60)) ?? lector.texto(campo, 60);
+    return texto === '' ? [] : [{ campo, leidos: leerDescuentos(texto) }];
+  });
+  for (const { campo, leidos } of escritas) if (!leidos.ok) lector.rechazar(campo, leidos.error);
+  const todos = escritas.flatMap(({ leidos }) => (leidos.ok ? leidos.value : []));
+  const ultima = escritas.at(-1);
+  if (ultima && todos.length > MAXIMO_DE_DESCUENTOS) {
+    lector.rechazar(
+      ultima.campo,
+      `Entre todas sus columnas admite hasta ${MAXIMO_DE_DESCUENTOS} descuentos encadenados.`,
+    );
+  }
+  return ultima && todos;
 }
 
 /**
