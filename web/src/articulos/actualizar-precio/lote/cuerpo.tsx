@@ -97,10 +97,10 @@ function ConFinal({ lote: { totales, estado } }: Pick<Props, 'lote'>) {
 }
 
 /** A campaign that puts prices up may have its sign the wrong way. */
-function SubeMientrasDura({ lote: { totales, hasta, aplicadoEn, revierte } }: Pick<Props, 'lote'>) {
+function SubeMientrasDura({ lote: { totales, estado, hasta, aplicadoEn, revierte } }: Pick<Props, 'lote'>) {
   const { t } = useTranslation('precios');
   const suben = totales?.suben ?? 0;
-  if (suben === 0 || hasta === null || aplicadoEn !== null || revierte !== null) return null;
+  if (suben === 0 || hasta === null || aplicadoEn !== null || revierte !== null || estado === 'DESCARTADO') return null;
   return (
     <Alert severity="warning">
       {t('actualizar.lote.lineas.subenHasta', { count: suben, n: formatearEntero(suben) })}

@@ -80,13 +80,16 @@ it('UA-12 says when the former prices come back, before it is applied and while 
   expect(screen.getByText('Rigen hasta el').nextElementSibling?.textContent).toBe('15/12/2099');
 });
 
-it('UA-12 a campaign whose prices go up says so before it is applied, and a batch without an end does not', async () => {
+it('UA-12 a campaign whose prices go up says so before it is applied, and one without an end, or that was discarded, does not', async () => {
   const hasta = '2099-12-06T03:00:00.000Z';
   const sube = /precios? suben?: mientras dure va/;
   const { unmount } = abrir({ [VER]: lote({ estado: 'SIMULADO', hasta }) });
   expect(await screen.findByText(sube)).toBeDefined();
   unmount();
-  abrir({ [VER]: lote({ estado: 'SIMULADO' }) });
-  expect(await screen.findByText('Precios que cambian')).toBeDefined();
-  expect(screen.queryByText(sube)).toBeNull();
+  for (const otro of [{ estado: 'SIMULADO' }, { estado: 'DESCARTADO', hasta }] as const) {
+    const { unmount: cerrar } = abrir({ [VER]: lote(otro) });
+    expect(await screen.findByText('Precios que cambian')).toBeDefined();
+    expect(screen.queryByText(sube)).toBeNull();
+    cerrar();
+  }
 });
