@@ -1,4 +1,4 @@
-import type { NotaDetalle, RenglonDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
+import type { RenglonDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import { useTranslation } from 'react-i18next';
 import { formatearCantidad } from '#ui/formato.ts';
 import { cantidadDe, libreEn } from './entrega.ts';
@@ -6,22 +6,17 @@ import { PasosDeCantidad } from './pasos-de-cantidad.tsx';
 import type { EntregaEnCurso } from './use-entrega.ts';
 
 /** How much of a line goes out now, with the reason for its limit in words. */
-export function CantidadAEntregar(props: {
-  readonly renglon: RenglonDetalle;
-  readonly nota: NotaDetalle;
-  readonly entrega: EntregaEnCurso;
-}) {
+export function CantidadAEntregar(props: { readonly renglon: RenglonDetalle; readonly entrega: EntregaEnCurso }) {
   const { t } = useTranslation('ventas');
-  const { renglon, nota, entrega } = props;
+  const { renglon, entrega } = props;
   const { maximo, por } = entrega.tope(renglon);
-  const otra = renglon.stock?.otras.find(({ depositoId }) => depositoId === entrega.depositoId);
   const razon =
     por === 'pendiente'
       ? t('finalizar.tope.pendiente', { pedida: formatearCantidad(renglon.pedida) })
       : t('finalizar.tope.stock', {
           reservada: formatearCantidad(entrega.depositoId === entrega.propio ? renglon.reservada : '0'),
           libre: formatearCantidad(libreEn(renglon, entrega.depositoId, entrega.propio)),
-          deposito: otra?.deposito ?? nota.deposito.nombre,
+          deposito: entrega.lugar.deposito,
         });
   return (
     <PasosDeCantidad

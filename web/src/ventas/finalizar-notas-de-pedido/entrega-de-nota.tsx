@@ -78,9 +78,9 @@ export function Entrega({ alDia }: { readonly alDia: NotaAlDia }) {
             />
             {leyendo && <ControlPorLector entrega={entrega} onLeido={setMarcado} />}
             {esCelular ? (
-              <TarjetasAEntregar entrega={entrega} nota={nota} marcado={marcado} />
+              <TarjetasAEntregar entrega={entrega} marcado={marcado} />
             ) : (
-              <RenglonesAEntregar entrega={entrega} nota={nota} marcado={marcado} />
+              <RenglonesAEntregar entrega={entrega} marcado={marcado} />
             )}
             <AvisoDeParcial entrega={entrega} />
           </Paper>

@@ -2,6 +2,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import { CASA_CENTRAL, sesionDePrueba } from '#prueba/sesion.ts';
 import { hallazgo, ID_DE_NOTA, notaDetalle, SALON, SALON_ROSARIO } from '#ventas/ayudas-de-prueba.ts';
 import { FinalizarNotaScreen } from './finalizar-nota.screen.tsx';
 import { abrir, amortiguador, confirmada, FINALIZAR, filtro, NOTA } from './prueba-de-entrega.tsx';
@@ -109,6 +110,24 @@ describe('VEN-10: what goes out', () => {
   });
 });
 
+it('VEN-05 what one does not see of another depósito stops nothing: delivering tells', async () => {
+  const { permisos } = sesionDePrueba(['nota.ver', 'nota.finalizar', 'tabla.ver']);
+  const stock = { aca: '1', otras: [] };
+  const { usuario } = await abrir(
+    { ...confirmada, renglones: [{ ...amortiguador, stock }] },
+    {
+      permisos: { ...permisos, 'stock.ver': [CASA_CENTRAL] },
+    },
+  );
+  await usuario.click(await screen.findByRole('combobox', { name: 'Depósito' }));
+  await usuario.click(await screen.findByRole('option', { name: 'Salón, Rosario' }));
+  expect(valores(), 'nobody is offered that').toEqual(['0']);
+  await usuario.clear(ahora('GP-30512'));
+  await usuario.type(ahora('GP-30512'), '4{Enter}');
+  expect(valores()).toEqual(['4']);
+  expect(screen.queryByText('Deja negativo')).toBeNull();
+});
+
 describe('ART-14: where it is picked', () => {
   const donde = (articuloId: string, ubicacion: string, depositoId = SALON) => ({ articuloId, depositoId, ubicacion });
   const enRosario = donde('a-wo342', 'Entrepiso', SALON_ROSARIO);
@@ -146,6 +165,22 @@ describe('ART-14: where it is picked', () => {
     await usuario.click(screen.getByRole('checkbox', { name: 'Entregar todos los renglones' }));
     expect(screen.getByRole('button', { name: 'Imprimir la lista' })).toHaveProperty('disabled', true);
   });
+});
+
+it('INV-06 the list of what leaves less than nothing in another depósito sends nobody to that of the nota', async () => {
+  const imprimir = vi.fn();
+  vi.stubGlobal('print', imprimir);
+  const stock = { aca: '1', otras: [], conNegativo: [{ depositoId: SALON_ROSARIO, hasta: '4' }] };
+  const { usuario } = await abrir({ ...confirmada, renglones: [{ ...amortiguador, stock }] });
+  await usuario.click(await screen.findByRole('combobox', { name: 'Depósito' }));
+  await usuario.click(await screen.findByRole('option', { name: 'Salón, Rosario' }));
+  await usuario.clear(ahora('GP-30512'));
+  await usuario.type(ahora('GP-30512'), '4{Enter}');
+  await usuario.click(screen.getByRole('button', { name: 'Imprimir la lista' }));
+  await waitFor(() => expect(imprimir).toHaveBeenCalledOnce());
+  expect(document.querySelector('.impresion')?.textContent).toContain('Sale de Salón, Rosario');
+  globalThis.dispatchEvent(new Event('afterprint'));
+  await waitFor(() => expect(document.querySelector('.impresion')).toBeNull());
 });
 
 it('VEN-10 all that can go out is chosen at once and left again, also beside a line that can give nothing', async () => {

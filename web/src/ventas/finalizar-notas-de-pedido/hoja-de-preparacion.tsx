@@ -24,7 +24,7 @@ export function HojaDePreparacion({ open, nota, entrega, onClose }: Props) {
       <GlobalStyles styles={HOJA} />
       <h1>{t('finalizar.hoja.titulo', { numero: formatearEntero(nota.numero) })}</h1>
       <p>{nota.cliente.razonSocial}</p>
-      <p>{t('documento.datos.sale', lugarDeSalida(nota, entrega.depositoId))}</p>
+      <p>{t('documento.datos.sale', entrega.lugar)}</p>
       {nota.observaciones !== '' && <p>{nota.observaciones}</p>}
       <table>
         <thead>
@@ -58,19 +58,5 @@ export function HojaDePreparacion({ open, nota, entrega, onClose }: Props) {
       </table>
     </div>,
     document.body,
-  );
-}
-
-/** What leaves from another depósito has stock there, so some line names it. */
-function lugarDeSalida(
-  nota: NotaDetalle,
-  depositoId: string,
-): { readonly deposito: string; readonly sucursal: string } {
-  const otras = nota.renglones.flatMap(({ stock }) => stock?.otras ?? []);
-  return (
-    otras.find((otra) => otra.depositoId === depositoId) ?? {
-      deposito: nota.deposito.nombre,
-      sucursal: nota.sucursal.nombre,
-    }
   );
 }

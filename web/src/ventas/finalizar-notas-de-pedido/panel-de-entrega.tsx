@@ -57,6 +57,11 @@ function Datos({ nota, entrega }: Props) {
   const elegibles = (depositos.data?.filas ?? []).filter(
     ({ id, sucursalId }) => id === entrega.propio || (sucursalId !== null && puede(finalizarNota, sucursalId)),
   );
+  const handleDeposito = (elegido: string) => {
+    const { nombre, sucursalId, sucursal } = elegibles.find(({ id }) => id === elegido) ?? {};
+    if (nombre === undefined || !sucursalId) return;
+    entrega.elegirLugar({ depositoId: elegido, deposito: nombre, sucursalId, sucursal: sucursal ?? '' });
+  };
   return (
     <Tarjeta densa sx={{ flex: 'none' }}>
       <Typography component="h2" sx={{ fontSize: '0.9375rem', lineHeight: '1.25rem', fontWeight: 600 }}>
@@ -72,7 +77,7 @@ function Datos({ nota, entrega }: Props) {
             fullWidth
             label={t('finalizar.datos.deposito')}
             value={entrega.depositoId}
-            onChange={(evento) => entrega.elegirDeposito(evento.target.value)}
+            onChange={(evento) => handleDeposito(evento.target.value)}
             helperText={
               entrega.depositoId === entrega.propio
                 ? undefined

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Sesion } from '@trastienda/nucleo/acceso/contrato.ts';
 import type { NotaDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { ROSARIO } from '#prueba/sesion.ts';
@@ -31,11 +32,12 @@ export const confirmada = notaDetalle({
   renglones: [filtro, amortiguador],
 });
 
-export const abrir = async (nota: NotaDetalle = confirmada) => {
+export const abrir = async (nota: NotaDetalle = confirmada, sesion: Partial<Sesion> = {}) => {
   const vista = renderPantalla(<FinalizarNotaScreen />, {
     ruta: `/ventas/finalizar-notas-de-pedido/${ID_DE_NOTA}`,
     camino: '/ventas/finalizar-notas-de-pedido/$id',
-    permisos: ['nota.ver', 'nota.finalizar', 'tabla.ver', 'articulo.ver'],
+    permisos: ['nota.ver', 'nota.finalizar', 'tabla.ver', 'articulo.ver', 'stock.ver'],
+    sesion,
     respuestas: {
       [`GET ${NOTA}`]: nota,
       'GET /api/tablas-generales/depositos': pagina([

@@ -7,7 +7,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { decimal } from '@trastienda/nucleo/comun/decimal.ts';
-import type { NotaDetalle, RenglonDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
+import type { RenglonDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import { useTranslation } from 'react-i18next';
 import { formatearCantidad } from '#ui/formato.ts';
 import { CODIGO_ARRIBA } from '#ventas/codigo-arriba.ts';
@@ -21,13 +21,12 @@ import type { EntregaEnCurso } from './use-entrega.ts';
 
 type Props = {
   readonly entrega: EntregaEnCurso;
-  readonly nota: NotaDetalle;
   /** The line the reader touched last. */
   readonly marcado: string | null;
 };
 
 /** The pending lines with what each has, what goes out now and what becomes of the rest. */
-export function RenglonesAEntregar({ entrega, nota, marcado }: Props) {
+export function RenglonesAEntregar({ entrega, marcado }: Props) {
   const { t } = useTranslation('ventas');
   const { renglones, marcados } = entrega;
   return (
@@ -61,7 +60,7 @@ export function RenglonesAEntregar({ entrega, nota, marcado }: Props) {
         </TableHead>
         <TableBody>
           {renglones.map((renglon) => (
-            <Fila key={renglon.id} renglon={renglon} entrega={entrega} nota={nota} marcada={renglon.id === marcado} />
+            <Fila key={renglon.id} renglon={renglon} entrega={entrega} marcada={renglon.id === marcado} />
           ))}
         </TableBody>
       </Table>
@@ -72,11 +71,10 @@ export function RenglonesAEntregar({ entrega, nota, marcado }: Props) {
 function Fila(props: {
   readonly renglon: RenglonDetalle;
   readonly entrega: EntregaEnCurso;
-  readonly nota: NotaDetalle;
   readonly marcada: boolean;
 }) {
   const { t } = useTranslation('ventas');
-  const { renglon, entrega, nota } = props;
+  const { renglon, entrega } = props;
   const saldo = saldoDe(renglon, entrega.aEntregar);
   const esServicio = renglon.tipo === 'SERVICIO';
   const faltaReserva = !esServicio && decimal(renglon.reservada).lt(renglon.pendiente);
@@ -119,7 +117,7 @@ function Fila(props: {
         {esServicio ? '–' : formatearCantidad(libreEn(renglon, entrega.depositoId, entrega.propio))}
       </TableCell>
       <TableCell align="right">
-        <CantidadAEntregar renglon={renglon} nota={nota} entrega={entrega} />
+        <CantidadAEntregar renglon={renglon} entrega={entrega} />
       </TableCell>
       <TableCell
         align="right"

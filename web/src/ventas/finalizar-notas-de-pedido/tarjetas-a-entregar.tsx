@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
-import type { NotaDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import { useTranslation } from 'react-i18next';
 import { formatearCantidad } from '#ui/formato.ts';
 import { ComponentesDeKit } from '#ventas/componentes-de-kit.tsx';
@@ -13,13 +12,9 @@ import { Resultado } from './resultado.tsx';
 import type { EntregaEnCurso } from './use-entrega.ts';
 
 /** The lines to deliver on a phone. */
-export function TarjetasAEntregar(props: {
-  readonly entrega: EntregaEnCurso;
-  readonly nota: NotaDetalle;
-  readonly marcado: string | null;
-}) {
+export function TarjetasAEntregar(props: { readonly entrega: EntregaEnCurso; readonly marcado: string | null }) {
   const { t } = useTranslation('ventas');
-  const { entrega, nota } = props;
+  const { entrega } = props;
   return (
     <Box component="ul" aria-label={t('finalizar.que')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {entrega.renglones.map((renglon) => (
@@ -59,7 +54,7 @@ export function TarjetasAEntregar(props: {
           </Stack>
           <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
             <Resultado renglon={renglon} entrega={entrega} />
-            <CantidadAEntregar renglon={renglon} nota={nota} entrega={entrega} />
+            <CantidadAEntregar renglon={renglon} entrega={entrega} />
           </Stack>
         </Box>
       ))}

@@ -2,6 +2,7 @@ import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { cancelarSaldo, finalizarNota } from '@trastienda/nucleo/ventas/contrato.ts';
 import type { NotaDetalle, RenglonDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import { useRef, useState } from 'react';
+import { usePuede } from '#acceso/permisos.tsx';
 import { useComando } from '#api/consultas.ts';
 import { PedidoRechazado } from '#api/pedir.ts';
 import {
@@ -25,12 +26,30 @@ import {
 import { enOrdenDeUbicacion, ubicarEn } from './preparacion.ts';
 import type { NotaAlDia } from './use-nota-al-dia.ts';
 
+const VER = { permiso: 'stock.ver' } as const;
+const VER_OTRAS = { permiso: 'stock.ver_otras' } as const;
+
+/** Where the goods leave from, also where there is none of them. */
+type LugarDeSalida = {
+  readonly depositoId: string;
+  readonly deposito: string;
+  readonly sucursalId: string;
+  readonly sucursal: string;
+};
+
 /** One delivery being prepared: how much of each line, from where, and what happens to the rest. */
 export function useEntrega({ nota, tocar, enviando, enviar, noSalio, trasDudosa }: NotaAlDia) {
   const propio = nota.deposito.id;
-  const [depositoId, setDepositoId] = useState(propio);
+  const [lugar, setLugar] = useState<LugarDeSalida>({
+    depositoId: propio,
+    deposito: nota.deposito.nombre,
+    sucursalId: nota.sucursal.id,
+    sucursal: nota.sucursal.nombre,
+  });
+  const { depositoId } = lugar;
   const ubicar = ubicarEn(nota, depositoId);
-  const renglones = enOrdenDeUbicacion(porEntregar(nota), ubicar);
+  const loQueSeVe = useLoQueSeVe(propio);
+  const renglones = enOrdenDeUbicacion(loQueSeVe(nota, lugar), ubicar);
   const { aEntregar, leerAhora, setAEntregar } = useAEntregar(() =>
     trasDudosa ? NADA : todoLoReservado(renglones, propio, propio),
   );
@@ -99,6 +118,7 @@ export function useEntrega({ nota, tocar, enviando, enviar, noSalio, trasDudosa 
     /** In the order they are picked. */
     renglones,
     ubicar,
+    lugar,
     depositoId,
     propio,
     aEntregar,
@@ -117,20 +137,22 @@ export function useEntrega({ nota, tocar, enviando, enviar, noSalio, trasDudosa 
     },
     ocupada: enviando,
     entregar,
-    elegirDeposito: (nuevo: string) => {
-      setDepositoId(nuevo);
+    elegirLugar: (nuevo: LugarDeSalida) => {
+      setLugar(nuevo);
       setNumeros({});
-      cambiar(todoLoReservado(renglones, nuevo, propio));
+      cambiar(todoLoReservado(loQueSeVe(nota, nuevo), nuevo.depositoId, propio));
     },
     todoLoReservado: () => cambiar(todoLoReservado(renglones, depositoId, propio)),
     nada: () => cambiar(NADA),
     /** What was chosen goes on over the nota as it is now. */
-    seguirEn: (otra: NotaDetalle) =>
+    seguirEn: (otra: NotaDetalle) => {
+      const suyos = loQueSeVe(otra, lugar);
       setAEntregar(
-        recortadas(leerAhora(), porEntregar(otra), (renglon, demas) =>
-          topeDe(renglon, depositoId, propio, { renglones: porEntregar(otra), aEntregar: demas }),
+        recortadas(leerAhora(), suyos, (renglon, demas) =>
+          topeDe(renglon, depositoId, propio, { renglones: suyos, aEntregar: demas }),
         ),
-      ),
+      );
+    },
     marcar: (renglon: RenglonDetalle, marcado: boolean) => poner(renglon.id, marcado ? alMarcar(renglon) : '0'),
     marcarTodos: (marcados: boolean) => cambiar(marcados ? todoLoQueHay(renglones, depositoId, propio) : NADA),
     marcados: deLosQueSalen(renglones, aEntregar, todoLoQueHay(renglones, depositoId, propio)),
@@ -142,6 +164,15 @@ export function useEntrega({ nota, tocar, enviando, enviar, noSalio, trasDudosa 
       setCancelados(new Set(conSaldo.map(({ id }) => id)));
       tocar();
     },
+  };
+}
+
+/** Lines with something to deliver. A nota names only where there is something: where one sees nothing, nobody said that there is none. */
+function useLoQueSeVe(propio: string) {
+  const puede = usePuede();
+  return (nota: NotaDetalle, { depositoId, sucursalId }: LugarDeSalida): readonly RenglonDetalle[] => {
+    const seVe = depositoId === propio || puede(VER_OTRAS) || puede(VER, sucursalId);
+    return seVe ? porEntregar(nota) : porEntregar(nota).map((renglon) => ({ ...renglon, stock: null }));
   };
 }
 
