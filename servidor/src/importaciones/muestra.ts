@@ -16,7 +16,7 @@ import { interpretarMinimo } from '@trastienda/nucleo/importaciones/minimo-de-ar
 import { reglasDeVentas } from '@trastienda/nucleo/importaciones/perfiles.ts';
 import { sinMarca } from '@trastienda/nucleo/importaciones/planilla.ts';
 import { interpretarPrecio } from '@trastienda/nucleo/importaciones/precio.ts';
-import type { Interpretacion } from '@trastienda/nucleo/importaciones/rechazo.ts';
+import type { Interpretacion, Rechazo } from '@trastienda/nucleo/importaciones/rechazo.ts';
 import { primerosRegistros } from '@trastienda/nucleo/importaciones/registros.ts';
 import { COLUMNAS_MAXIMAS, revisarForma, type Tabla, tablaDe } from '@trastienda/nucleo/importaciones/tabla.ts';
 import { interpretarVenta } from '@trastienda/nucleo/importaciones/venta.ts';
@@ -54,7 +54,15 @@ const INTERPRETES: Readonly<Record<Entidad, Interprete>> = {
 
 /** The first rows as the file has them and as they are read; empty when the file is not there any more. */
 export async function leerMuestraDe(
-  { entidad, formato, columnas, mapeo, opciones, perfil }: Omit<Importacion, 'muestra' | 'hojas' | 'conArchivo'>,
+  {
+    entidad,
+    formato,
+    columnas,
+    mapeo,
+    opciones,
+    perfil,
+    faltan,
+  }: Omit<Importacion, 'muestra' | 'hojas' | 'conArchivo'>,
   ruta: string | undefined,
   ahora: Date,
   propios: readonly Campo[],
@@ -68,6 +76,9 @@ export async function leerMuestraDe(
   const registros = primerosRegistros(leida.muestra, separador, encabezado + FILAS_A_LA_VISTA, leida.completa);
   const enForma = formaDe(formato.hoja, tabla);
   const contexto = { tabla, vaciosBorran: opciones.vaciosBorran, ahora, opciones };
+  // What comes of a column that nobody said which is, is one thing to say, and not of each row.
+  const deSuFila = ({ columna, valor }: Pick<Rechazo, 'columna' | 'valor'>) =>
+    faltan.length === 0 || columna !== '' || valor !== '';
   return registros.slice(encabezado).flatMap((registro, i) => {
     const fila = encabezado + i + 1;
     const celdas = enForma(registro);
@@ -78,7 +89,10 @@ export async function leerMuestraDe(
         fila,
         celdas: celdas.slice(0, COLUMNAS_MAXIMAS).map(sinMarca),
         valores: valoresDe(entidad, tabla, celdas),
-        rechazos: forma === 'bien' ? rechazosDe(INTERPRETES[entidad](contexto, celdas, fila)) : [soloRechazo(forma)],
+        rechazos:
+          forma === 'bien'
+            ? rechazosDe(INTERPRETES[entidad](contexto, celdas, fila)).filter(deSuFila)
+            : [soloRechazo(forma)],
       },
     ];
   });

@@ -159,6 +159,17 @@ describe('the second step', () => {
     expect((await campo('Separador')).textContent).toBe('Punto y coma');
   });
 
+  it.each([
+    [1, null],
+    [2, '1 problema en las primeras filas'],
+  ])('says once which column is missing, and never that all is well: in the first %i', async (cuantas, problema) => {
+    const muestra = importacion().muestra.slice(0, cuantas);
+    abrir({ [VER]: importacion({ mapeo: { codigo: 0 }, faltan: ['Precio de lista'], muestra }) });
+    expect(await screen.findByText('No se sabe qué columna es «Precio de lista»: elegila abajo.')).toBeDefined();
+    expect(screen.queryByText('Las primeras filas se leen sin problemas')).toBeNull();
+    expect(screen.queryByText(/en las primeras filas/)?.textContent ?? null).toBe(problema);
+  });
+
   it('does not go on without an obligatory column, and F9 leads to it', async () => {
     const { servidor } = abrir({ [VER]: importacion({ mapeo: { descripcion: 1 }, faltan: ['Código'] }) });
     expect(await screen.findByText('Decí qué columna trae «Código».')).toBeDefined();

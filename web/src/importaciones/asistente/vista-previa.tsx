@@ -78,7 +78,7 @@ export function VistaPrevia(props: { readonly importacion: Importacion; readonly
         </table>
         {filas.length === 0 && <Box sx={{ px: 2.5, py: 2 }}>{t('asistente.vista.vacia')}</Box>}
       </Box>
-      <ProblemasDeMuestra muestra={importacion.muestra} />
+      <ProblemasDeMuestra muestra={importacion.muestra} faltan={importacion.faltan} />
     </Tarjeta>
   );
 }

@@ -79,6 +79,8 @@ export const asistente: Traduccion<typeof es> = {
     valor: '“{{valor}}”',
     mas_one: 'And {{count}} more: the rehearsal shows them all.',
     mas_other: 'And {{count}} more: the rehearsal shows them all.',
+    faltan_one: 'Which column is {{campos}} is not known: choose it below.',
+    faltan_other: 'Which columns are {{campos}} is not known: choose them below.',
     sinProblemas: 'The first rows are read without problems',
     vacia: 'The file brings no rows below the titles.',
   },

@@ -77,6 +77,8 @@ export const asistente = {
     valor: '«{{valor}}»',
     mas_one: 'Y {{count}} más: el ensayo los muestra todos.',
     mas_other: 'Y {{count}} más: el ensayo los muestra todos.',
+    faltan_one: 'No se sabe qué columna es {{campos}}: elegila abajo.',
+    faltan_other: 'No se sabe qué columnas son {{campos}}: elegilas abajo.',
     sinProblemas: 'Las primeras filas se leen sin problemas',
     vacia: 'El archivo no trae filas debajo de los títulos.',
   },
