@@ -12,7 +12,7 @@ const TITULOS = 'Código;Producto que figura en el catálogo;Marca;Precio;Provee
 const FILAS = [
   'IMP-001;Amortiguador de baúl Ñandú;Nakata;12.500,50;Sur',
   'IMP-002;Bujía cañón corto;Champion;3.210,00;Sur',
-  'IMP-003;Correa 6PK1070;Gates;consultar;Norte',
+  'IMP-003;Correa 6PK1070;Gates;doce mil;Norte',
   ';Sin código no se sabe qué es;Gates;10,00;Norte',
   'IMP-005;Muñón de suspensión;Nakata;8.900,00;Norte',
 ];
@@ -201,7 +201,7 @@ async function ensayar(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /Se crean 3/ })).toBeVisible();
   await revisarEnTodas(page, 'ensayo', () => expect(page.getByText('IMP-001').first()).toBeVisible());
   await page.getByRole('button', { name: /Rechazadas 2/ }).click();
-  await expect(page.getByRole('row', { name: /4 Rechazada IMP-003.*Precio «consultar»/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /4 Rechazada IMP-003.*Precio «doce mil»/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /IMP-001/ })).toBeHidden();
 }
 
@@ -212,7 +212,7 @@ async function bajarInforme(page: Page): Promise<void> {
   expect(descarga.suggestedFilename()).toBe('errores-lista-del-proveedor.csv');
   const texto = await readFile(await descarga.path(), 'utf8');
   expect(texto.trim().split('\n')).toHaveLength(3);
-  expect(texto).toContain('consultar');
+  expect(texto).toContain('doce mil');
 }
 
 async function aplicar(page: Page): Promise<void> {

@@ -7,6 +7,7 @@ import { type CampoDeFila, leerCamposPropios } from './campos-propios.ts';
 import { LARGO_DE_CODIGO, revisarCodigo } from './codigos.ts';
 import type { CampoDe } from './entidades.ts';
 import type { Interpretacion } from './rechazo.ts';
+import { diceSinPrecio } from './sin-precio.ts';
 import { type Lector, lectorDe, type Tabla } from './tabla.ts';
 import {
   anulable,
@@ -42,6 +43,8 @@ export type FilaDeArticulo = {
   readonly iva?: Iva;
   /** As its lista keeps it: net or with IVA. Zero is a price of its own; an empty cell says nothing about prices. */
   readonly precio?: string;
+  /** What stands in the place of its price and says that there is none: it is taken without. */
+  readonly sinPrecio?: string;
   /** The one its price is said to be in: where its lista is in another one, it is not its price there. */
   readonly moneda?: Moneda;
   readonly permiteNegativo?: boolean;
@@ -51,6 +54,7 @@ export type FilaDeArticulo = {
 };
 
 type Campo = CampoDe<'articulos'>;
+const PRECIO = { decimales: DECIMALES_UNITARIO, enteros: 10, conMoneda: true };
 
 /** One row of a file of artículos. Everything wrong with it is said at once. */
 export function interpretarArticulo(
@@ -61,6 +65,8 @@ export function interpretarArticulo(
   const lector = lectorDe<string>(tabla, celdas, fila);
   const texto = (campo: Campo, maximo: number) => textoOpcional(lector, tabla, campo, { maximo, vaciosBorran });
   const codigo = leerCodigoPropio(lector);
+  const precioEscrito = lector.texto('precio', 40);
+  const sinPrecio = diceSinPrecio(precioEscrito);
   const leida = {
     fila,
     codigo,
@@ -74,7 +80,8 @@ export function interpretarArticulo(
     unidad: texto('unidad', 40) || undefined,
     tipo: opcion(lector, 'tipo', leerTipoDeArticulo, 'Es PRODUCTO, SERVICIO o KIT.'),
     iva: opcion(lector, 'iva', leerIva, NO_ES_IVA),
-    precio: importeDe(lector, tabla, 'precio', { decimales: DECIMALES_UNITARIO, enteros: 10, conMoneda: true }),
+    precio: sinPrecio ? undefined : importeDe(lector, tabla, 'precio', PRECIO),
+    sinPrecio: sinPrecio ? precioEscrito : undefined,
     moneda: monedaDe(lector, 'precio'),
     permiteNegativo: opcion(lector, 'permiteNegativo', leerSiNo, 'Va Sí o No.'),
     observaciones: texto('observaciones', 2000),

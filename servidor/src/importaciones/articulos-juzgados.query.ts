@@ -16,11 +16,21 @@ export async function juzgarArticulos(obra: Obra, lista: Lista, propuesta: Date 
   if (!obra.simular) await esperarTurnoDeCarga(obra.tx, CODIGOS_NUEVOS);
   const segunModo = obra.opciones.modo === 'solo_actualizar' ? [DESCONOCIDO] : [];
   const deCruces = obra.opciones.motivoDeCruces == null ? [JUICIO_DE_CRUCES, ...JUICIOS_DE_ORIGINALES] : [];
-  const dePrecio = [enOtraMoneda(lista), ...(propuesta ? juiciosDePropuesta(lista, propuesta) : [])];
+  const dePrecio = [SIN_PRECIO, enOtraMoneda(lista), ...(propuesta ? juiciosDePropuesta(lista, propuesta) : [])];
   await juzgar(obra.tx, [...JUICIOS, ...segunModo, ...deCruces, ...dePrecio]);
   await quitarPreciosRechazados(obra.tx);
   await juzgarCodigos(obra);
 }
+
+/** «Consultar» is no mistake: the artículo is there, and its price is told to who asks. */
+const SIN_PRECIO: Juicio = {
+  campo: 'precio',
+  valor: sql`t.sin_precio`,
+  motivo: sql`case when t.nuevo then 'No trae precio: el artículo se toma sin él.'
+                   else 'No trae precio: no se le cambia.' end`,
+  desde: sql`carga_propuesta t where t.sin_precio is not null`,
+  fatal: false,
+};
 
 /** Dollars are never taken for pesos, nor the other way round: the price is left out, and its artículo comes all the same. */
 const enOtraMoneda = ({ nombre, moneda }: Lista): Juicio => ({

@@ -20,7 +20,7 @@ const AHORA = [
   'W 712/73;Filtro de aceite;Mann;120;1,5',
   'P-200;Pastillas;Bosch;900;',
   'C-1;Correa poly-v;Gates;50;',
-  'C-2;Correa dentada;;consultar;',
+  'C-2;Correa dentada;;doce mil;',
   ';Sin código;Gates;10;',
   '',
 ].join('\n');
@@ -87,7 +87,7 @@ it('TD-12 the rows of a file are a file: those that are filtered, with the colum
     'codigo;descripcion;marca;precio',
     'TD-1;Tapa de cilindros;Mann;1250,5',
     'TD-2;=1+1;Bosch;',
-    'TD-3;Correa;;consultar',
+    'TD-3;Correa;;doce mil',
     '',
   ].join('\n');
   const { id } = (await articulos.subir(archivo, 'Lista – «marzo» €.csv')).cuerpo;
@@ -103,7 +103,7 @@ it('TD-12 the rows of a file are a file: those that are filtered, with the colum
     'Fila;Resultado;Referencia;Descripción;Qué cambia;Por qué no',
     '2;Actualiza;TD-1;Tapa de cilindros;"Descripción: Tapa → Tapa de cilindros; Marca: Mann; Precio: 100,00 → 1.250,50";',
     `3;Crea;TD-2;'=1+1;"Descripción: =1+1; Marca: Bosch; Subfamilia: Sin clasificar; Unidad: U; Tipo: Producto; IVA: 21 %; Permite negativo: No";`,
-    '4;Rechazada;TD-3;;;precio «consultar»: No es un número.',
+    '4;Rechazada;TD-3;;;precio «doce mil»: No es un número.',
     '',
   ]);
   expect((await filasDe('orden=-fila&columnas=referencia')).slice(1)).toEqual(['TD-3', 'TD-2', 'TD-1']);
@@ -118,7 +118,7 @@ it('TD-12 the rows of a file are a file: those that are filtered, with the colum
 it('TD-12 a file of several blocks comes whole, once, in the order asked for', async () => {
   const admin = await prueba.cliente();
   const cuantas = 2_001;
-  const lineas = Array.from({ length: cuantas }, (_, i) => `BL-${i};Bulón ${i};${i % 7 === 0 ? 'consultar' : i}`);
+  const lineas = Array.from({ length: cuantas }, (_, i) => `BL-${i};Bulón ${i};${i % 7 === 0 ? 'doce mil' : i}`);
   const { id } = (await articulos.subir(`codigo;descripcion;precio\n${lineas.join('\n')}\n`)).cuerpo;
   await articulos.hacer(id, 'validar');
   const bajar = async (consulta: string) =>

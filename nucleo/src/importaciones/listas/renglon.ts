@@ -8,6 +8,7 @@ import type { CampoDe } from '#importaciones/entidades.ts';
 import { sinMoneda } from '#importaciones/moneda-escrita.ts';
 import { numeroMarcado } from '#importaciones/planilla.ts';
 import type { Interpretacion } from '#importaciones/rechazo.ts';
+import { diceSinPrecio } from '#importaciones/sin-precio.ts';
 import { type Lector, lectorDe, type Tabla } from '#importaciones/tabla.ts';
 import { importeDe, leerIva, monedaDe, NO_ES_IVA, opcion } from '#importaciones/valores.ts';
 import { codigoNuestro, costoDeRenglon, type ReglasDeLista, reglaDeMarca } from './reglas-de-lista.ts';
@@ -54,9 +55,7 @@ export function interpretarRenglon(
   if (nombres.codigo === '') lector.rechazar('codigo', 'Falta el código.');
   const iva = opcion(lector, 'iva', leerIva, NO_ES_IVA);
   const multiplo = multiploDe(lector, tabla, reglas);
-  const precio = importeDe(lector, tabla, 'precio', { decimales: 6, enteros: ENTEROS, conMoneda: true });
-  const sinPrecio = precio === undefined ? sinMoneda(lector.texto('precio', 40)) === '' : decimal(precio).eq(0);
-  if (sinPrecio) lector.rechazar('precio', 'No trae precio: su costo queda como estaba.');
+  const precio = precioDe(lector, tabla);
   const renglon = {
     fila,
     ...nombres,
@@ -99,6 +98,18 @@ function codigoDe(lector: Lector<Campo>, campo: Campo): string {
   const codigo = lector.texto(campo, LARGO_DE_CODIGO);
   revisarCodigo(lector, campo, codigo);
   return codigo;
+}
+
+function precioDe(lector: Lector<Campo>, tabla: Tabla): string | undefined {
+  const escrito = lector.texto('precio', 40);
+  const noDice = sinMoneda(escrito) === '' || diceSinPrecio(escrito);
+  const precio = noDice
+    ? undefined
+    : importeDe(lector, tabla, 'precio', { decimales: 6, enteros: ENTEROS, conMoneda: true });
+  if (noDice || (precio !== undefined && decimal(precio).eq(0))) {
+    lector.rechazar('precio', 'No trae precio: su costo queda como estaba.');
+  }
+  return precio;
 }
 
 function multiploDe(lector: Lector<Campo>, tabla: Tabla, { precioPorBulto }: ReglasDeLista): string | undefined {

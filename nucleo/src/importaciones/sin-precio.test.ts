@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { interpretarArticulo } from './articulo.ts';
+import { reglasPorOmision } from './listas/reglas-de-lista.ts';
+import { interpretarRenglon } from './listas/renglon.ts';
+import { diceSinPrecio } from './sin-precio.ts';
+
+const tabla = {
+  perfil: null,
+  separador: ';',
+  signo: ',',
+  titulos: ['Código', 'Precio'],
+  lugares: { codigo: 0, precio: 1 },
+} as const;
+const PALABRAS = [
+  'CONSULTAR',
+  'Consultar',
+  'A CONSULTAR',
+  'Consulte',
+  '-',
+  '–',
+  'S/P',
+  's/precio',
+  'Sin precio',
+  '$ -',
+];
+
+describe('ART-20 what says that there is no price', () => {
+  it.each(PALABRAS)('«%s» is no mistake of an artículo, and leaves the cost of a list as it was', (escrito) => {
+    expect(interpretarArticulo({ tabla, vaciosBorran: false }, ['A-1', escrito], 2)).toEqual({
+      aceptada: true,
+      fila: { fila: 2, codigo: 'A-1', codigoNorm: 'A1', codigos: [], sinPrecio: escrito },
+    });
+    const motivo = 'No trae precio: su costo queda como estaba.';
+    expect(interpretarRenglon({ tabla, reglas: reglasPorOmision('ARS') }, ['A-1', escrito], 2)).toEqual({
+      aceptada: false,
+      rechazos: [{ fila: 2, columna: 'Precio', valor: escrito, motivo }],
+    });
+  });
+
+  it.each(['', '$', '0', '-5', '12-50', 'doce', 'Consultar 1500', 'SP-1'])('«%s» does not', (escrito) => {
+    expect(diceSinPrecio(escrito)).toBe(false);
+  });
+});
