@@ -89,7 +89,7 @@ it('INV-12 a loss may leave more reserved than there is, and then nothing more c
 
   const { cuerpo } = await admin.get('/api/stock/centralizado?vista=negativos');
   expect(cuerpo.filas.map((f: { articuloId: string }) => f.articuloId)).toEqual([articuloId]);
-  expect(cuerpo.filas[0].total).toEqual({ fisico: '2', reservado: '4', disponible: '-2' });
+  expect(cuerpo.filas[0].total).toEqual({ fisico: '2', reservado: '4', disponible: '-2', enTransito: '0' });
 });
 
 it('a reserva that is not there or not active any more is our bug, not a silent success', async () => {

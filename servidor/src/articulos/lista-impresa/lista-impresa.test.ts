@@ -195,7 +195,7 @@ describe('ART-21 what the filter shows, as a PDF', () => {
     expect(textos.slice(desde, desde + 3)).toEqual(['Descripción', 'Código', 'Casa Central']);
     expect(textos.slice(-3)).toEqual(['Pastilla Ñandú 2½', 'PAS-1', '5']);
     expect((await textosDe(`${EXPORTAR}?buscar=nada`)).flat().join('\n')).toContain(
-      '0 artículos · Precios de Lista 1, en pesos · Búsqueda: «nada»',
+      '0 artículos · Precios de Lista 1, en pesos\nBúsqueda: «nada»',
     );
   });
 
