@@ -20,10 +20,20 @@ export function useDesborde(): { readonly caja: RefCallback<HTMLElement>; readon
       setDespues(una.scrollWidth - una.clientWidth - ido > 1);
     };
     const medidor = new ResizeObserver(mirar);
-    for (const cual of [una, ...una.children]) medidor.observe(cual);
+    const medirTodo = () => {
+      for (const cual of [una, ...una.children]) medidor.observe(cual);
+    };
+    // What comes later makes it longer and changes no size of what was there.
+    const llegadas = new MutationObserver(() => {
+      medirTodo();
+      mirar();
+    });
+    medirTodo();
+    llegadas.observe(una, { childList: true });
     una.addEventListener('scroll', mirar, { passive: true });
     return () => {
       medidor.disconnect();
+      llegadas.disconnect();
       una.removeEventListener('scroll', mirar);
     };
   }, []);
