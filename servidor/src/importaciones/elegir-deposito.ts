@@ -38,7 +38,10 @@ function porCodigo(depositos: readonly DepositoDeDestino[], codigo: string): rea
  * Those that what a file says may mean: by their code, and else by their name, alone or after that of their sucursal
  * («Rosario / Salón»), which is how people write them and how screens show them.
  */
-export function porCodigoONombre(depositos: readonly DepositoDeDestino[], escrito: string): readonly DepositoDeDestino[] {
+export function porCodigoONombre(
+  depositos: readonly DepositoDeDestino[],
+  escrito: string,
+): readonly DepositoDeDestino[] {
   const deCodigo = porCodigo(depositos, escrito);
   if (deCodigo.length > 0) return deCodigo;
   const buscado = normaPalabras(escrito);

@@ -205,7 +205,7 @@ describe('the rates', () => {
     await userEvent.type(panel.getByLabelText('Fuente'), 'Banco Nación, vendedor');
     expect(panel.queryByRole('checkbox')).toBeNull();
     await guardar();
-    const casilla = await panel.findByRole('checkbox', { name: 'Está bien escrita: son $ 14,75 por unidad' });
+    const casilla = await panel.findByRole('checkbox', { name: 'Está bien escrita: son $\u00a014,75 por unidad' });
     expect(panel.getByText(/con \$ 14,75 baja un 99 %/)).toBeDefined();
     await guardar();
     expect((await panel.findAllByText(/confirmá que está bien escrita/)).length).toBeGreaterThan(0);

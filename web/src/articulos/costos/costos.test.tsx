@@ -173,10 +173,10 @@ describe('Costo de reposición', () => {
     render({ [COSTOS]: DE_COSTOS }, ['costo.ver']);
     const historia = await screen.findByRole('table', { name: 'Historia del costo' });
     const [nuevo, viejo] = within(historia).getAllByRole('row').slice(1);
-    expect(nuevo?.textContent).toMatch(/USD 12,00\+20 %Lista Bosch de septiembreLucía/);
+    expect(nuevo?.textContent).toMatch(/USD\u00a012,00\+20 %Lista Bosch de septiembreLucía/);
     expect(viejo?.textContent).toContain('Factura 0001-00001234');
     const tarjeta = screen.getByRole('region', { name: 'Costo de reposición' });
-    expect(tarjeta.textContent).toContain('$ 18.000,00 a la cotización de hoy');
+    expect(tarjeta.textContent).toContain('$\u00a018.000,00 a la cotización de hoy');
     expect(tarjeta.textContent).toContain('Escrito hace 83 días · su moneda se movió +15,5 % desde entonces');
     expect(tarjeta.textContent).toContain('Pasaron más días de los que la empresa acepta.');
     expect(tarjeta.textContent).toMatch(/Lista 1 2,5\s%/);
@@ -188,7 +188,7 @@ describe('Costo de reposición', () => {
     render({ [COSTOS]: DE_COSTOS }, ['costo.ver']);
     const historia = await screen.findByRole('list', { name: 'Historia del costo' });
     const [nuevo] = within(historia).getAllByRole('listitem');
-    expect(nuevo?.textContent).toMatch(/VigenteLista Bosch de septiembre · LucíaUSD 12,00\+20 %$/);
+    expect(nuevo?.textContent).toMatch(/VigenteLista Bosch de septiembre · LucíaUSD\u00a012,00\+20 %$/);
   });
 
   it('PRE-18 writes one in its currency and leads to the batch that keeps the margins', async () => {

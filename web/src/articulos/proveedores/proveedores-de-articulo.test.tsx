@@ -129,7 +129,7 @@ it('RN-18 shows how a cost with recargos comes out, and takes them as people wri
     'Descuentos 20+10+10+5− 38,44',
     'Flete 10 %+ 6,156',
     'Despacho $ 1.500,00+ 1,00',
-    'Costo netoUSD 68,716',
+    'Costo netoUSD\u00a068,716',
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Acciones de Bosch' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Editar' }));
