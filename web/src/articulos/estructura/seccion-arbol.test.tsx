@@ -42,7 +42,7 @@ const FALTA = 'Falta el costo de 1 componente: el total dice de menos.';
 
 it('EST-05 a cost that is only part of it says so, and what nobody knows is not nothing', async () => {
   abrir([nodo('BOMBA', 0, costo(null, '57.8071', '57.81', 1), ['EJE', 'TAPA']), EJE, TAPA, TORNILLO]);
-  expect(await cifra('Armar cuesta')).toMatch(/^desde \$\s57,81 \$ 57,8071 cada uno$/);
+  expect(await cifra('Armar cuesta')).toMatch(/^desde \$\s57,81 \$\s57,8071 cada uno$/);
   expect(screen.getByText(FALTA)).toBeDefined();
   expect((await screen.findByRole('row', { name: /EJE/ })).textContent).toMatch(/7––$/);
   expect(screen.getByRole('row', { name: /TAPA/ }).textContent).toMatch(/57,8071\$\s57,81$/);

@@ -27,14 +27,14 @@ describe('PRE-11 the price by its quantity, before it is saved', () => {
     await usuario.keyboard('ace-1{Enter}');
     await screen.findByText('ACE-1');
     expect(within(fila()).getAllByText('1.600,00').length).toBeGreaterThan(0);
-    expect(descripcion()).toBe('Desde 12: $ 1.450,00 c/u · Desde 48: $ 1.300,00 c/u');
+    expect(descripcion()).toBe('Desde 12: $\u00a01.450,00 c/u · Desde 48: $\u00a01.300,00 c/u');
 
     await usuario.keyboard('{ArrowUp}');
     await waitFor(() => expect(document.activeElement).toBe(fila()));
     await usuario.keyboard('12{Enter}');
     expect(within(fila()).getByText('1.450,00')).toBeDefined();
     expect(within(fila()).getByText('17.400,00')).toBeDefined();
-    expect(descripcion()).toBe('Precio por 12 o más · Desde 48: $ 1.300,00 c/u');
+    expect(descripcion()).toBe('Precio por 12 o más · Desde 48: $\u00a01.300,00 c/u');
     // 12 × 1.450 and its IVA.
     expect(screen.getAllByText('$ 21.054,00').length).toBeGreaterThan(0);
 
@@ -89,7 +89,7 @@ describe('PRE-11 the price by its quantity, before it is saved', () => {
     await ponerCantidad('12');
     expect(within(fila()).getByText('1.450,00')).toBeDefined();
     expect(screen.queryByText('1 precio cambió en la lista')).toBe(null);
-    expect(descripcion()).toBe('Precio por 12 o más · Desde 48: $ 1.300,00 c/u');
+    expect(descripcion()).toBe('Precio por 12 o más · Desde 48: $\u00a01.300,00 c/u');
     await ponerCantidad('3');
     expect(within(fila()).getByText('1.500,00')).toBeDefined();
   });
