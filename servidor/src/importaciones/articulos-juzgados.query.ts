@@ -1,3 +1,4 @@
+import { ladoDeIva } from '@trastienda/nucleo/importaciones/lado-de-iva.ts';
 import { sql } from 'kysely';
 import { enDocumentos, esperarTurnoDeCarga, type Lista } from '#articulos/index.ts';
 import { JUICIO_DE_OPCIONES } from './campos-comparados.query.ts';
@@ -5,7 +6,7 @@ import { analizar } from './carga.ts';
 import { buscarCruces, JUICIO_DE_CRUCES, JUICIOS_DE_ORIGINALES, motivoDePropio } from './cruces.sql.ts';
 import { type Juicio, juzgar } from './juicios.ts';
 import { DUDOSO, INACTIVADO, REPETIDO } from './juicios-de-articulo.ts';
-import type { Obra } from './obra.ts';
+import { type Obra, tituloDe } from './obra.ts';
 import { juiciosDePropuesta, quitarPreciosRechazados } from './precios-por-aprobar.ts';
 
 /**
@@ -16,7 +17,10 @@ export async function juzgarArticulos(obra: Obra, lista: Lista, propuesta: Date 
   if (!obra.simular) await esperarTurnoDeCarga(obra.tx, CODIGOS_NUEVOS);
   const segunModo = obra.opciones.modo === 'solo_actualizar' ? [DESCONOCIDO] : [];
   const deCruces = obra.opciones.motivoDeCruces == null ? [JUICIO_DE_CRUCES, ...JUICIOS_DE_ORIGINALES] : [];
-  const dePrecio = [SIN_PRECIO, enOtraMoneda(lista), ...(propuesta ? juiciosDePropuesta(lista, propuesta) : [])];
+  const dePrecio = [
+    ...[SIN_PRECIO, enOtraMoneda(lista), ...delOtroLado(lista, tituloDe(obra, 'precio'))],
+    ...(propuesta ? juiciosDePropuesta(lista, propuesta) : []),
+  ];
   await juzgar(obra.tx, [...JUICIOS, ...segunModo, ...deCruces, ...dePrecio]);
   await quitarPreciosRechazados(obra.tx);
   await juzgarCodigos(obra);
@@ -40,6 +44,23 @@ const enOtraMoneda = ({ nombre, moneda }: Lista): Juicio => ({
   desde: sql`carga_propuesta t where t.precio is not null and t.moneda <> ${moneda}`,
   fatal: false,
 });
+
+/** «Lista 1 neto», as the table is exported, is no price of a lista that keeps them with IVA, nor the other way round. */
+function delOtroLado({ nombre, incluyeIva }: Lista, titulo: string): readonly Juicio[] {
+  const lado = ladoDeIva(titulo);
+  if (lado === null || (lado === 'con') === incluyeIva) return [];
+  const [suyo, deLista] = incluyeIva ? ['sin IVA', 'con IVA'] : ['con IVA', 'sin IVA'];
+  const motivo = `La columna «${titulo}» es ${suyo} y ${nombre} guarda sus precios ${deLista}: el artículo se toma sin ese precio. Traelo con «Precios de una lista».`;
+  return [
+    {
+      campo: 'precio',
+      valor: sql`trim_scale(t.precio)::text`,
+      motivo: sql`${motivo}::text`,
+      desde: sql`carga_propuesta t where t.precio is not null`,
+      fatal: false,
+    },
+  ];
+}
 
 /** By what nobody answers yet, and somebody will. */
 const CODIGOS_NUEVOS = sql`

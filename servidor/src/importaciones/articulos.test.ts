@@ -255,3 +255,25 @@ it('a price in another currency than that of its lista is never taken for one of
   const hallados = (await admin.get('/api/articulos?buscar=MN&orden=codigo')).cuerpo.filas;
   expect(hallados.map(({ precio }: { precio: string | null }) => precio)).toEqual([null, null, '900.00', '950.00']);
 });
+
+it('ART-21 a net price is never taken for one with IVA: what the table exports of a lista that keeps them so leaves its prices alone', async () => {
+  const nueva = { nombre: 'Con IVA', incluyeIva: true };
+  const { id: listaId } = (await admin.post('/api/articulos/listas-de-precio', nueva)).cuerpo;
+  const tomar = async (codigo: string, titulo: string, opciones?: object) => {
+    const { cuerpo } = await articulos.importar(`codigo;descripcion;${titulo}\n${codigo};Uno;121\n`, opciones);
+    const [fila] = (await articulos.filas(cuerpo.id)).cuerpo.filas;
+    return [fila.resultado, ...fila.rechazos.map((uno: { motivo: string }) => uno.motivo)];
+  };
+  const motivo =
+    'La columna «Lista 1 neto» es sin IVA y Con IVA guarda sus precios con IVA: el artículo se toma sin ese precio. Traelo con «Precios de una lista».';
+  expect(await tomar('LI-1', 'Precio', { listaId })).toEqual(['CREAR']);
+  expect(await tomar('LI-2', 'Lista 1 neto', { listaId })).toEqual(['CREAR', motivo]);
+  expect(await tomar('LI-1', 'Lista 1 neto', { listaId })).toEqual(['SIN_CAMBIOS', motivo]);
+  expect(await tomar('LI-3', 'Lista 1 neto')).toEqual(['CREAR']);
+  const deLista = async (lista: string, campo: 'precio' | 'precioConIva') =>
+    (await admin.get(`/api/articulos?buscar=LI&orden=codigo${lista}`)).cuerpo.filas.map(
+      (uno: Record<typeof campo, string | null>) => uno[campo],
+    );
+  expect(await deLista(`&listaId=${listaId}`, 'precioConIva')).toEqual(['121.00', null, null]);
+  expect(await deLista('', 'precio')).toEqual([null, null, '121.00']);
+});
