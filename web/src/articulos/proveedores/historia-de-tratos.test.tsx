@@ -63,11 +63,11 @@ it('UA-13 tells what a proveedor asked, how much it moved, by whom, from where a
   expect(servidor.direcciones(HISTORIA)[0]).toContain(`proveedorId=${ID}`);
 
   const [quitado, enDolares, deLista, aMano, primero] = pasos.map((paso) => paso.textContent ?? '');
-  expect(quitado).toContain('USD 5,00Dejó de venderlo');
+  expect(quitado).toContain('USD\u00a05,00Dejó de venderlo');
   // Between two currencies a percentage says nothing.
   expect(enDolares).not.toContain('%');
   expect(enDolares).toContain('20+5');
-  expect(deLista).toContain('$ 120,00$ 150,00+25 %');
+  expect(deLista).toContain('$\u00a0120,00$\u00a0150,00+25 %');
   expect(panel.getByRole('link', { name: 'Bosch · agosto.csv' }).getAttribute('href')).toBe(
     `/importaciones/${IMPORTACION}`,
   );
