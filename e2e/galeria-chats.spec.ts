@@ -105,7 +105,12 @@ test('chats: F1, F4, F6, T-CH-1…7', async ({ demo, quejas }) => {
   await test.step('whoever went up is not brought down, and is told of what is new', async () => {
     await demo.setViewportSize({ width: 1440, height: 620 });
     const caja = demo.getByTestId('chats-messages');
-    await caja.evaluate((log) => log.scrollTo({ top: 0 }));
+    // What keeps the last one in sight while the page changes its size may still be at it.
+    await expect(async () => {
+      await caja.evaluate((log) => log.scrollTo({ top: 0 }));
+      await demo.waitForTimeout(100);
+      await expect(mensajes.last()).not.toBeInViewport({ timeout: 1 });
+    }).toPass();
     await texto.fill('otra');
     await texto.press('Enter');
     await demo.getByRole('button', { name: 'Nuevos mensajes' }).click();
