@@ -240,7 +240,7 @@ async function leerPorSuma<N extends Nivel>(
 ): Promise<NodoDe[N][]> {
   const { rows } = await sql<Fila>`
     with ${paginaDe(nivel, seleccion, sql``)},
-    ${sumaDeHojas(lector, sql`in (select id from hojas)`, sql`hojas`)}
+    ${sumaDeHojas(lector, sql`a.subfamilia_id in (select id from hojas)`, sql`hojas`)}
     select p.*, coalesce(u.articulos, 0) as articulos, coalesce(u.valor, 0) as valor, coalesce(u.reposicion, 0) as reposicion
     from pagina p left join suma u on u.nodo = p.id
     order by ${porSuma} limit ${seleccion.limit ?? null} offset ${seleccion.offset ?? 0}
