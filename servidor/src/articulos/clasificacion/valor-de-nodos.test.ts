@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
 import { INICIALES, sembrarSucursal } from '#prueba/semillas.ts';
@@ -62,3 +63,20 @@ it.each(['rubros', 'familias', 'subfamilias'])(
     expect(texto).not.toMatch(/630|1\.?800/);
   },
 );
+
+it('CLA-06 a tree of more subfamilias than are told by name says of each rubro what hangs from it, and from no other', async () => {
+  await sql`
+    insert into subfamilia (id, familia_id, codigo, nombre)
+    select gen_random_uuid(), f.id, 'S' || n, f.nombre || ', subfamilia ' || n
+    from familia f, generate_series(1, 1100) n where f.codigo = 'V0'`.execute(prueba.db);
+  const mios = async (consulta: string) =>
+    (await deRosario.get(`/api/articulos/rubros?orden=codigo${consulta}`)).cuerpo.filas.filter(
+      ({ codigo }: { codigo: string }) => codigo.startsWith('V'),
+    );
+  const dos = [
+    { codigo: 'V0', articulos: 1, valor: '70.00', reposicion: '200.00' },
+    { codigo: 'V1', articulos: 1, valor: '330.00', reposicion: '600.00' },
+  ];
+  expect(await mios('')).toMatchObject(dos);
+  expect(await mios('&buscar=V1')).toMatchObject(dos.slice(1));
+});
