@@ -25,7 +25,7 @@ import {
   UNIDAD_GENERAL,
   type Unidad,
 } from './niveles.sql.ts';
-import { type Lector, type Suma, type Sumas, sumaDeHojas, sumarHojas } from './sumas-de-nodos.query.ts';
+import { type Lector, type Suma, type Sumas, sumaDeHojas, sumarHojas, TODAS } from './sumas-de-nodos.query.ts';
 
 type CampoDeOrden = (typeof ORDENES_DE_NODOS)[number];
 
@@ -109,6 +109,8 @@ type Seleccion = {
   readonly orden: RawBuilder<unknown>;
   /** When they go by what hangs from them, which has to be known of all of them before a page is cut. */
   readonly porSuma?: RawBuilder<unknown>;
+  /** No filter leaves any rubro out: what hangs from them is everything. */
+  readonly raices?: boolean;
   readonly limit?: number;
   readonly offset?: number;
 };
@@ -145,6 +147,7 @@ function seleccionar(nivel: Nivel, consulta: ConsultaDeNodos, { usuario }: Pick<
     donde: sql.join([sql`true`, ...filtros], sql` and `),
     orden: porPartes(haySuma ? POR_CODIGO : pedidas, marco),
     ...(haySuma && { porSuma: porPartes(pedidas, POR_SUMAS) }),
+    raices: nivel === 'rubro' && filtros.length === 0,
   };
 }
 
@@ -195,11 +198,11 @@ const PROPIAS: Readonly<Record<Nivel, RawBuilder<unknown>>> = {
 
 /**
  * A page of nodes, each with the artículos at or below it (CLA-01) and, for who may see costs, what their stock where they
- * may is worth by both clocks (GAP-21). The page is read first and then only what hangs from it, unless it goes by that.
+ * may is worth by both clocks (GAP-21). The page is read first and then only what hangs from it, unless it goes by that or
+ * nearly everything does.
  */
 async function leerNodos<N extends Nivel>(lector: Lector, nivel: N, seleccion: Seleccion): Promise<NodoDe[N][]> {
-  const { porSuma } = seleccion;
-  if (porSuma) return leerPorSuma(lector, nivel, { ...seleccion, porSuma });
+  if (seleccion.porSuma || seleccion.raices) return leerDeUnaVez(lector, nivel, seleccion);
   const filas = await leerPagina(lector, nivel, seleccion);
   const sumas = await sumarHojas(lector, filas);
   return filas.map((fila) => conSumas<N>(lector, nivel, fila, sumas));
@@ -211,9 +214,8 @@ const conSumas = <N extends Nivel>({ usuario }: Lector, nivel: N, { hojas: _, ..
 /** What each node says of itself, and the subfamilias at or below it. */
 async function leerPagina({ db }: Lector, nivel: Nivel, seleccion: Seleccion | null): Promise<readonly ConHojas[]> {
   if (seleccion === null) return [];
-  const { orden, limit, offset } = seleccion;
   const { rows } = await sql<ConHojas>`
-    with ${paginaDe(nivel, seleccion, sql`order by ${orden} limit ${limit ?? null} offset ${offset ?? 0}`)}
+    with ${paginaDe(nivel, seleccion)}
     select p.*, coalesce(h.ids, '{}') as hojas
     from pagina p left join (select nodo, array_agg(id) as ids from hojas group by nodo) h on h.nodo = p.id
     order by p.orden
@@ -221,29 +223,29 @@ async function leerPagina({ db }: Lector, nivel: Nivel, seleccion: Seleccion | n
   return rows;
 }
 
-/** As tables of a `with`: the nodes, and as `hojas` the subfamilias at or below each. */
-function paginaDe(nivel: Nivel, { donde, orden }: Seleccion, corte: RawBuilder<unknown>): RawBuilder<unknown> {
+const corteDe = ({ limit, offset }: Seleccion) => sql`limit ${limit ?? null} offset ${offset ?? 0}`;
+
+/** As tables of a `with`: the nodes, cut into a page unless they go by their sums, and as `hojas` the subfamilias at or below each. */
+function paginaDe(nivel: Nivel, seleccion: Seleccion): RawBuilder<unknown> {
+  const { donde, orden, porSuma } = seleccion;
   const propia = (columna: string) => sql.ref(`${LETRA[nivel]}.${columna}`);
   return sql`pagina as materialized (
       select ${propia('id')}, ${propia('version')}, ${propia('codigo')}, ${propia('nombre')}, ${propia('activo')},
              row_number() over (order by ${orden}) as orden, ${PROPIAS[nivel]}, ${omisionesHasta(nivel)} as omisiones,
              ${UNIDAD_GENERAL} as "unidadGeneral"
-      from ${caminoDe(nivel)} where ${donde} ${corte}),
+      from ${caminoDe(nivel)} where ${donde} ${porSuma ? sql`` : sql`order by ${orden} ${corteDe(seleccion)}`}),
     hojas as materialized (${hojasDe(nivel, sql`in (select id from pagina)`)})`;
 }
 
-/** All the nodes that the filter shows are counted before the page is cut. */
-async function leerPorSuma<N extends Nivel>(
-  lector: Lector,
-  nivel: N,
-  { porSuma, ...seleccion }: Seleccion & { readonly porSuma: RawBuilder<unknown> },
-): Promise<NodoDe[N][]> {
+/** In one statement. In an order that goes by sums, all the nodes that the filter shows are counted before the page is cut. */
+async function leerDeUnaVez<N extends Nivel>(lector: Lector, nivel: N, seleccion: Seleccion): Promise<NodoDe[N][]> {
+  const { porSuma, raices } = seleccion;
   const { rows } = await sql<Fila>`
-    with ${paginaDe(nivel, seleccion, sql``)},
-    ${sumaDeHojas(lector, sql`a.subfamilia_id in (select id from hojas)`, sql`hojas`)}
+    with ${paginaDe(nivel, seleccion)},
+    ${sumaDeHojas(lector, raices ? TODAS : sql`a.subfamilia_id in (select id from hojas)`, sql`hojas`)}
     select p.*, coalesce(u.articulos, 0) as articulos, coalesce(u.valor, 0) as valor, coalesce(u.reposicion, 0) as reposicion
     from pagina p left join suma u on u.nodo = p.id
-    order by ${porSuma} limit ${seleccion.limit ?? null} offset ${seleccion.offset ?? 0}
+    order by ${porSuma ? sql`${porSuma} ${corteDe(seleccion)}` : sql`p.orden`}
   `.execute(lector.db);
   return rows.map((fila) => aNodo<N>(nivel, fila, lector.usuario.puede('costo.ver')));
 }

@@ -34,7 +34,8 @@ export async function sumarHojas(lector: Lector, nodos: readonly ConHojas[]): Pr
   return new Map(rows.map(({ nodo, ...suma }) => [nodo, suma]));
 }
 
-const TODAS = sql`true`;
+/** Nothing is named, and PostgreSQL reads everything in parallel. */
+export const TODAS = sql`true`;
 
 /**
  * As tables of a `with`, of which `suma` has a row for each node of the pairs (node, subfamilia), of artículos `a` with a condition

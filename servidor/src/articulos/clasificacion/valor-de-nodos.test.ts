@@ -64,19 +64,21 @@ it.each(['rubros', 'familias', 'subfamilias'])(
   },
 );
 
-it('CLA-06 a tree of more subfamilias than are told by name says of each rubro what hangs from it, and from no other', async () => {
+it('CLA-06 a tree of more subfamilias than are told by name says of each node what hangs from it, and from no other', async () => {
   await sql`
     insert into subfamilia (id, familia_id, codigo, nombre)
     select gen_random_uuid(), f.id, 'S' || n, f.nombre || ', subfamilia ' || n
     from familia f, generate_series(1, 1100) n where f.codigo = 'V0'`.execute(prueba.db);
-  const mios = async (consulta: string) =>
-    (await deRosario.get(`/api/articulos/rubros?orden=codigo${consulta}`)).cuerpo.filas.filter(
+  const mios = async (nivel: string, consulta: string) =>
+    (await deRosario.get(`/api/articulos/${nivel}?orden=codigo${consulta}`)).cuerpo.filas.filter(
       ({ codigo }: { codigo: string }) => codigo.startsWith('V'),
     );
   const dos = [
     { codigo: 'V0', articulos: 1, valor: '70.00', reposicion: '200.00' },
     { codigo: 'V1', articulos: 1, valor: '330.00', reposicion: '600.00' },
   ];
-  expect(await mios('')).toMatchObject(dos);
-  expect(await mios('&buscar=V1')).toMatchObject(dos.slice(1));
+  for (const nivel of ['rubros', 'familias']) {
+    expect(await mios(nivel, '')).toMatchObject(dos);
+    expect(await mios(nivel, '&buscar=V1')).toMatchObject(dos.slice(1));
+  }
 });
