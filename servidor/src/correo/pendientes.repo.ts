@@ -62,17 +62,6 @@ export async function tirarVencidos(db: Db): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/** Encrypts what waits again with the key of today; what no key here reads stays as it is. Answers how many of each. */
-export async function recifrarPendientes(tx: Tx, llavero: Llavero): Promise<Recifrado> {
-  const { rows } = await sql<{ id: string; claveId: string; cifrado: Buffer }>`
-    select id, clave_id as "claveId", sobre as cifrado from correo_pendiente order by id for update
-  `.execute(tx);
-  const { nuevos, ilegibles } = recifrar(llavero, rows);
-  await sql`
-    update correo_pendiente p set clave_id = n.clave_id, sobre = n.sobre
-    from unnest(${nuevos.map(({ id }) => id)}::uuid[], ${nuevos.map(({ claveId }) => claveId)}::text[],
-                ${nuevos.map(({ cifrado }) => cifrado)}::bytea[]) as n (id, clave_id, sobre)
-    where p.id = n.id
-  `.execute(tx);
-  return { recifrados: nuevos.length, ilegibles };
-}
+/** Encrypts what waits again with the key of today. */
+export const recifrarPendientes = (tx: Tx, llavero: Llavero): Promise<Recifrado> =>
+  recifrar(tx, llavero, { tabla: 'correo_pendiente', id: 'id', cifrado: 'sobre' });

@@ -7,7 +7,7 @@ import { buscarCruces, JUICIO_DE_CRUCES, JUICIOS_DE_ORIGINALES, motivoDePropio }
 import { type Juicio, juzgar } from './juicios.ts';
 import { DUDOSO, INACTIVADO, REPETIDO } from './juicios-de-articulo.ts';
 import { type Obra, tituloDe } from './obra.ts';
-import { juiciosDePropuesta, quitarPreciosRechazados } from './precios-por-aprobar.ts';
+import { DE_PRECIO, juiciosDePropuesta, quitarPreciosRechazados } from './precios-por-aprobar.ts';
 
 /**
  * Finds everything only the database can tell wrong with the rows, whose prices are of `lista`, and then what becomes of their
@@ -28,21 +28,19 @@ export async function juzgarArticulos(obra: Obra, lista: Lista, propuesta: Date 
 
 /** «Consultar» is no mistake: the artículo is there, and its price is told to who asks. */
 const SIN_PRECIO: Juicio = {
-  campo: 'precio',
+  ...DE_PRECIO,
   valor: sql`t.sin_precio`,
   motivo: sql`case when t.nuevo then 'No trae precio: el artículo se toma sin él.'
                    else 'No trae precio: no se le cambia.' end`,
   desde: sql`carga_propuesta t where t.sin_precio is not null`,
-  fatal: false,
 };
 
 /** Dollars are never taken for pesos, nor the other way round: the price is left out, and its artículo comes all the same. */
 const enOtraMoneda = ({ nombre, moneda }: Lista): Juicio => ({
-  campo: 'precio',
+  ...DE_PRECIO,
   valor: sql`t.moneda || ' ' || trim_scale(t.precio)`,
   motivo: sql`${`Está en ${moneda === 'ARS' ? 'dólares' : 'pesos'} y ${nombre} es en ${moneda === 'ARS' ? 'pesos' : 'dólares'}: el artículo se toma sin ese precio. Traelo con «Precios de una lista».`}::text`,
   desde: sql`carga_propuesta t where t.precio is not null and t.moneda <> ${moneda}`,
-  fatal: false,
 });
 
 /** «Lista 1 neto», as the table is exported, is no price of a lista that keeps them with IVA, nor the other way round. */
@@ -51,15 +49,7 @@ function delOtroLado({ nombre, incluyeIva }: Lista, titulo: string): readonly Ju
   if (lado === null || (lado === 'con') === incluyeIva) return [];
   const [suyo, deLista] = incluyeIva ? ['sin IVA', 'con IVA'] : ['con IVA', 'sin IVA'];
   const motivo = `La columna «${titulo}» es ${suyo} y ${nombre} guarda sus precios ${deLista}: el artículo se toma sin ese precio. Traelo con «Precios de una lista».`;
-  return [
-    {
-      campo: 'precio',
-      valor: sql`trim_scale(t.precio)::text`,
-      motivo: sql`${motivo}::text`,
-      desde: sql`carga_propuesta t where t.precio is not null`,
-      fatal: false,
-    },
-  ];
+  return [{ ...DE_PRECIO, motivo: sql`${motivo}::text`, desde: sql`carga_propuesta t where t.precio is not null` }];
 }
 
 /** By what nobody answers yet, and somebody will. */

@@ -26,7 +26,8 @@ export const juiciosDePropuesta = ({ moneda }: Lista, ahora: Date): readonly Jui
   },
 ];
 
-const DE_PRECIO = { campo: 'precio', valor: sql`trim_scale(t.precio)::text`, fatal: false } as const;
+/** What keeps a price out and lets its row go on. */
+export const DE_PRECIO = { campo: 'precio', valor: sql`trim_scale(t.precio)::text`, fatal: false } as const;
 
 /** Rows go on without the prices that were kept out. */
 export async function quitarPreciosRechazados(tx: Tx): Promise<void> {

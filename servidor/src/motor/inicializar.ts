@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { sincronizar } from '#sincronizar.ts';
 import type { Binarios } from './binarios.ts';
 import { frases, MotorImposible } from './frases.ts';
 import type { Lugar, Registro } from './lugar.ts';
@@ -14,7 +15,6 @@ import {
   ROL_DE_APLICACION,
   rutaDeMarca,
   SUPERUSUARIO,
-  sincronizar,
 } from './marca.ts';
 import type { Identidad } from './usuario.ts';
 

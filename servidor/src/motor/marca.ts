@@ -1,5 +1,6 @@
 import { chownSync, closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sincronizar } from '#sincronizar.ts';
 import { frases, MotorImposible } from './frases.ts';
 import type { Identidad } from './usuario.ts';
 
@@ -45,12 +46,4 @@ export function escribirPrivado(ruta: string, texto: string, identidad: Identida
   fsyncSync(archivo);
   closeSync(archivo);
   if (identidad) chownSync(ruta, identidad.uid, identidad.gid);
-}
-
-/** Makes the names of a folder last through a power cut. */
-export function sincronizar(carpeta: string): void {
-  if (process.platform === 'win32') return;
-  const abierta = openSync(carpeta, 'r');
-  fsyncSync(abierta);
-  closeSync(abierta);
 }

@@ -108,17 +108,6 @@ export async function quitarFactores(tx: Tx, usuarioId: string): Promise<void> {
   }
 }
 
-/** Encrypts every secret again with the key of today; what no key here reads stays as it is. Answers how many of each. */
-export async function recifrarSecretos(tx: Tx, llavero: Llavero): Promise<Recifrado> {
-  const { rows } = await sql<{ id: string; claveId: string; cifrado: Buffer }>`
-    select usuario_id as id, clave_id as "claveId", secreto as cifrado from factor_codigo order by usuario_id for update
-  `.execute(tx);
-  const { nuevos, ilegibles } = recifrar(llavero, rows);
-  await sql`
-    update factor_codigo f set clave_id = n.clave_id, secreto = n.secreto
-    from unnest(${nuevos.map(({ id }) => id)}::uuid[], ${nuevos.map(({ claveId }) => claveId)}::text[],
-                ${nuevos.map(({ cifrado }) => cifrado)}::bytea[]) as n (id, clave_id, secreto)
-    where f.usuario_id = n.id
-  `.execute(tx);
-  return { recifrados: nuevos.length, ilegibles };
-}
+/** Encrypts every secret again with the key of today. */
+export const recifrarSecretos = (tx: Tx, llavero: Llavero): Promise<Recifrado> =>
+  recifrar(tx, llavero, { tabla: 'factor_codigo', id: 'usuario_id', cifrado: 'secreto' });

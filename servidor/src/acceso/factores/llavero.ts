@@ -1,20 +1,9 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
-import {
-  chownSync,
-  closeSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { chownSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Llavero } from '#http/entorno.ts';
+import { sincronizar } from '#sincronizar.ts';
 
 const CARPETA = 'claves';
 const ARCHIVO = 'segundo-factor.json';
@@ -78,15 +67,8 @@ export function rotarLlavero(dataDir: string): void {
   const borrador = escribirBorrador(dataDir, { actual, claves: { ...claves, ...nuevas } });
   entregarAlDuenio(dataDir, [borrador]);
   renameSync(borrador, ruta);
+  // What is written under the key outlives a power cut, maybe on another machine: so does the name of the file that has it.
   sincronizar(join(dataDir, CARPETA));
-}
-
-/** What is written under the key outlives a power cut, maybe on another machine: so does the name of the file that has it. */
-function sincronizar(carpeta: string): void {
-  if (process.platform === 'win32') return;
-  const abierta = openSync(carpeta, 'r');
-  fsyncSync(abierta);
-  closeSync(abierta);
 }
 
 const rutaDe = (dataDir: string): string => join(dataDir, CARPETA, ARCHIVO);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { auditarPorConsola } from '#acceso/alta.ts';
 import { usuarioDeConsola } from '#acceso/usuarios.repo.ts';
 import { recifrarPendientes } from '#correo/index.ts';
-import type { Db } from '#db/db.ts';
+import type { Db, Tx } from '#db/db.ts';
 import type { Recifrado } from '#plataforma/recifrar.ts';
 import { recifrarSecretos } from './factores.repo.ts';
 import { abrirLlavero, rotarLlavero } from './llavero.ts';
@@ -28,10 +28,10 @@ export async function rotarClaveDeSecretos(db: Db, dataDir: string): Promise<Rec
 }
 
 /** The trace of a secret that was changed: which one, never what it is. */
-export const auditarRotacion: (
-  tx: Parameters<typeof auditarPorConsola>[0],
+export async function auditarRotacion(
+  tx: Tx,
   cambios: { readonly secreto: string } & Partial<Recifrado>,
-) => Promise<void> = async (tx, cambios) => {
+): Promise<void> {
   const { id } = await usuarioDeConsola(tx);
   await auditarPorConsola(tx, { accion: 'secreto.rotar', id, cambios });
-};
+}

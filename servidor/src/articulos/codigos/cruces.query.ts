@@ -30,11 +30,7 @@ const A_LA_VISTA = 5;
 
 /** Whoever gives one of those codes at once to another artículo, as whatever it is, waits here and then sees it. */
 export async function esperarTurno(tx: Tx, codigos: readonly string[]): Promise<void> {
-  await sql`
-    select pg_advisory_xact_lock(x.turno)
-      from (select distinct hashtextextended('codigo ' || norma, 0) as turno
-              from unnest(${codigos.map(normaCodigo)}::text[]) as n (norma) order by 1 offset 0) x
-  `.execute(tx);
+  await tomarTurnos(tx, sql`select * from unnest(${codigos.map(normaCodigo)}::text[])`, null);
 }
 
 /** A turn is a lock, and the database has only so many. */
@@ -45,10 +41,16 @@ const TURNOS_DE_CARGA = 3_000;
  * whoever changes one does. One of more codes than there are turns goes by what is there when it looks.
  */
 export async function esperarTurnoDeCarga(tx: Tx, normas: RawBuilder<unknown>): Promise<void> {
+  await tomarTurnos(tx, normas, TURNOS_DE_CARGA);
+}
+
+/** In one order, so that no two wait for each other. With a `tope`, all of them or, where there are more, none. */
+async function tomarTurnos(tx: Tx, normas: RawBuilder<unknown>, tope: number | null): Promise<void> {
   await sql`
     with turno as materialized (select distinct hashtextextended('codigo ' || n.norma, 0) as turno from (${normas}) as n (norma))
     select pg_advisory_xact_lock(x.turno)
-      from (select turno from turno where (select count(*) from turno) <= ${TURNOS_DE_CARGA} order by 1 offset 0) x
+      from (select turno from turno
+             where ${tope}::int is null or (select count(*) from turno) <= ${tope} order by 1 offset 0) x
   `.execute(tx);
 }
 
