@@ -33,8 +33,6 @@ async function servir(): Promise<void> {
         `Creá la primera cuenta de administración en ${direccion()}/auth/register con el código ${codigo} (vale una hora).`,
       );
     }
-    vida.empezar(direccion());
-    decir(`Trastienda lista en ${direccion()}`);
     alTerminar(process, {
       cerrar: async (senal) => {
         vida.pedirFin(senal);
@@ -47,6 +45,9 @@ async function servir(): Promise<void> {
         process.exit(codigo);
       },
     });
+    // Said last: whoever waits for this line may ask for the end as soon as it is read.
+    vida.empezar(direccion());
+    decir(`Trastienda lista en ${direccion()}`);
   } catch (error) {
     await abierta.cerrar();
     throw error;
