@@ -130,6 +130,17 @@ test('T-SH-8: a screen whose code does not come says so inside the layout, and Â
   await expect(page.getByRole('heading', { level: 1, name: 'Provincias' })).toBeVisible();
 });
 
+test('with the server away, a screen whose code does not come takes nothing else with it', async ({ dentro: page }) => {
+  const cortadas = await codigoDeProvincias(page);
+  await abrir(page, '/', /Buen/);
+  await page.evaluate(() => document.body.setAttribute('data-la-misma', ''));
+  for (const lejos of [cortadas, '**/healthz'] as const) await page.route(lejos, (pedido) => pedido.abort());
+  await menuDe(page).getByRole('button', { name: 'Tablas generales' }).click();
+  await menuDe(page).getByRole('link', { name: 'Provincias' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'No se pudo cargar la pantalla' })).toBeVisible();
+  await expect(page.locator('body[data-la-misma]')).toBeAttached();
+});
+
 test('while the code of a screen comes its place says so, a line runs under the bar, and the shell stays', async ({
   dentro: page,
 }) => {

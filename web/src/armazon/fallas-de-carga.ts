@@ -20,23 +20,38 @@ export function marcarFallasDeCarga(): void {
   });
 }
 
+/** Whether this failure may be mended by loading the page anew: not without a network, and once for each build. */
+export const puedeRecargar = (): boolean => globalThis.navigator.onLine !== false && !yaRecargo();
+
 /**
- * After a new version is installed the old pages ask for files that are gone. The first time in each build the page
- * reloads by itself; afterwards, and without a connection, the failure is shown, so that it never reloads for ever.
+ * After a new version is installed the old pages ask for files that are gone: the page loads itself anew. Only if the
+ * server is there, or the browser would put a page of its own in place of everything; and once, so that it does not go on
+ * for ever. Tells whether it does.
  */
-export function recargarUnaVez(): boolean {
-  if (globalThis.navigator.onLine === false || yaRecargo()) return false;
+export async function recargarUnaVez(): Promise<boolean> {
+  const responde = await fetch('/healthz', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (!responde || !anotarRecarga()) return false;
   globalThis.location.reload();
   return true;
 }
 
-/** Also notes it, by the address of this file, which changes with each build. Without storage nobody would remember. */
+/** Noted by the address of this file, which changes with each build. Without storage nobody would remember. */
 function yaRecargo(): boolean {
   try {
-    if (sessionStorage.getItem(MARCA) === import.meta.url) return true;
-    sessionStorage.setItem(MARCA, import.meta.url);
-    return false;
+    return sessionStorage.getItem(MARCA) === import.meta.url;
   } catch {
     return true;
+  }
+}
+
+function anotarRecarga(): boolean {
+  try {
+    sessionStorage.setItem(MARCA, import.meta.url);
+    return true;
+  } catch {
+    return false;
   }
 }

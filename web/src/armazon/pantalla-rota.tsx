@@ -4,12 +4,12 @@ import Stack from '@mui/material/Stack';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VistaVacia } from '#ui/estado-vista.tsx';
 import { Pagina } from '#ui/pagina.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
-import { esFallaDeCarga, recargarUnaVez } from './fallas-de-carga.ts';
+import { esFallaDeCarga, puedeRecargar, recargarUnaVez } from './fallas-de-carga.ts';
 
 /** A screen that failed while drawing, or whose code did not arrive. The rest of the application stays. */
 export function PantallaRota({ error, onReintentar }: { readonly error: Error; readonly onReintentar: () => void }) {
@@ -18,7 +18,10 @@ export function PantallaRota({ error, onReintentar }: { readonly error: Error; r
   const navigate = useNavigate();
   const router = useRouter();
   const deCarga = esFallaDeCarga(error);
-  const [recargando] = useState(() => deCarga && recargarUnaVez());
+  const [recargando, setRecargando] = useState(() => deCarga && puedeRecargar());
+  useEffect(() => {
+    if (recargando) void recargarUnaVez().then(setRecargando);
+  }, [recargando]);
   const handleReintentar = () => {
     // Without a connection a reload would leave the browser's own page in place of everything.
     if (deCarga && globalThis.navigator.onLine) globalThis.location.reload();
