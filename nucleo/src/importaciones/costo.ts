@@ -1,13 +1,12 @@
 import type { Moneda } from '#articulos/precios/moneda.ts';
-import { DECIMALES_UNITARIO } from '#comun/dinero.ts';
 import { diaArgentino } from '#comun/fecha.ts';
 import { codigoDeArticulo } from './codigos.ts';
 import type { CampoDe } from './entidades.ts';
 import { leerFechaHora } from './fechas.ts';
-import { sinMoneda } from './moneda-escrita.ts';
 import type { Interpretacion } from './rechazo.ts';
+import { importeQueTrae } from './sin-precio.ts';
 import { type Lector, lectorDe, type Tabla } from './tabla.ts';
-import { importeDe, monedaDe } from './valores.ts';
+import { monedaDe } from './valores.ts';
 
 /** What buying one artículo again costs (ART-12, RN-18). */
 type FilaDeCosto = {
@@ -34,9 +33,7 @@ export function interpretarCosto(
 ): Interpretacion<FilaDeCosto> {
   const lector = lectorDe<CampoDe<'costos'>>(tabla, celdas, fila);
   const { codigo, codigoNorm } = codigoDeArticulo(lector);
-  const costo = importeDe(lector, tabla, 'costo', { decimales: DECIMALES_UNITARIO, enteros: 10, conMoneda: true });
-  const sinCosto = costo === undefined ? sinMoneda(lector.numero('costo', 40)) === '' : Number(costo) === 0;
-  if (sinCosto) lector.rechazar('costo', 'No trae costo: queda el que tiene.');
+  const costo = importeQueTrae(lector, tabla, 'costo', 'No trae costo: queda el que tiene.');
   const moneda = monedaDe(lector, 'costo') ?? null;
   const fecha = fechaDe(lector, tabla, ahora);
   const motivo = lector.texto('motivo', LARGO_DE_MOTIVO);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { interpretarArticulo } from './articulo.ts';
+import { interpretarCosto } from './costo.ts';
 import { reglasPorOmision } from './listas/reglas-de-lista.ts';
 import { interpretarRenglon } from './listas/renglon.ts';
+import { interpretarPrecio } from './precio.ts';
 import { diceSinPrecio } from './sin-precio.ts';
 
 const tabla = {
@@ -35,6 +37,20 @@ describe('ART-20 what says that there is no price', () => {
       aceptada: false,
       rechazos: [{ fila: 2, columna: 'Precio', valor: escrito, motivo }],
     });
+  });
+
+  it.each(PALABRAS)('«%s» is told as no price, and as no cost, of a file that brings nothing else', (escrito) => {
+    const rechazada = (columna: string, motivo: string) => ({
+      aceptada: false,
+      rechazos: [{ fila: 2, columna, valor: escrito, motivo }],
+    });
+    expect(interpretarPrecio({ tabla }, ['A-1', escrito], 2)).toEqual(
+      rechazada('Precio', 'No trae precio: queda el que tiene.'),
+    );
+    const deCostos = { ...tabla, titulos: ['Código', 'Costo'], lugares: { codigo: 0, costo: 1 } };
+    expect(interpretarCosto({ tabla: deCostos, ahora: new Date('2026-11-28T12:00:00Z') }, ['A-1', escrito], 2)).toEqual(
+      rechazada('Costo', 'No trae costo: queda el que tiene.'),
+    );
   });
 
   it.each(['', '$', '0', '-5', '12-50', 'doce', 'Consultar 1500', 'SP-1'])('«%s» does not', (escrito) => {

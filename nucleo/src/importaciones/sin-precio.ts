@@ -1,5 +1,9 @@
+import { decimal } from '#comun/decimal.ts';
+import { DECIMALES_UNITARIO } from '#comun/dinero.ts';
 import { normaCodigo } from '#comun/texto.ts';
 import { sinMoneda } from './moneda-escrita.ts';
+import type { Lector, Tabla } from './tabla.ts';
+import { importeDe } from './valores.ts';
 
 const SIN_PRECIO: ReadonlySet<string> = new Set(
   [
@@ -18,4 +22,23 @@ const SIN_PRECIO: ReadonlySet<string> = new Set(
 export function diceSinPrecio(escrito: string): boolean {
   const texto = sinMoneda(escrito).trim();
   return /^[-–—]+$/.test(texto) || SIN_PRECIO.has(normaCodigo(texto));
+}
+
+/**
+ * The amount that is all a row is about. Nothing, what says that there is none, and zero, which is nearly always an empty one, are
+ * no amount, and `motivo` says what becomes of it.
+ */
+export function importeQueTrae<Campo extends string>(
+  lector: Lector<Campo>,
+  tabla: Tabla,
+  campo: Campo,
+  motivo: string,
+): string | undefined {
+  const escrito = lector.texto(campo, 40);
+  const noTrae = sinMoneda(escrito) === '' || diceSinPrecio(escrito);
+  const importe = noTrae
+    ? undefined
+    : importeDe(lector, tabla, campo, { decimales: DECIMALES_UNITARIO, enteros: 10, conMoneda: true });
+  if (noTrae || (importe !== undefined && decimal(importe).eq(0))) lector.rechazar(campo, motivo);
+  return importe;
 }
