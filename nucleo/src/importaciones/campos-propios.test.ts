@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Campo, decirValor, tituloDeCampo } from '#articulos/campos/campo.ts';
 import { interpretarArticulo } from './articulo.ts';
 import { camposPropios } from './campos-propios.ts';
-import { mapearTitulos } from './reconocer.ts';
+import { mapearTitulos, reconocerTabla } from './reconocer.ts';
 
 const campo = (datos: Partial<Campo>): Campo => ({
   ...{ id: 'c1', nombre: 'Diámetro', tipo: 'NUMERO', unidad: 'mm', decimales: 2, opciones: [] },
@@ -39,6 +39,33 @@ describe('ART-18 campos in a file', () => {
     expect(mapearTitulos('articulos', ['DIAMETRO', 'código', 'color'], camposPropios(TODOS))).toEqual({
       ...{ codigo: 1, c1: 0, c2: 2 },
     });
+  });
+
+  it('have the column that is called as they are, also where files usually call another field so', () => {
+    const propios = camposPropios([
+      campo({ id: 'm', nombre: 'Moneda', tipo: 'TEXTO', unidad: '' }),
+      campo({ id: 'n', nombre: 'Material', tipo: 'TEXTO', unidad: '' }),
+      campo({ id: 's', nombre: 'SKU', tipo: 'TEXTO', unidad: '' }),
+    ]);
+    const mapear = (...titulos: readonly string[]) => mapearTitulos('articulos', titulos, propios);
+    expect(mapear('Código', 'Moneda', 'Material', 'SKU')).toEqual({ codigo: 0, m: 1, n: 2, s: 3 });
+    // Without its code nothing of a row can be taken.
+    expect(mapear('SKU', 'Rubro', 'Material')).toEqual({ codigo: 0, rubro: 1, n: 2 });
+    expect(mapear('Código', 'Precio', 'Moneda', 'Moneda')).toEqual({ codigo: 0, precio: 1, moneda: 2, m: 3 });
+    const repetidaDe = (titulos: string) =>
+      reconocerTabla({
+        ...{
+          muestra: `${titulos}\nA;1;2;3;4\n`,
+          completa: true,
+          entidad: 'articulos',
+          propios,
+          perfiles: [],
+          pedido: false,
+        },
+      }).repetida;
+    expect(repetidaDe('Código;Precio;Moneda;Moneda;Rubro')).toBeUndefined();
+    expect(repetidaDe('Código;Moneda;Moneda;Moneda;Rubro')).toBe('Moneda');
+    expect(repetidaDe('Código;Precio;SKU;SKU;Rubro')).toBe('SKU');
   });
 
   it('are read each by its tipo, as people write them', () => {

@@ -164,18 +164,27 @@ type Fuente = {
   readonly perfil: Perfil | null;
   readonly columnas: Readonly<Record<string, readonly string[]>>;
   readonly necesarias: readonly string[];
+  /** Which of them are of the business. */
+  readonly propios?: ReadonlySet<string>;
 };
 
 const aFuente = (perfil: Perfil): Fuente => ({ perfil, columnas: perfil.columnas, necesarias: perfil.necesarias });
 
 type Propios = Readonly<Record<string, CampoDeEntidad>>;
 
+/** What somebody called a campo of their business goes before what others usually call a field that may be missing. */
 function deLaEntidad(entidad: Entidad, propios: Propios = {}): Fuente {
-  const campos = Object.entries({ ...camposDe(entidad), ...propios });
+  const deSiempre = Object.entries(camposDe(entidad));
+  const campos = [
+    ...deSiempre.filter(([, { obligatorio }]) => obligatorio !== false),
+    ...Object.entries(propios),
+    ...deSiempre.filter(([, { obligatorio }]) => obligatorio === false),
+  ];
   return {
     perfil: null,
     columnas: Object.fromEntries(campos.map(([nombre, { titulo, otros }]) => [nombre, [titulo, ...otros]])),
     necesarias: campos.flatMap(([nombre, { obligatorio }]) => (obligatorio === true ? [nombre] : [])),
+    propios: new Set(Object.keys(propios)),
   };
 }
 
@@ -200,23 +209,26 @@ const esSuFila = ({ perfil, fila }: Pick<Fuente, 'perfil'> & Pick<Lugar, 'fila'>
  * Where each field is. A title serves one field only: the first that claims it. Of the usual titles, those that nobody claims as
  * they are written are looked at again with their words whole; those of a profile are the ones its files have.
  */
-function ubicar({ perfil, columnas, necesarias }: Fuente, titulos: readonly string[]) {
+function ubicar({ perfil, columnas, necesarias, propios }: Fuente, titulos: readonly string[]) {
   const mapeo: Mapeo = {};
   const tomadas = new Set<number>();
-  let repetida: string | undefined;
+  const iguales: number[] = [];
   const escritos = titulos.map(normaCodigo);
   for (const norma of perfil ? [normaCodigo] : [normaCodigo, sinAbreviar]) {
     const normas = titulos.map(norma);
     for (const [campo, aceptados] of Object.entries(columnas)) {
       if (mapeo[campo] !== undefined) continue;
       const hallados = lugaresDe([...new Set(aceptados.map(norma))], normas).filter((lugar) => !tomadas.has(lugar));
-      const [lugar, otro] = hallados;
+      // Two of one title are a field of always and, after it, a campo of the business, as they are exported.
+      const [lugar, otro] = propios?.has(campo) ? hallados.toReversed() : hallados;
       if (lugar === undefined) continue;
       mapeo[campo] = lugar;
       tomadas.add(lugar);
-      if (otro !== undefined && escritos[otro] === escritos[lugar]) repetida ??= titulos[otro];
+      if (otro !== undefined && escritos[otro] === escritos[lugar]) iguales.push(otro);
     }
   }
+  const sobra = iguales.find((lugar) => !tomadas.has(lugar));
+  const repetida = sobra === undefined ? undefined : titulos[sobra];
   const halladas = Object.keys(mapeo).length;
   return { perfil, mapeo, repetida, halladas, faltan: necesarias.filter((campo) => mapeo[campo] === undefined).length };
 }
