@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { ordenDePalabras, textoDePalabras } from '@trastienda/nucleo/articulos/busqueda.ts';
-import { normaCodigo, sinCerosIniciales } from '@trastienda/nucleo/comun/texto.ts';
+import { textoDePalabras } from '@trastienda/nucleo/articulos/busqueda.ts';
+import { normaCodigo, normaPalabras, sinCerosIniciales } from '@trastienda/nucleo/comun/texto.ts';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { v7 as uuidv7 } from 'uuid';
@@ -180,7 +180,7 @@ function aTablas(filas: readonly Fila[], omision: Omision, idDeMarca: ReadonlyMa
       ({ id, codigo, norma, descripcion, marca, barras }) => [
         id,
         textoDePalabras([descripcion, marca, codigo, norma, barras, barras]),
-        ...[ordenDePalabras(descripcion), 'ACTIVO'],
+        ...[normaPalabras(descripcion), 'ACTIVO'],
       ],
     ),
     'precio (id, lista_id, articulo_id, desde, importe)': nuevas.map(({ id, precio }) => [

@@ -86,11 +86,6 @@ export function finDeComienzo(comienzo: string): string {
 export const textoDePalabras = (partes: readonly (string | null)[]): string =>
   ` ${normaPalabras(partes.filter((parte) => parte !== null).join(' '))} `;
 
-const LARGO_DEL_ORDEN = 60;
-
-/** What hits by words are ordered by: the beginning of the description, in normal form. */
-export const ordenDePalabras = (descripcion: string): string => normaPalabras(descripcion).slice(0, LARGO_DEL_ORDEN);
-
 /** A code that matched, in full or by its beginning. `tipo` PROPIO is the artículo's own code. */
 export type CoincidenciaDeCodigo = {
   readonly articuloId: string;

@@ -2,6 +2,7 @@ export { alcanceDeStock } from './alcance-de-stock.ts';
 export { guardarCargaDeAplicaciones, revertirCargaDeAplicaciones } from './aplicaciones/carga-masiva.ts';
 export { cargarAplicaciones, cargarVehiculos } from './aplicaciones/cargar-aplicaciones.ts';
 export { bloquearArticulosDe } from './articulos.repo.ts';
+export { porDescripcion } from './busqueda/por-descripcion.sql.ts';
 export { leerCamposPedidos, sostenerCampos, valoresDeFila } from './campos/campos.query.ts';
 export { guardarCamposDeCarga, guardarCargaDeArticulos, guardarPreciosDeCarga } from './carga/carga-masiva.ts';
 export {

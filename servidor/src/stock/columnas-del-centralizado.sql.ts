@@ -1,7 +1,8 @@
 import { type ColumnaDelCentralizado, FILTROS_DEL_CENTRALIZADO } from '@trastienda/nucleo/stock/contrato.ts';
 import { finDe } from '@trastienda/nucleo/stock/momento.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { CODIGO_NORMAL, type EnSql, PALABRAS, porColumnas, porSuma, porTexto } from '#db/filtros.ts';
+import { porDescripcion } from '#articulos/index.ts';
+import { CODIGO_NORMAL, type EnSql, porColumnas, porSuma, porTexto } from '#db/filtros.ts';
 import { idsDe } from './lugares-visibles.query.ts';
 import { activaEntonces } from './saldos-a-fecha.query.ts';
 
@@ -23,7 +24,7 @@ export function deSusColumnas(columnas: Columnas, { filtros, al }: Pedido): RawB
     };
   return porColumnas(FILTROS_DEL_CENTRALIZADO, {
     codigo: porTexto(sql`a.codigo_norm`, CODIGO_NORMAL),
-    descripcion: porDescripcion,
+    descripcion: porDescripcion(),
     'fisico-*': deSucursal(FISICO),
     'reservado-*': deSucursal(RESERVADO),
     'disponible-*': deSucursal(DISPONIBLE),
@@ -72,8 +73,3 @@ export function saldosDeTodos(depositos: readonly string[], al: string | undefin
     select r.articulo_id, r.deposito_id, 0, r.cantidad from reserva r
     where r.deposito_id = any(${depositos}::uuid[]) and ${activaEntonces({ al })}`;
 }
-
-/** The index of the words finds what contains a text; the description itself says whether it does so as it was asked. */
-const porDescripcion: EnSql = (condicion) => sql`a.id in (
-  select p.articulo_id from articulo_palabras p join articulo d on d.id = p.articulo_id
-  where ${porTexto(sql`d.descripcion`, PALABRAS, sql`p.texto`)(condicion)})`;

@@ -1,5 +1,5 @@
-import { formasJuntas, ordenDePalabras, textoDePalabras } from '@trastienda/nucleo/articulos/busqueda.ts';
-import { sinCerosIniciales } from '@trastienda/nucleo/comun/texto.ts';
+import { formasJuntas, textoDePalabras } from '@trastienda/nucleo/articulos/busqueda.ts';
+import { normaPalabras, sinCerosIniciales } from '@trastienda/nucleo/comun/texto.ts';
 import { sql } from 'kysely';
 import type { Tx } from '#db/db.ts';
 
@@ -32,7 +32,7 @@ export async function indizar(tx: Tx, articuloIds: readonly string[]): Promise<v
   await sql`
     insert into articulo_palabras (articulo_id, texto, orden, estado)
     select * from unnest(${articulos.map(({ id }) => id)}::uuid[], ${articulos.map(palabrasDe)}::text[],
-                         ${articulos.map(({ descripcion }) => ordenDePalabras(descripcion))}::text[],
+                         ${articulos.map(({ descripcion }) => normaPalabras(descripcion))}::text[],
                          ${articulos.map(({ estado }) => estado)}::text[])
     on conflict (articulo_id) do update set texto = excluded.texto, orden = excluded.orden, estado = excluded.estado
   `.execute(tx);

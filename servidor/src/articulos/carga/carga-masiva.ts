@@ -109,7 +109,7 @@ async function indizarCarga(tx: Tx): Promise<void> {
 const palabrasDe = (accion: RawBuilder<unknown>, codigos: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select c.id, ' ' || concat_ws(' ', nullif(d.palabras, ''), m.palabras, coalesce(c.codigo_palabras, norma_palabras(c.codigo)),
                                 c.codigo_norm, o.palabras, nullif(d.juntas, ''), m.juntas) || ' ',
-         left(d.palabras, 60), a.estado
+         d.palabras, a.estado
     from carga_articulo c
     join articulo a on a.id = c.id
     cross join lateral (select coalesce(c.descripcion_palabras, norma_palabras(c.descripcion)) as palabras,

@@ -2,11 +2,11 @@ import type { Nivel } from '@trastienda/nucleo/articulos/clasificacion/niveles.t
 import type { CampoDelArticulo } from '@trastienda/nucleo/articulos/clasificacion/omisiones.ts';
 import type { OrdenDe } from '@trastienda/nucleo/comun/paginacion.ts';
 import { sql } from 'kysely';
+import { porCodigoODescripcion } from '#articulos/busqueda/por-descripcion.sql.ts';
 import { enOrden } from '#db/en-orden.ts';
 import { paginar } from '#db/lista.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
-import { conPalabras } from '#tablas-generales/index.ts';
 import { NOMBRE_DE_NIVEL } from './detalle.query.ts';
 import { esAplicable, leerPropio, losQueDifieren } from './omisiones.sql.ts';
 
@@ -36,7 +36,7 @@ export async function listarDiferencias({ db }: Consulta, nivel: Nivel, id: stri
     return { filas: [], total: 0, totalExacto: true, pagina, porPagina, aplicables: 0 };
   }
   const cola = sql`${losQueDifieren(nivel, id, campo, valor)}
-    and ${conPalabras(sql`norma_palabras(a.codigo || ' ' || a.descripcion)`, consulta.buscar)}`;
+    and ${porCodigoODescripcion(consulta.buscar)}`;
   const orden = enOrden(consulta.orden, ORDEN);
   const actual = campo === 'iva' ? sql`a.iva` : sql`u.nombre`;
   const [lista, aplicables] = await Promise.all([

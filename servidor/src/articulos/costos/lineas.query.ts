@@ -4,13 +4,13 @@ import { textoDecimal } from '@trastienda/nucleo/comun/decimal.ts';
 import { textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
 import { esDescendente } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { porCodigoODescripcion, porDescripcion } from '#articulos/busqueda/por-descripcion.sql.ts';
 import type { Db } from '#db/db.ts';
 import { CODIGO, porColumnas, porLista, porNumero, porTexto } from '#db/filtros.ts';
 import { paginar } from '#db/lista.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { type ArchivoCsv, archivoCsv } from '#http/csv.ts';
 import { rechazar } from '#http/regla-rota.ts';
-import { conPalabras } from '#tablas-generales/index.ts';
 
 type ConsultaDeLineas = {
   readonly que?: 'CAMBIAN' | 'QUEDAN' | undefined;
@@ -80,11 +80,11 @@ const deSuCambio = (cambioId: string, { que, buscar, filtros }: Filtro) => sql`
   from cambio_de_costo_linea l join articulo a on a.id = l.articulo_id
   where l.cambio_id = ${cambioId}
     and ${que === undefined ? sql`true` : que === 'QUEDAN' ? sql`l.queda is not null` : sql`l.queda is null`}
-    and ${sql.join([conPalabras(sql`norma_palabras(a.codigo || ' ' || a.descripcion)`, buscar), ...deSusColumnas(filtros)], sql` and `)}`;
+    and ${sql.join([porCodigoODescripcion(buscar), ...deSusColumnas(filtros)], sql` and `)}`;
 
 const deSusColumnas = porColumnas(FILTROS_DE_LINEAS_DE_CAMBIO, {
   codigo: porTexto(sql`a.codigo`, CODIGO),
-  descripcion: porTexto(sql`a.descripcion`),
+  descripcion: porDescripcion(),
   moneda: porLista(sql`l.moneda`),
   antes: porNumero(sql`l.antes`),
   despues: porNumero(sql`l.despues`),

@@ -6,13 +6,13 @@ import {
 } from '@trastienda/nucleo/articulos/edicion-en-lote/plan.ts';
 import { esDescendente } from '@trastienda/nucleo/comun/paginacion.ts';
 import { sql } from 'kysely';
+import { porCodigoODescripcion, porDescripcion } from '#articulos/busqueda/por-descripcion.sql.ts';
 import type { Db } from '#db/db.ts';
 import { CODIGO, porAlguna, porColumnas, porLista, porTexto } from '#db/filtros.ts';
 import { paginar } from '#db/lista.ts';
 import type { Consulta, Usuario } from '#http/contexto.ts';
 import { type ArchivoCsv, archivoCsv } from '#http/csv.ts';
 import { rechazar } from '#http/regla-rota.ts';
-import { conPalabras } from '#tablas-generales/index.ts';
 import { CAMPOS, decirValor } from './dichos.ts';
 import { leerLineas } from './nombres.query.ts';
 
@@ -119,11 +119,11 @@ const deLaEdicion = (edicionId: string, { que, buscar, filtros }: ConsultaDeLine
         select edicion_id, articulo_id, problema from edicion_falla where edicion_id = ${edicionId}) f
   join articulo a on a.id = f.id
   where ${que === undefined ? sql`true` : que === 'FALLAS' ? sql`f.problema is not null` : sql`f.problema is null`}
-    and ${sql.join([conPalabras(sql`norma_palabras(a.codigo || ' ' || a.descripcion)`, buscar), ...deSusColumnas(filtros)], sql` and `)}`;
+    and ${sql.join([porCodigoODescripcion(buscar), ...deSusColumnas(filtros)], sql` and `)}`;
 
 const deSusColumnas = porColumnas(FILTROS_DE_LINEAS_DE_EDICION, {
   codigo: porTexto(sql`a.codigo`, CODIGO),
-  descripcion: porTexto(sql`a.descripcion`),
+  descripcion: porDescripcion(),
   cambios: porAlguna(
     Object.fromEntries(
       CAMPOS_DE_EDICION.map((campo) => [

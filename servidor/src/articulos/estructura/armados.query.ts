@@ -10,6 +10,7 @@ import { finDelDia, inicioDelDia } from '@trastienda/nucleo/comun/fecha.ts';
 import type { Lista } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { alcanceDeStock, comoLista } from '#articulos/alcance-de-stock.ts';
+import { porDescripcion } from '#articulos/busqueda/por-descripcion.sql.ts';
 import type { Db, Tx } from '#db/db.ts';
 import { enOrden } from '#db/en-orden.ts';
 import { CODIGO, type EnSql, porColumnas, porFecha, porLista, porNombre, porNumero, porTexto } from '#db/filtros.ts';
@@ -106,7 +107,7 @@ function aOrden(usuario: Usuario, { costoAgregado, valor, movidos, ...fila }: Cr
 /** The column shows both. */
 const porArticulo: EnSql = (condicion) => sql`exists (
   select from articulo x where x.id = o.articulo_id
-    and (${porTexto(sql`x.codigo`, CODIGO)(condicion)} or ${porTexto(sql`x.descripcion`)(condicion)}))`;
+    and (${porTexto(sql`x.codigo`, CODIGO)(condicion)} or ${porDescripcion(sql`x.id`)(condicion)}))`;
 
 const deSusColumnas = porColumnas(FILTROS_DE_ARMADOS, {
   numero: porNumero(sql`o.numero`),

@@ -5,6 +5,7 @@ import {
 } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { Lista } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { porDescripcion } from '#articulos/busqueda/por-descripcion.sql.ts';
 import type { Db } from '#db/db.ts';
 import { enOrden } from '#db/en-orden.ts';
 import {
@@ -88,7 +89,7 @@ export function recorrerLineas(db: Db, consulta: ConsultaDeEstructuras): AsyncIt
 
 /** The column shows both. */
 const porArticulo: EnSql = (condicion) =>
-  sql`${porTexto(sql`a.codigo`, CODIGO)(condicion)} or ${porTexto(sql`a.descripcion`)(condicion)}`;
+  sql`${porTexto(sql`a.codigo`, CODIGO)(condicion)} or ${porDescripcion()(condicion)}`;
 
 const deSusColumnas = porColumnas(FILTROS_DE_ESTRUCTURAS, {
   codigo: porArticulo,

@@ -11,6 +11,7 @@ import type { ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { esDescendente } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { alcanceDeStock, comoLista } from '#articulos/alcance-de-stock.ts';
+import { porDescripcion } from '#articulos/busqueda/por-descripcion.sql.ts';
 import { leerKitsEnVenta, sumarPorKit } from '#articulos/estructura/kits-en-venta.query.ts';
 import { BARRAS_DE_UNA_UNIDAD } from '#articulos/etiquetas/codigo-de-etiqueta.sql.ts';
 import { ambosPrecios, importeVigente } from '#articulos/precios.query.ts';
@@ -90,7 +91,7 @@ async function leer(db: Db, filas: RawBuilder<Fila>): Promise<EtiquetaDePrecio[]
 const deSusColumnas = (ahora: Date) =>
   porColumnas(FILTROS_DE_ETIQUETAS, {
     codigo: porTexto(sql`a.codigo`, CODIGO),
-    descripcion: porTexto(sql`a.descripcion`),
+    descripcion: porDescripcion(),
     marca: porNombre(sql`a.marca_id`, 'marca'),
     barras: porTexto(BARRAS_DE_UNA_UNIDAD, CODIGO),
     lista: porIds(sql`n.lista_id`),

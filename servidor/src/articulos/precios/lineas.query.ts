@@ -10,6 +10,7 @@ import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { textoDecimal } from '@trastienda/nucleo/comun/decimal.ts';
 import type { Lista } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { porDescripcion } from '#articulos/busqueda/por-descripcion.sql.ts';
 import { ambosPrecios } from '#articulos/precios.query.ts';
 import type { Db } from '#db/db.ts';
 import { enOrden } from '#db/en-orden.ts';
@@ -37,7 +38,7 @@ const deSuArticulo =
 
 const deSusColumnas = porColumnas(FILTROS_DE_LINEAS, {
   codigo: deSuArticulo(porTexto(sql`a.codigo_norm`, CODIGO_NORMAL)),
-  descripcion: deSuArticulo(porTexto(sql`a.descripcion`)),
+  descripcion: porDescripcion(sql`n.articulo_id`),
   lista: porIds(sql`n.lista_id`),
   anterior: porNumero(sql`n.anterior`),
   nuevo: porNumero(sql`n.nuevo`),

@@ -12,6 +12,7 @@ import { textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
 import type { Lista } from '@trastienda/nucleo/comun/paginacion.ts';
 import { sonSoloSignos } from '@trastienda/nucleo/comun/texto.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { porDescripcion } from '#articulos/busqueda/por-descripcion.sql.ts';
 import { empiezaCon, tieneLasPalabras } from '#articulos/tabla/filtros.query.ts';
 import type { Db, Tx } from '#db/db.ts';
 import { enOrden } from '#db/en-orden.ts';
@@ -130,7 +131,7 @@ export const leerArticulosDeProveedor = (
 const deSusColumnas = porColumnas(FILTROS_DE_ARTICULOS_DE_PROVEEDOR, {
   articulo: porTexto(sql`a.codigo_norm`, CODIGO_NORMAL),
   codigo: porTexto(sql`c.valor`, CODIGO),
-  descripcion: porTexto(sql`a.descripcion`),
+  descripcion: porDescripcion(),
   multiplo: porNumero(sql`t.multiplo`),
   minimo: porNumero(sql`t.minimo`),
   diasDeEntrega: porNumero(sql`t.dias_de_entrega`),

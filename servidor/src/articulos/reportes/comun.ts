@@ -4,6 +4,7 @@ import type { AlcanceDePermiso } from '@trastienda/nucleo/comun/endpoint.ts';
 import { diaArgentino, finDelDia, inicioDelDia } from '@trastienda/nucleo/comun/fecha.ts';
 import { buscaAlgo, sonSoloSignos } from '@trastienda/nucleo/comun/texto.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { porDescripcion } from '#articulos/busqueda/por-descripcion.sql.ts';
 import { deSuClasificacion, tieneLasPalabras } from '#articulos/tabla/filtros.query.ts';
 import { CODIGO, CODIGO_NORMAL, type EnSql, porTexto } from '#db/filtros.ts';
 import { datosInvalidos } from '#http/regla-rota.ts';
@@ -62,7 +63,7 @@ const porRubro: EnSql = (condicion) => sql`a.subfamilia_id in (
 /** What can be asked of how the artículo of the outer row `a` is named. */
 export const POR_ARTICULO = {
   codigo: porTexto(sql`a.codigo`, CODIGO),
-  descripcion: porTexto(sql`a.descripcion`),
+  descripcion: porDescripcion(),
   rubro: porRubro,
 };
 

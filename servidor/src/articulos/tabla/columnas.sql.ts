@@ -1,7 +1,8 @@
 import { CAMPOS_DE_FILTRO, type ConsultaDeArticulos } from '@trastienda/nucleo/articulos/contrato.ts';
-import type { Condicion, ModoDeTexto } from '@trastienda/nucleo/comun/filtros.ts';
-import { normaCodigo, normaPalabras } from '@trastienda/nucleo/comun/texto.ts';
+import type { Condicion } from '@trastienda/nucleo/comun/filtros.ts';
+import { normaCodigo } from '@trastienda/nucleo/comun/texto.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { porDescripcion } from '#articulos/busqueda/por-descripcion.sql.ts';
 import { porCampo } from '#articulos/campos/filtros-de-campo.sql.ts';
 import {
   type EnSql,
@@ -70,10 +71,7 @@ const COLUMNAS = {
       ? empiezaCon(sql`a.codigo_norm`, norma)
       : sql`a.codigo_norm like ${patron(condicion.es, norma)}`;
   },
-  descripcion: (condicion: Condicion) => {
-    if (!('texto' in condicion)) return condicion.es === 'vacio' ? sql`false` : sql`true`;
-    return porDescripcion(condicion.es, normaPalabras(condicion.texto));
-  },
+  descripcion: porDescripcion(),
   marca: porIds(sql`a.marca_id`),
   subfamilia: porIds(sql`a.subfamilia_id`),
   familia: (condicion: Condicion) =>
@@ -86,23 +84,6 @@ const COLUMNAS = {
   iva: porLista(sql`a.iva`),
   modificado: porFecha(sql`a.modificado_en`),
 };
-
-/** What is kept of a description for the order of a search; most are not longer. */
-const LARGO_DE_ORDEN = 60;
-
-/**
- * Over the words of the search, whose index finds what contains a text: they hold the description too, and its beginning in
- * normal form apart, so that the artículo itself is read only when its description is longer than that.
- */
-function porDescripcion(es: ModoDeTexto, norma: string): RawBuilder<unknown> {
-  const buscado = patron(es, norma);
-  const entera = sql`norma_palabras((select d.descripcion from articulo d where d.id = p.articulo_id)) like ${buscado}`;
-  return sql`a.id in (
-    select p.articulo_id from articulo_palabras p
-    where p.texto like ${`%${norma}%`}
-      and (p.orden like ${buscado} and length(p.orden) < ${LARGO_DE_ORDEN}
-           or length(p.orden) = ${LARGO_DE_ORDEN} and ${entera}))`;
-}
 
 /**
  * The price for one unit in the lista, net or as a person pays it, for all artículos at once: a filter asks it of every one there
