@@ -11,6 +11,7 @@ import { diceSinPrecio } from './sin-precio.ts';
 import { type Lector, lectorDe, type Tabla } from './tabla.ts';
 import {
   anulable,
+  dudaDeMoneda,
   importeDe,
   leerIva,
   leerSiNo,
@@ -47,6 +48,8 @@ export type FilaDeArticulo = {
   readonly sinPrecio?: string;
   /** The one its price is said to be in: where its lista is in another one, it is not its price there. */
   readonly moneda?: Moneda;
+  /** Why nobody knows which currency its price is in: it is taken without. */
+  readonly monedaDudosa?: { readonly valor: string; readonly motivo: string };
   readonly permiteNegativo?: boolean;
   readonly observaciones?: string;
   readonly codigos: readonly CodigoDeFila[];
@@ -67,6 +70,7 @@ export function interpretarArticulo(
   const codigo = leerCodigoPropio(lector);
   const precioEscrito = lector.texto('precio', 40);
   const sinPrecio = diceSinPrecio(precioEscrito);
+  const monedaDudosa = sinPrecio || precioEscrito === '' ? undefined : dudaDeMoneda(lector, 'precio');
   const leida = {
     fila,
     codigo,
@@ -82,7 +86,8 @@ export function interpretarArticulo(
     iva: opcion(lector, 'iva', leerIva, NO_ES_IVA),
     precio: sinPrecio ? undefined : importeDe(lector, tabla, 'precio', PRECIO),
     sinPrecio: sinPrecio ? precioEscrito : undefined,
-    moneda: monedaDe(lector, 'precio'),
+    moneda: sinPrecio || precioEscrito === '' || monedaDudosa ? undefined : monedaDe(lector, 'precio'),
+    monedaDudosa,
     permiteNegativo: opcion(lector, 'permiteNegativo', leerSiNo, 'Va Sí o No.'),
     observaciones: texto('observaciones', 2000),
     codigos: [

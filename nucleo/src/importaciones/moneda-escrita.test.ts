@@ -62,6 +62,21 @@ describe('GAP-18 an amount that says its currency', () => {
     expect(motivos(costo)).toEqual([expect.stringContaining('Está en dólares')]);
   });
 
+  it('leaves an artículo without its price, and no more, where nobody knows which one it is', () => {
+    const articulo = (precio: string, moneda: string) =>
+      interpretarArticulo({ tabla, vaciosBorran: false }, ['A-1', precio, moneda], 2);
+    const sola = { fila: 2, codigo: 'A-1', codigoNorm: 'A1', codigos: [] };
+    const motivo = 'No es una moneda que se use: va $, ARS, U$S o USD.';
+    expect(articulo('12,50', 'EUR')).toEqual({
+      aceptada: true,
+      fila: { ...sola, precio: '12.5', monedaDudosa: { valor: 'EUR 12,50', motivo } },
+    });
+    expect(articulo('U$S 12,50', 'ARS')).toMatchObject({
+      fila: { ...sola, monedaDudosa: { valor: 'U$S 12,50', motivo: expect.stringContaining('dice otra') } },
+    });
+    expect(articulo('', 'EUR')).toEqual({ aceptada: true, fila: sola });
+  });
+
   it('is no price when there is nothing but its sign', () => {
     expect(motivos(renglon('$'))).toEqual(['No trae precio: su costo queda como estaba.']);
   });

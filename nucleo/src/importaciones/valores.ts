@@ -115,14 +115,28 @@ const MONEDAS_ESCRITAS: Readonly<Record<string, Moneda>> = {
 const leerMoneda = (texto: string): Moneda | undefined =>
   texto === '$' ? 'ARS' : MONEDAS_ESCRITAS[normaCodigo(texto.replace(/U\$S|US\$|U\$D/i, 'USD'))];
 
+const DOS_MONEDAS = 'Está escrito en una moneda y la columna de la moneda dice otra: corregí una de las dos.';
+
 /** The currency of a row, by its own column or by what its amount is written with; nothing when neither says it. */
 export function monedaDe<Campo extends string>(lector: Lector<Campo | 'moneda'>, importe: Campo): Moneda | undefined {
   const dicha = opcion(lector, 'moneda', leerMoneda, NO_ES_MONEDA);
   const escrita = monedaEscrita(lector.numero(importe, 40));
-  if (dicha !== undefined && escrita !== undefined && dicha !== escrita) {
-    lector.rechazar(importe, 'Está escrito en una moneda y la columna de la moneda dice otra: corregí una de las dos.');
-  }
+  if (dicha !== undefined && escrita !== undefined && dicha !== escrita) lector.rechazar(importe, DOS_MONEDAS);
   return dicha ?? escrita;
+}
+
+/** What keeps from knowing which currency an amount is in, when the rest of its row does not hang on it; nothing when it is known. */
+export function dudaDeMoneda<Campo extends string>(
+  lector: Lector<Campo | 'moneda'>,
+  importe: Campo,
+): { readonly valor: string; readonly motivo: string } | undefined {
+  const columna = lector.texto('moneda', 60);
+  if (columna === '') return undefined;
+  const dicha = leerMoneda(columna);
+  const celda = lector.texto(importe, 40);
+  if (dicha === undefined) return { valor: `${columna} ${celda}`, motivo: NO_ES_MONEDA };
+  const escrita = monedaEscrita(celda);
+  return escrita === undefined || escrita === dicha ? undefined : { valor: celda, motivo: DOS_MONEDAS };
 }
 
 const TIPOS: Readonly<Record<string, 'PRODUCTO' | 'SERVICIO' | 'KIT'>> = {

@@ -35,7 +35,7 @@ export async function compararArticulos(obra: Obra, listaId: string): Promise<Da
            coalesce(f.tipo, a.tipo, 'PRODUCTO') as tipo, coalesce(f.iva, a.iva, l.iva, o.iva) as iva,
            coalesce(f.permite_negativo, a.permite_negativo, false) as permite_negativo,
            coalesce(f.observaciones, a.observaciones, '') as observaciones,
-           f.precio_id, f.precio, f.moneda, f.sin_precio,
+           f.precio_id, f.precio, f.moneda, f.sin_precio, f.moneda_dudosa, f.por_que_dudosa,
            case when f.precio is not null and a.id is not null then
              (select v.importe from precio v where v.lista_id = ${listaId} and v.articulo_id = a.id
                  and v.cantidad_desde = 0 and v.desde <= ${ahora} order by v.desde desc limit 1) end as precio_previo,

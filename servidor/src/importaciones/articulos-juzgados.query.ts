@@ -18,7 +18,7 @@ export async function juzgarArticulos(obra: Obra, lista: Lista, propuesta: Date 
   const segunModo = obra.opciones.modo === 'solo_actualizar' ? [DESCONOCIDO] : [];
   const deCruces = obra.opciones.motivoDeCruces == null ? [JUICIO_DE_CRUCES, ...JUICIOS_DE_ORIGINALES] : [];
   const dePrecio = [
-    ...[SIN_PRECIO, enOtraMoneda(lista), ...delOtroLado(lista, tituloDe(obra, 'precio'))],
+    ...[SIN_PRECIO, MONEDA_DUDOSA, enOtraMoneda(lista), ...delOtroLado(lista, tituloDe(obra, 'precio'))],
     ...(propuesta ? juiciosDePropuesta(lista, propuesta) : []),
   ];
   await juzgar(obra.tx, [...JUICIOS, ...segunModo, ...deCruces, ...dePrecio]);
@@ -33,6 +33,13 @@ const SIN_PRECIO: Juicio = {
   motivo: sql`case when t.nuevo then 'No trae precio: el artículo se toma sin él.'
                    else 'No trae precio: no se le cambia.' end`,
   desde: sql`carga_propuesta t where t.sin_precio is not null`,
+};
+
+const MONEDA_DUDOSA: Juicio = {
+  ...DE_PRECIO,
+  valor: sql`t.moneda_dudosa`,
+  motivo: sql`t.por_que_dudosa || ' El artículo se toma sin ese precio.'`,
+  desde: sql`carga_propuesta t where t.moneda_dudosa is not null`,
 };
 
 /** Dollars are never taken for pesos, nor the other way round: the price is left out, and its artículo comes all the same. */

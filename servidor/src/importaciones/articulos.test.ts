@@ -243,17 +243,20 @@ it('knows the decimal sign of a column that somebody names by hand, as of one th
 });
 
 it('a price in another currency than that of its lista is never taken for one of it: its artículo comes without, and says so', async () => {
-  const filas = ['MN-1;Uno;12,50;USD', 'MN-2;Dos;U$S 3;', 'MN-3;Tres;900;ARS', 'MN-4;Cuatro;950;$'];
+  const filas = ['MN-1;Uno;12,50;USD', 'MN-2;Dos;U$S 3;', 'MN-3;Tres;900;ARS', 'MN-4;Cuatro;950;$', 'MN-5;Cinco;7;EUR'];
   const { cuerpo } = await articulos.importar(`codigo;descripcion;precio;mon\n${filas.join('\n')}\n`);
-  expect(cuerpo).toMatchObject({ estado: 'APLICADA', crear: 4, rechazadas: 0 });
+  expect(cuerpo).toMatchObject({ estado: 'APLICADA', crear: 5, rechazadas: 0 });
   const motivo =
     'Está en dólares y Lista 1 es en pesos: el artículo se toma sin ese precio. Traelo con «Precios de una lista».';
   const leidas = (await articulos.filas(cuerpo.id)).cuerpo.filas;
   expect(leidas.map(({ rechazos }: { rechazos: { motivo: string }[] }) => rechazos.map((uno) => uno.motivo))).toEqual([
     ...[[motivo], [motivo], [], []],
+    ['No es una moneda que se use: va $, ARS, U$S o USD. El artículo se toma sin ese precio.'],
   ]);
   const hallados = (await admin.get('/api/articulos?buscar=MN&orden=codigo')).cuerpo.filas;
-  expect(hallados.map(({ precio }: { precio: string | null }) => precio)).toEqual([null, null, '900.00', '950.00']);
+  expect(hallados.map(({ precio }: { precio: string | null }) => precio)).toEqual([
+    ...[null, null, '900.00', '950.00', null],
+  ]);
 });
 
 it('ART-21 a net price is never taken for one with IVA: what the table exports of a lista that keeps them so leaves its prices alone', async () => {

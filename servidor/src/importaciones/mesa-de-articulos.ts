@@ -74,6 +74,8 @@ const COLUMNAS = [
   'precio',
   'moneda',
   'sin_precio',
+  'moneda_dudosa',
+  'por_que_dudosa',
   'permite_negativo',
   'observaciones',
   'codigo_palabras',
@@ -86,7 +88,7 @@ async function crearTablas({ tx }: Obra): Promise<void> {
     create temp table carga_fila (
       fila integer not null, id uuid not null, precio_id uuid, codigo text not null, codigo_norm text collate "C" not null,
       descripcion text, marca integer, quita_marca boolean not null, lugar integer, unidad integer, tipo text, iva text,
-      precio numeric(18,4), moneda text, sin_precio text, permite_negativo boolean, observaciones text,
+      precio numeric(18,4), moneda text, sin_precio text, moneda_dudosa text, por_que_dudosa text, permite_negativo boolean, observaciones text,
       codigo_palabras text collate "C" not null, descripcion_palabras text collate "C",
       descripcion_juntas text collate "C"
     ) on commit drop`.execute(tx);
@@ -121,6 +123,8 @@ const aCeldas = (fila: FilaDeArticulo, nombres: Nombres, nuevoId: () => string):
   fila.precio ?? null,
   fila.moneda ?? null,
   fila.sinPrecio ?? null,
+  fila.monedaDudosa?.valor ?? null,
+  fila.monedaDudosa?.motivo ?? null,
   fila.permiteNegativo ?? null,
   fila.observaciones ?? null,
   normaPalabras(fila.codigo),
