@@ -1,3 +1,4 @@
+import { escribirEntero } from '#comun/escribir-numero.ts';
 import { plural } from '#comun/texto.ts';
 import type { ClaseDeAdjunto, ContenidoActivo } from './contenido.ts';
 
@@ -63,8 +64,8 @@ export const erroresDeAdjuntos = {
   'adjuntos.sin_lugar': {
     status: 409,
     mensaje: (d: { archivos: number; mib: number }) =>
-      `No queda lugar para archivos: se guardan hasta ${d.archivos.toLocaleString('es-AR')} o ` +
-      `${Math.round(d.mib / 1024).toLocaleString('es-AR')} GB entre todas las sucursales, ` +
+      `No queda lugar para archivos: se guardan hasta ${escribirEntero(d.archivos)} o ` +
+      `${escribirEntero(Math.round(d.mib / 1024))} GB entre todas las sucursales, ` +
       'con los que se importaron. Quitá los que no se usen o descartá importaciones sin aplicar.',
   },
   'adjuntos.cambiaron': {

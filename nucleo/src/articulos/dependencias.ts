@@ -1,3 +1,4 @@
+import { escribirEntero } from '#comun/escribir-numero.ts';
 import { fail, ok, type Result } from '#comun/result.ts';
 
 /** What keeps an artículo in use (ART-09, INV-09). What belongs to a sucursal that may not be seen comes without its figures. */
@@ -40,7 +41,7 @@ export function decirDependencia(hecho: HechoDeDependencia): string {
     case 'NOTA':
     case 'AJUSTE': {
       if (hecho.numero === null) return 'está en documentos abiertos de otra sucursal';
-      const numero = hecho.numero.toLocaleString('es-AR');
+      const numero = escribirEntero(hecho.numero);
       return hecho.tipo === 'NOTA'
         ? `está en la nota de pedido ${numero}, que sigue abierta`
         : `está en el ajuste ${numero}, que no se aplicó`;

@@ -1,3 +1,4 @@
+import { escribirEntero } from '#comun/escribir-numero.ts';
 import { plural } from '#comun/texto.ts';
 import { erroresDeCampos } from './campos/errores.ts';
 import { erroresDeCeldas } from './celdas/errores.ts';
@@ -80,7 +81,7 @@ export const erroresDeArticulos = {
   'articulos.demasiados': {
     status: 409,
     mensaje: (d: { tope: number }) =>
-      `De una vez se cambian hasta ${d.tope.toLocaleString('es-AR')} artículos. Filtrá un poco más y hacelo por partes.`,
+      `De una vez se cambian hasta ${escribirEntero(d.tope)} artículos. Filtrá un poco más y hacelo por partes.`,
   },
   'articulos.stock_negativo': {
     status: 409,

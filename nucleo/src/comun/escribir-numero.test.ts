@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { escribirDia, escribirEntero, escribirNumero, escribirPrecio } from './escribir-numero.ts';
+import { escribirDia, escribirEntero, escribirNumero, escribirPrecio, escribirUnitario } from './escribir-numero.ts';
 
 it('writes amounts and days as they are read in Argentina', () => {
   expect(escribirPrecio('24563', 'ARS')).toBe('$ 24.563,00');
@@ -8,6 +8,11 @@ it('writes amounts and days as they are read in Argentina', () => {
   expect(escribirNumero('-1234567.5', 0, 3)).toBe('-1.234.567,5');
   expect(escribirNumero('-123', 0, 3)).toBe('-123');
   expect(escribirDia('2026-11-20')).toBe('20/11/2026');
+});
+
+it('writes a unit price of a sentence so that no line parts its sign from its figure', () => {
+  expect(escribirUnitario('1450.5', 'ARS')).toBe('$\u00a01.450,50');
+  expect(escribirUnitario('0.0125', 'USD')).toBe('US$\u00a00,0125');
 });
 
 it('only adds dots and turns the point into a comma', () => {

@@ -13,9 +13,12 @@ export function escribirNumero(valor: DecimalInput, minimo: number, maximo: numb
 /** How many of something: «12.480». */
 export const escribirEntero = (cuantos: number): string => escribirNumero(cuantos, 0, 0);
 
-/** A unit price or cost with its sign and the decimals it counts by, up to four: «US$ 0,0125». */
+/**
+ * A unit price or cost with its sign and the decimals it counts by, up to four: «US$ 0,0125». It goes in sentences, whose
+ * lines never part the two.
+ */
 export const escribirUnitario = (importe: DecimalInput, moneda: string): string =>
-  `${SIGNO[moneda] ?? moneda} ${escribirNumero(importe, 2, 4)}`;
+  `${SIGNO[moneda] ?? moneda}\u00a0${escribirNumero(importe, 2, 4)}`;
 
 /** A price on paper: «24.563,00», with the sign of its currency when asked. */
 export const escribirPrecio = (importe: DecimalInput, moneda?: string): string =>

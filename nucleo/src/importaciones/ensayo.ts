@@ -1,3 +1,5 @@
+import { escribirEntero } from '#comun/escribir-numero.ts';
+
 /** How many rows a rehearsal, or what would be applied, creates, updates and leaves out. */
 type Cuenta = { readonly crear: number; readonly actualizar: number; readonly rechazadas: number };
 
@@ -20,7 +22,7 @@ const AHORA: Verbos = { crear: 'crea', actualizar: 'actualiza', rechazadas: 'rec
 /** «crea 4.000 y rechaza 3» */
 function decirCuenta(cuenta: Cuenta, verbos: Verbos): string {
   const dichas = (['crear', 'actualizar', 'rechazadas'] as const).flatMap((que) =>
-    cuenta[que] > 0 ? [`${verbos[que]} ${cuenta[que].toLocaleString('es-AR')}`] : [],
+    cuenta[que] > 0 ? [`${verbos[que]} ${escribirEntero(cuenta[que])}`] : [],
   );
   const ultima = dichas.pop() ?? verbos.nada;
   return dichas.length === 0 ? ultima : `${dichas.join(', ')} y ${ultima}`;
@@ -30,7 +32,7 @@ function decirCuenta(cuenta: Cuenta, verbos: Verbos): string {
 export function decirCambioDesdeElEnsayo(cambio: CambioDesdeElEnsayo): string {
   const { antes, ahora, filas } = cambio;
   const que = mismasCuentas(cambio)
-    ? ` en ${filas === 1 ? 'una fila' : `${filas.toLocaleString('es-AR')} filas`}`
+    ? ` en ${filas === 1 ? 'una fila' : `${escribirEntero(filas)} filas`}`
     : `: antes ${decirCuenta(antes, ANTES)}, ahora ${decirCuenta(ahora, AHORA)}`;
   return `Desde el ensayo cambió lo que hace${que}. Miralo y volvé a aplicar.`;
 }

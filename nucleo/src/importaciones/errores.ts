@@ -1,3 +1,4 @@
+import { escribirEntero } from '#comun/escribir-numero.ts';
 import {
   CAUSAS_DE_DANIO,
   CAUSAS_DE_DESMEDIDA,
@@ -50,7 +51,7 @@ export const erroresDeImportaciones = {
   'importaciones.demasiadas_filas': {
     status: 413,
     mensaje: (d: { archivo: string; maximo: number; juntas: boolean }) =>
-      `El archivo ${d.archivo} trae más de ${d.maximo.toLocaleString('es-AR')} filas. Partilo en varios${d.juntas ? ', sin separar las de un mismo artículo,' : ''} y repetí el encabezado en cada uno.`,
+      `El archivo ${d.archivo} trae más de ${escribirEntero(d.maximo)} filas. Partilo en varios${d.juntas ? ', sin separar las de un mismo artículo,' : ''} y repetí el encabezado en cada uno.`,
   },
   'importaciones.demasiadas_columnas': {
     status: 413,
@@ -185,7 +186,7 @@ export const erroresDeImportaciones = {
       const [cuales, las] =
         d.filas === 1
           ? ['Su única fila no puede', 'la']
-          : [`Ninguna de sus ${d.filas.toLocaleString('es-AR')} filas puede`, 'las'];
+          : [`Ninguna de sus ${escribirEntero(d.filas)} filas puede`, 'las'];
       const porque = `Después ${las} ${d.despues.length === 1 ? 'cambió' : 'cambiaron'} ${lista(d.despues)}: revertí eso primero.`;
       return `${cuales} volver a como estaba. ${d.despues.length === 0 ? d.motivo : porque}`;
     },

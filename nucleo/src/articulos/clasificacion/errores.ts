@@ -1,3 +1,4 @@
+import { escribirEntero } from '#comun/escribir-numero.ts';
 import { plural } from '#comun/texto.ts';
 import type { ClasificacionEnUso, ClasificacionPorOmision } from './niveles.ts';
 import type { CodigosChocan, DestinoInvalido, LoQueLleva, TrasladoDistinto } from './traslado.ts';
@@ -10,7 +11,7 @@ function primero({ nodos, articulos }: ClasificacionEnUso['data']): string {
 /** «2 clasificaciones, 1.310 artículos y 4 inactivos», as the preview says it. */
 function decirLoQueLleva({ nodos, articulos, inactivos }: LoQueLleva): string {
   const decir = (cuantos: number, uno: string, varios = `${uno}s`) =>
-    `${cuantos.toLocaleString('es-AR')} ${cuantos === 1 ? uno : varios}`;
+    `${escribirEntero(cuantos)} ${cuantos === 1 ? uno : varios}`;
   const adentro = nodos > 0 ? `${decir(nodos, 'clasificación', 'clasificaciones')}, ` : '';
   return `${adentro}${decir(articulos, 'artículo')}${inactivos > 0 ? ` y ${decir(inactivos, 'inactivo')}` : ''}`;
 }

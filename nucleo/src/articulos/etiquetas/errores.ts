@@ -1,8 +1,10 @@
+import { escribirEntero } from '#comun/escribir-numero.ts';
+
 export const erroresDeEtiquetas = {
   'articulos.demasiadas_etiquetas': {
     status: 409,
     mensaje: (d: { maximo: number }) =>
-      `Son más de ${d.maximo.toLocaleString('es-AR')} etiquetas. Elegí menos artículos, como los de un rubro o una marca, o imprimí menos copias.`,
+      `Son más de ${escribirEntero(d.maximo)} etiquetas. Elegí menos artículos, como los de un rubro o una marca, o imprimí menos copias.`,
   },
   'articulos.sin_etiquetas': {
     status: 409,

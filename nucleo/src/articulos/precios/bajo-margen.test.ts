@@ -53,17 +53,17 @@ describe('PRE-10 prices by hand', () => {
 
   it('say why in words, with the figures of who may see them and what can be done', () => {
     expect(decir([precio('80', '100')])).toBe(
-      'A-1 a $ 80,00 queda bajo su costo: cuesta $ 100,00 y el margen sería de −20 %. Lo más bajo que puede ir es ' +
-        '$ 100,00. Cambialo o, si va a ese precio, aceptalo con un motivo.',
+      'A-1 a $\u00a080,00 queda bajo su costo: cuesta $\u00a0100,00 y el margen sería de −20 %. Lo más bajo que puede ir es ' +
+        '$\u00a0100,00. Cambialo o, si va a ese precio, aceptalo con un motivo.',
     );
     const enDolares = { margenMinimo: '30', moneda: 'USD', incluyeIva: true };
     expect(decir([precio('0.012', '0.01'), precio('1', '2', 'B')], enDolares, { sePuedeAceptar: false })).toBe(
-      'A-1 a US$ 0,012 queda bajo el margen mínimo de Lista 1, que es de 30 %: cuesta US$ 0,01 con IVA y el margen ' +
-        'sería de 20 %. Lo más bajo que puede ir es US$ 0,013. Y 1 precio más queda así. ' +
+      'A-1 a US$\u00a00,012 queda bajo el margen mínimo de Lista 1, que es de 30 %: cuesta US$\u00a00,01 con IVA y el margen ' +
+        'sería de 20 %. Lo más bajo que puede ir es US$\u00a00,013. Y 1 precio más queda así. ' +
         'Cambialo, o pedíselo a quien puede escribir precios bajo el margen.',
     );
     expect(decir([precio('80', '100')], { margenMinimo: '30' }, { veCostos: false })).toBe(
-      'A-1 a $ 80,00 queda por debajo de lo que Lista 1 admite. Cambialo o, si va a ese precio, aceptalo con un motivo.',
+      'A-1 a $\u00a080,00 queda por debajo de lo que Lista 1 admite. Cambialo o, si va a ese precio, aceptalo con un motivo.',
     );
   });
 });

@@ -5,6 +5,7 @@ import { ESTADOS_DE_LINEA, SITUACIONES } from '@trastienda/nucleo/importaciones/
 import { useTranslation } from 'react-i18next';
 import { formatearEntero, formatearUnitario, oVacio } from '#ui/formato.ts';
 import { Resaltado } from '#ui/resaltado.tsx';
+import { unitarioEn } from '#ui/simbolo-de-moneda.ts';
 import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
 import type { Columna, FiltroDeColumna } from '#ui/tabla-tipos.ts';
 import { ChipDeSituacion, EstadoDeLinea, Variacion } from './situacion-de-linea.tsx';
@@ -154,7 +155,7 @@ const COSTO: FiltroDeColumna = { tipo: 'numero', decimales: 4, conVacios: true }
 
 /** Pesos go without saying. */
 export const enMoneda = (importe: string | null, moneda: string | null): string =>
-  importe !== null && moneda === 'USD' ? `USD ${formatearUnitario(importe)}` : formatearUnitario(importe);
+  importe !== null && moneda === 'USD' ? unitarioEn(moneda, importe) : formatearUnitario(importe);
 
 /** Whether a line goes; a click on it does not open the line. */
 export function Tilde({ linea, decisiones }: { readonly linea: LineaDeLista; readonly decisiones: Decisiones }) {

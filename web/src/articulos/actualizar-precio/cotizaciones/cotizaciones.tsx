@@ -128,7 +128,7 @@ function Tarjeta({ cotizacion }: { readonly cotizacion: Cotizacion }) {
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-        <Box component="b" sx={{ flex: 1 }}>{`${moneda} ${formatearUnitario(valor)}`}</Box>
+        <Box component="b" sx={{ flex: 1 }}>{`${moneda}\u00a0${formatearUnitario(valor)}`}</Box>
         <Vigente cotizacion={cotizacion} />
       </Box>
       <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>

@@ -3,6 +3,7 @@ import type { EtiquetaDePrecio, LoteDePrecio } from '@trastienda/nucleo/articulo
 import { useTranslation } from 'react-i18next';
 import { formatearCantidad, formatearUnitario, oVacio } from '#ui/formato.ts';
 import { Resaltado } from '#ui/resaltado.tsx';
+import { unitarioEn } from '#ui/simbolo-de-moneda.ts';
 import type { Columna, FiltroDeColumna } from '#ui/tabla-tipos.ts';
 
 type Listas = LoteDePrecio['listas'];
@@ -96,4 +97,4 @@ const filtroDePrecio =
 
 /** The header cannot say the currency of a column that has two. */
 const conMoneda = (moneda: EtiquetaDePrecio['moneda'], importe: string | null): string =>
-  moneda === 'ARS' ? formatearUnitario(importe) : `USD ${formatearUnitario(importe)}`;
+  moneda === 'ARS' ? formatearUnitario(importe) : unitarioEn(moneda, importe);
