@@ -116,7 +116,7 @@ const conOtroIva = (inicio: Date): RawBuilder<unknown> => sql`
   where h.entidad = 'articulos' and greatest(h.aplicada_en, h.revertida_en) >= ${inicio}
     and f.resultado = 'ACTUALIZAR' and f.despues ->> 'iva' is not null`;
 
-/** Something of the artículo of the outer row `a` came in since, which may have moved its average, or that of what it takes. */
+/** Something of the artículo of the outer row `a` came in since, or was taken back, which may have moved its average, or that of what it takes. */
 const otroPromedio = (inicio: Date): RawBuilder<unknown> => sql`(a.tipo = 'KIT' or exists (
   select from asiento_stock s join movimiento_stock m on m.id = s.movimiento_id join deposito d on d.id = s.deposito_id
-  where s.articulo_id = a.id and s.cantidad > 0 and not d.virtual and m.registrado_en >= ${inicio}))`;
+  where s.articulo_id = a.id and (s.cantidad > 0 or m.revierte_a is not null) and not d.virtual and m.registrado_en >= ${inicio}))`;

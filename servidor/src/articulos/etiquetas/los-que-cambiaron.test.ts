@@ -1,5 +1,5 @@
 import { diaArgentino, inicioDelDia } from '@trastienda/nucleo/comun/fecha.ts';
-import { PostgresQueryCompiler } from 'kysely';
+import { PostgresQueryCompiler, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { regir, una } from '#articulos/estructura/ayudas-de-prueba.ts';
@@ -185,6 +185,38 @@ it('PRE-16 of one that comes out of the average, what came in since, which may h
   expect(await codigos(dePromedio.id)).toEqual(['ECP-ENTRO']);
 });
 
+it('PRE-16 of one that comes out of the average, what was taken back since, of what came in before', async () => {
+  const dePromedio = await lista(persona, { derivacion: { base: 'COSTO_PROMEDIO', coeficiente: '2' } });
+  const [deVuelta, quieto] = [
+    await articulo(persona, { codigo: 'ECR-DE-VUELTA' }),
+    await articulo(persona, { codigo: 'ECR-QUIETO' }),
+  ];
+  const ajustar = async (costo: string, ...articulos: readonly string[]) => {
+    const { cuerpo } = await persona.post('/api/stock/ajustes', {
+      ...{ depositoId: INICIALES.deposito, motivoId: INICIALES.motivoStockInicial },
+      renglones: articulos.map((articuloId) => ({ articuloId, cantidad: '3', costo })),
+    });
+    return (await persona.post(`/api/stock/ajustes/${cuerpo.id}/aplicar`, { version: cuerpo.version })).cuerpo;
+  };
+  await ajustar('10', deVuelta, quieto);
+  const { id, version } = await ajustar('20', deVuelta);
+  await hacerViejo();
+  expect(await codigos(dePromedio.id)).not.toContain('ECR-DE-VUELTA');
+  const revertido = await persona.post(`/api/stock/ajustes/${id}/revertir`, { version, motivo: 'Era de otro' });
+  expect(revertido.status, revertido.texto).toBe(200);
+  const hallados = await codigos(dePromedio.id);
+  expect(hallados).toContain('ECR-DE-VUELTA');
+  expect(hallados).not.toContain('ECR-QUIETO');
+});
+
+/** As if all the ledger were of a month ago. */
+const hacerViejo = () =>
+  prueba.db.transaction().execute(async (tx) => {
+    await sql`alter table movimiento_stock disable trigger user`.execute(tx);
+    await sql`update movimiento_stock set registrado_en = ${HACE_UN_MES}, fecha_efectiva = ${HACE_UN_MES}`.execute(tx);
+    await sql`alter table movimiento_stock enable trigger user`.execute(tx);
+  });
+
 it('PRE-16 ART-16 of what pays another IVA, where the lista keeps prices without it', async () => {
   const [neta, conIva] = [await lista(persona), await lista(persona, { incluyeIva: true })];
   const otroIva = await conPrecioViejo('ECI-OTRO', neta.id);
@@ -202,9 +234,9 @@ it('PRE-16 what files changed since is read once, and not looked through for eac
   const planes: Promise<{ readonly rows: readonly object[] }>[] = [];
   const db = prueba.db.withPlugin({
     transformQuery: ({ node, queryId }) => {
-      const { sql, parameters } = compilador.compileQuery(node, queryId);
-      if (sql.includes('importacion_fila'))
-        planes.push(prueba.pool.query(`explain (costs off) ${sql}`, [...parameters]));
+      const { sql: texto, parameters } = compilador.compileQuery(node, queryId);
+      if (texto.includes('importacion_fila'))
+        planes.push(prueba.pool.query(`explain (costs off) ${texto}`, [...parameters]));
       return node;
     },
     transformResult: async ({ result }) => result,
