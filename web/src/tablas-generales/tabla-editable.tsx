@@ -71,7 +71,7 @@ export function TablaEditable<Fila extends FilaDeTabla>(props: Props<Fila>) {
         vistas={props.vistas}
         csv={props.csv}
         buscarEn={textos.buscarEn}
-        vacio={props.vacio}
+        vacio={{ accion: boton, ...props.vacio }}
         tarjeta={props.tarjeta}
       />
       <PanelLateral

@@ -220,6 +220,16 @@ describe('/articulos/material', () => {
   });
 });
 
+it('/articulos/familia says of each one what it is, in the gender of its word', async () => {
+  renderPantalla(<FamiliasScreen />, { ruta: '/articulos/familia', permisos: EDITAR, respuestas });
+  expect((await screen.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual([
+    'Todas',
+    'Activas',
+    'Inactivas',
+  ]);
+  expect(within((await screen.findByText('Aceite')).closest('tr') as HTMLElement).getByText('Activa')).toBeDefined();
+});
+
 it('/articulos/familia creates inside the rubro of the filter', async () => {
   const puerta = 'POST /api/articulos/familias';
   const { servidor } = renderPantalla(<FamiliasScreen />, {

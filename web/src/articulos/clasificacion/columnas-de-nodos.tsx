@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { Nivel } from '@trastienda/nucleo/articulos/clasificacion/niveles.ts';
 import { ESTADOS_DE_NODO } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { useNombreDeIva } from '#articulos/nombres.ts';
@@ -11,11 +12,13 @@ import type { Nodo } from './nodos.ts';
 
 /** What every level shows of a node, with its stock by both clocks (GAP-21); `entre` goes after the name: what it hangs from and how many hang from it. */
 export function useColumnasDeNodos<N extends Nodo>(
+  nivel: Nivel,
   buscar: string | undefined,
   { conValor, entre }: { readonly conValor: boolean; readonly entre: readonly Columna<N>[] },
 ): readonly Columna<N>[] {
   const { t } = useTranslation(['articulos', 'nodo']);
   const nombreDeIva = useNombreDeIva();
+  const estadoDe = useTextoDeEstado(nivel);
   const valor: Columna<N> = {
     id: 'valor',
     titulo: t('nodo:clasificacion.valor'),
@@ -95,19 +98,22 @@ export function useColumnasDeNodos<N extends Nodo>(
       id: 'estado',
       titulo: t('nodo:clasificacion.estado'),
       ancho: 96,
-      filtro: entreFijos(ESTADOS_DE_NODO, (estado) =>
-        t(estado === 'ACTIVO' ? 'nodo:clasificacion.activo' : 'nodo:clasificacion.inactivo'),
-      ),
-      celda: ({ activo }) => <EstadoDeNodo activo={activo} />,
+      filtro: entreFijos(ESTADOS_DE_NODO, (estado) => estadoDe(estado === 'ACTIVO')),
+      celda: ({ activo }) => <EstadoDeNodo nivel={nivel} activo={activo} />,
     },
   ];
 }
 
-export function EstadoDeNodo({ activo }: { readonly activo: boolean }) {
+export function EstadoDeNodo({ nivel, activo }: { readonly nivel: Nivel; readonly activo: boolean }) {
+  const estadoDe = useTextoDeEstado(nivel);
+  return <EstadoChip tono={activo ? 'exito' : 'neutro'}>{estadoDe(activo)}</EstadoChip>;
+}
+
+/** A rubro is «Activo», a familia «Activa». */
+function useTextoDeEstado(nivel: Nivel): (activo: boolean) => string {
   const { t } = useTranslation(['articulos', 'nodo']);
-  return (
-    <EstadoChip tono={activo ? 'exito' : 'neutro'}>
-      {t(activo ? 'nodo:clasificacion.activo' : 'nodo:clasificacion.inactivo')}
-    </EstadoChip>
-  );
+  return (activo) =>
+    nivel === 'rubro'
+      ? t(activo ? 'nodo:clasificacion.activo' : 'nodo:clasificacion.inactivo')
+      : t(activo ? 'nodo:clasificacion.activa' : 'nodo:clasificacion.inactiva');
 }

@@ -27,7 +27,7 @@ export function DetalleDeNodo({ visto }: { readonly visto: NodoVisto }) {
         <EstadoChip tono="neutro">
           <bdi>{nodo.codigo}</bdi>
         </EstadoChip>
-        <EstadoDeNodo activo={nodo.activo} />
+        <EstadoDeNodo nivel={nivel} activo={nodo.activo} />
         <span>{t('nodo:clasificacion.articulosDe', { count: nodo.articulos })}</span>
       </Stack>
       {nodo.valor !== undefined && <Relojes nodo={nodo} />}

@@ -1,10 +1,18 @@
 import Box from '@mui/material/Box';
+import type { Nivel } from '@trastienda/nucleo/articulos/clasificacion/niveles.ts';
 import { useTranslation } from 'react-i18next';
 import { EstadoDeNodo } from './columnas-de-nodos.tsx';
 import type { Nodo } from './nodos.ts';
 
+type Props = {
+  readonly nivel: Nivel;
+  readonly nodo: Nodo;
+  /** What it hangs from. */
+  readonly arriba?: string;
+};
+
 /** A node on a phone. */
-export function TarjetaDeNodo({ nodo, arriba }: { readonly nodo: Nodo; readonly arriba?: string }) {
+export function TarjetaDeNodo({ nivel, nodo, arriba }: Props) {
   const { t } = useTranslation(['articulos', 'nodo']);
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
@@ -21,7 +29,7 @@ export function TarjetaDeNodo({ nodo, arriba }: { readonly nodo: Nodo; readonly 
           · <bdi>{t('nodo:clasificacion.articulosDe', { count: nodo.articulos })}</bdi>
         </Box>
       </Box>
-      {!nodo.activo && <EstadoDeNodo activo={false} />}
+      {!nodo.activo && <EstadoDeNodo nivel={nivel} activo={false} />}
     </Box>
   );
 }

@@ -29,7 +29,7 @@ export function FamiliasScreen() {
     leer: (fila) => (fila.rubroId === rubroId ? fila.rubro : undefined),
   });
   const { acciones, ver } = useAccionesDeNodo('familia');
-  const columnas = useColumnasDeNodos<Familia>(buscar, {
+  const columnas = useColumnasDeNodos<Familia>('familia', buscar, {
     conValor: useVeCosto(),
     entre: [
       {
@@ -76,7 +76,7 @@ export function FamiliasScreen() {
             }}
           />
         }
-        vistas={useVistasDeNodos()}
+        vistas={useVistasDeNodos('familia')}
         csv={{ endpoint: exportarFamilias, nombre: 'familias.csv' }}
         buscarEn={t('nodo:clasificacion.buscarEn')}
         vacio={{
@@ -85,7 +85,7 @@ export function FamiliasScreen() {
           texto: t('nodo:clasificacion.vacioTexto'),
           accion: nuevo,
         }}
-        tarjeta={(nodo) => <TarjetaDeNodo nodo={nodo} arriba={nodo.rubro} />}
+        tarjeta={(nodo) => <TarjetaDeNodo nivel="familia" nodo={nodo} arriba={nodo.rubro} />}
       />
       <PanelesDeNodo />
       {nueva && (

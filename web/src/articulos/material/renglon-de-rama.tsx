@@ -103,7 +103,7 @@ function DatosDelNodo({
         <Box component="span" className="nombre" sx={{ fontWeight: nivel === 'rubro' ? 600 : 400 }}>
           <Resaltado texto={nodo.nombre} buscar={buscar} />
         </Box>
-        {!nodo.activo && <EstadoDeNodo activo={false} />}
+        {!nodo.activo && <EstadoDeNodo nivel={nivel} activo={false} />}
         <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
           {t('nodo:clasificacion.articulosDe', { count: nodo.articulos })}
         </Box>

@@ -89,7 +89,7 @@ function Tabla({ nuevo }: { readonly nuevo: React.ReactNode }) {
   const consulta = useConsultaDeLista(listarRubros);
   const lista = useLista(listarRubros, consulta.valores);
   const { acciones, ver } = useAccionesDeNodo('rubro');
-  const columnas = useColumnasDeNodos<Rubro>(consulta.valores.buscar, {
+  const columnas = useColumnasDeNodos<Rubro>('rubro', consulta.valores.buscar, {
     conValor: useVeCosto(),
     entre: [
       {
@@ -113,7 +113,7 @@ function Tabla({ nuevo }: { readonly nuevo: React.ReactNode }) {
       nombreDe={({ nombre }) => nombre}
       onAbrir={ver}
       acciones={acciones}
-      vistas={useVistasDeNodos()}
+      vistas={useVistasDeNodos('rubro')}
       csv={{ endpoint: exportarRubros, nombre: 'rubros.csv' }}
       buscarEn={t('nodo:clasificacion.buscarEn')}
       vacio={{
@@ -122,7 +122,7 @@ function Tabla({ nuevo }: { readonly nuevo: React.ReactNode }) {
         texto: t('nodo:clasificacion.vacioTexto'),
         accion: nuevo,
       }}
-      tarjeta={(nodo) => <TarjetaDeNodo nodo={nodo} />}
+      tarjeta={(nodo) => <TarjetaDeNodo nivel="rubro" nodo={nodo} />}
     />
   );
 }

@@ -119,6 +119,10 @@ function Resumen(props: { readonly valuacion: Valuacion; readonly onRubro: (id: 
     corto: enMillones,
     acostado: true,
   });
+  const aReposicion = ({ articulos, sinReposicion }: Valuacion) => {
+    if (articulos === 0) return t('valuacion.vacio');
+    return sinReposicion === 0 ? t('valuacion.completo') : t('valuacion.sinReposicion', { count: sinReposicion });
+  };
   const rubros = conResto(valuacion.rubros, (count) => t('valuacion.otrosRubros', { count }));
   const elegir = (i: number) => {
     const id = rubros[i]?.id;
@@ -139,10 +143,7 @@ function Resumen(props: { readonly valuacion: Valuacion; readonly onRubro: (id: 
           {
             nombre: t('valuacion.enStock'),
             valor: formatearEntero(valuacion.articulos),
-            detalle:
-              valuacion.sinReposicion === 0
-                ? t('valuacion.completo')
-                : t('valuacion.sinReposicion', { count: valuacion.sinReposicion }),
+            detalle: aReposicion(valuacion),
           },
         ]}
       />

@@ -38,13 +38,13 @@ export function SubfamiliasScreen() {
     leer: (fila) => (fila.familiaId === familiaId ? fila.familia : undefined),
   });
   const { acciones, ver } = useAccionesDeNodo('subfamilia');
-  const columnas = useColumnasDeNodos<Subfamilia>(buscar, {
+  const columnas = useColumnasDeNodos<Subfamilia>('subfamilia', buscar, {
     conValor: useVeCosto(),
     entre: [
       {
         id: 'rubro',
         titulo: t('campo.rubro'),
-        ancho: 150,
+        ancho: 128,
         ocultaBajo: 'md',
         filtro: { tipo: 'texto' },
         celda: (fila) => fila.rubro,
@@ -52,7 +52,7 @@ export function SubfamiliasScreen() {
       {
         id: 'familia',
         titulo: t('campo.familia'),
-        ancho: 150,
+        ancho: 126,
         filtro: { tipo: 'texto' },
         celda: (fila) => fila.familia,
       },
@@ -98,7 +98,7 @@ export function SubfamiliasScreen() {
             />
           </>
         }
-        vistas={useVistasDeNodos()}
+        vistas={useVistasDeNodos('subfamilia')}
         csv={{ endpoint: exportarSubfamilias, nombre: 'subfamilias.csv' }}
         buscarEn={t('nodo:clasificacion.buscarEn')}
         vacio={{
@@ -107,7 +107,7 @@ export function SubfamiliasScreen() {
           texto: t('nodo:clasificacion.vacioTexto'),
           accion: nuevo,
         }}
-        tarjeta={(nodo) => <TarjetaDeNodo nodo={nodo} arriba={`${nodo.rubro} › ${nodo.familia}`} />}
+        tarjeta={(nodo) => <TarjetaDeNodo nivel="subfamilia" nodo={nodo} arriba={`${nodo.rubro} › ${nodo.familia}`} />}
       />
       <PanelesDeNodo />
       {nueva && (

@@ -9,7 +9,7 @@ export const en: Traduccion<typeof es> = {
     titulo: 'Articles',
     nuevo: 'New article',
     buscarEn: 'Code or words',
-    vacio: 'There are no articles yet',
+    vacio: 'There are no active articles',
     vacioTexto: 'Import your spreadsheet, or add the first one.',
     todos: 'All',
     conStock: 'In stock here',

@@ -7,7 +7,7 @@ export const es = {
     titulo: 'Artículos',
     nuevo: 'Nuevo artículo',
     buscarEn: 'Código o palabras',
-    vacio: 'Todavía no hay artículos',
+    vacio: 'No hay artículos activos',
     vacioTexto: 'Importá tu planilla, o cargá el primero.',
     todos: 'Todos',
     conStock: 'Con stock acá',

@@ -22,12 +22,12 @@ export function PieDelCentralizado({ valores }: { readonly valores: Parameters<t
           </Box>{' '}
           {t('centralizado.leyendaReservado')}
         </span>
-        <span>
+        <Box component="span" sx={{ display: { xs: 'none', xl: 'inline' } }}>
           <Box component="b" sx={{ color: 'info.text', fontWeight: 400 }}>
             +4
           </Box>{' '}
           {t('centralizado.leyendaTransito')}
-        </span>
+        </Box>
       </Box>
       {hoy?.valor && <Valor nombre={t('centralizado.aCosto')} importe={hoy.valor} />}
       {hoy?.reposicion && <Valor nombre={t('centralizado.aReposicion')} importe={hoy.reposicion} />}
@@ -35,7 +35,7 @@ export function PieDelCentralizado({ valores }: { readonly valores: Parameters<t
   );
 }
 
-// What the colours mean is the first to go where both values need the room.
+// What the colours mean is the first to go where both values need the room: «en tránsito», whose sign says it, before the rest.
 const leyenda = {
   flex: 1,
   display: { xs: 'none', lg: 'flex' },

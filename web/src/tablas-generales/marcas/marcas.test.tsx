@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Permiso } from '@trastienda/nucleo/permisos.ts';
 import type { Marca } from '@trastienda/nucleo/tablas-generales/contrato.ts';
 import { describe, expect, it } from 'vitest';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
@@ -17,7 +18,7 @@ const wega: Marca = {
 const CAMBIAR = `PATCH /api/tablas-generales/marcas/${wega.id}`;
 const lista = (filas: Marca[]) => ({ filas, total: filas.length, totalExacto: true, pagina: 1, porPagina: 50 });
 
-const mostrar = (mas: Record<string, unknown> = {}, permisos = ['tabla.ver', 'tabla.editar'] as const) =>
+const mostrar = (mas: Record<string, unknown> = {}, permisos: readonly Permiso[] = ['tabla.ver', 'tabla.editar']) =>
   renderPantalla(<MarcasScreen />, {
     ruta: '/tablas-generales/marcas',
     permisos,
@@ -41,6 +42,20 @@ describe('TAB-07 marcas', () => {
     expect(await screen.findByText('Marca creada')).toBeDefined();
     expect(servidor.recibido(CREAR)).toEqual([{ nombre: 'Bosch' }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('offers the first one where the list would be, to whoever may make it', async () => {
+    mostrar({ [LISTA]: lista([]) });
+    const vacia = (await screen.findByText('Todavía no hay marcas')).closest('main') ?? document.body;
+    const [, enLaLista] = within(vacia).getAllByRole('button', { name: 'Nueva marca' });
+    await userEvent.click(enLaLista as HTMLElement);
+    expect(await screen.findByRole('dialog', { name: 'Nueva marca' })).toBeDefined();
+  });
+
+  it('offers none to who may only look', async () => {
+    mostrar({ [LISTA]: lista([]) }, ['tabla.ver']);
+    await screen.findByText('Todavía no hay marcas');
+    expect(screen.queryByRole('button', { name: 'Nueva marca' })).toBeNull();
   });
 
   it('changes one over the version that was read', async () => {
