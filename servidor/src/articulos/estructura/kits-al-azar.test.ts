@@ -86,14 +86,15 @@ type Cosa = {
   readonly id: string;
   readonly decimales: number;
   readonly guardable: boolean;
-  readonly cuesta: boolean;
+  /** Its average; null where it has none. */
+  readonly promedio: string | null;
   readonly libres: readonly Big[];
   readonly lineas: readonly Linea[] | null;
 };
 
 async function plantar({ piezas, kits }: Bosque): Promise<readonly Cosa[]> {
   const cosas: Cosa[] = [];
-  for (const { esServicio, inactiva, saldos, ...suya } of piezas) {
+  for (const { esServicio, inactiva, saldos, cuesta, ...suya } of piezas) {
     const id = await sembrarArticulo(prueba.db, {
       ...{ decimales: suya.decimales, permiteNegativo: true },
       ...{ tipo: esServicio ? 'SERVICIO' : 'PRODUCTO', estado: inactiva ? 'INACTIVO' : 'ACTIVO' },
@@ -116,9 +117,9 @@ async function plantar({ piezas, kits }: Bosque): Promise<readonly Cosa[]> {
         suyos.flatMap((saldo) => (saldo.depositoId === depositoId ? [decimal(saldo.fisico - saldo.reservado)] : [])),
       ),
     );
-    cosas.push({ ...suya, id, guardable: !esServicio, libres, lineas: null });
+    cosas.push({ ...suya, id, guardable: !esServicio, promedio: promedioDe(cuesta, cosas), libres, lineas: null });
   }
-  for (const { vigencia, lineas, ...suyo } of kits) {
+  for (const { vigencia, lineas, cuesta, ...suyo } of kits) {
     const id = await sembrarArticulo(prueba.db, { tipo: 'KIT', decimales: suyo.decimales });
     const posibles = [...cosas];
     const suyas = lineas.flatMap(({ cual, cantidad, merma, opcional }): Linea[] => {
@@ -126,12 +127,23 @@ async function plantar({ piezas, kits }: Bosque): Promise<readonly Cosa[]> {
       return de ? [{ de, merma, opcional, cantidad: de.decimales === 0 ? `${cantidad}` : `0.${cantidad}` }] : [];
     });
     await escribir(id, suyas, vigencia);
-    cosas.push({ ...suyo, id, guardable: false, libres: [], lineas: vigencia === 'rige' ? suyas : [] });
+    cosas.push({
+      ...suyo,
+      id,
+      guardable: false,
+      promedio: promedioDe(cuesta, cosas),
+      libres: [],
+      lineas: vigencia === 'rige' ? suyas : [],
+    });
   }
-  const promedios = cosas.flatMap(({ id, cuesta }) => (cuesta ? [{ articulo_id: id, promedio: '1' }] : []));
+  const promedios = cosas.flatMap(({ id, promedio }) => (promedio === null ? [] : [{ articulo_id: id, promedio }]));
   if (promedios.length > 0) await prueba.db.insertInto('costo_articulo').values(promedios).execute();
   return cosas;
 }
+
+/** Another one for each thing, with a decimal more than a cost keeps. */
+const promedioDe = (cuesta: boolean, anteriores: readonly Cosa[]): string | null =>
+  cuesta ? `${anteriores.length + 1}.${anteriores.length % 10}3457` : null;
 
 const definir = (i: number) => ({ depositoId: lugares[i]?.depositoId ?? '' });
 
@@ -183,11 +195,24 @@ function hayDe(cosa: Cosa, sucursales: readonly string[] | null): string[] {
   });
 }
 
-/** Nobody wrote what it costs nor ever bought it: of a kit, something that it takes. */
-const nadieSabe = (cosa: Cosa): boolean =>
-  !cosa.cuesta && (obligatorias(cosa).length === 0 || obligatorias(cosa).some(({ de }) => nadieSabe(de)));
+/** Its average or, of a kit that has none, what it takes; null while nobody ever bought something of that. */
+function cuestaUna({ promedio, ...cosa }: Cosa): Big | null {
+  if (promedio !== null) return decimal(promedio).round(4);
+  const partes = obligatorias({ ...cosa, promedio }).map(({ de, cantidad, merma }) =>
+    cuestaUna(de)?.times(cantidad).times(decimal(merma).div(100).plus(1)),
+  );
+  const sabidas = partes.filter((parte) => parte !== undefined);
+  return partes.length === 0 || sabidas.length < partes.length ? null : sumar(sabidas);
+}
 
-it('EST-07 INV-25 REA-02 all the kits at once have, and cost, what each does taken apart by hand', async () => {
+/** What those kits cost, or all of them, of these: sorted, as `id costo`. */
+async function leerCostos(kits: readonly string[] | null, entre: ReadonlySet<string>): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string; importe: string }>`
+    select articulo_id as id, importe from costos_de_kits(${kits}::uuid[], 'REPOSICION', now())`.execute(prueba.db);
+  return rows.flatMap(({ id, importe }) => (entre.has(id) ? [`${id} ${importe}`] : [])).toSorted();
+}
+
+it('EST-05 EST-07 INV-25 REA-02 all the kits at once have, and cost, what each does taken apart by hand', async () => {
   const [ahora, quedan] = [new Date(), { hay: 0, lleno: 0, sinCosto: 0 }];
   await fc.assert(
     fc.asyncProperty(bosque, async (sembrado) => {
@@ -204,11 +229,21 @@ it('EST-07 INV-25 REA-02 all the kits at once have, and cost, what each does tak
       }
       const { SIN_COSTO } = condicionesDeFalta({ ahora, diasDeCosto: 30, movimientoDeMoneda: '5' });
       const { rows } = await sql<{ id: string }>`select a.id from articulo a where ${SIN_COSTO}`.execute(prueba.db);
-      const sinCosto = kits.filter(nadieSabe).map(({ id }) => id);
+      const sinCosto = kits.filter((uno) => cuestaUna(uno) === null).map(({ id }) => id);
       expect(rows.flatMap(({ id }) => (kits.some((uno) => uno.id === id) ? [id] : [])).toSorted()).toEqual(
         sinCosto.toSorted(),
       );
       quedan.sinCosto += sinCosto.length;
+      // One with an average of its own is not asked what it takes.
+      const costos = kits.flatMap((uno) => {
+        const costo = uno.promedio === null ? cuestaUna(uno) : null;
+        return costo ? [`${uno.id} ${costo.toFixed(4)}`] : [];
+      });
+      expect(await leerCostos(null, ids)).toEqual(costos.toSorted());
+      const algunos = kits.filter((_, i) => i % 3 === 0).map(({ id }) => id);
+      expect(await leerCostos(algunos, ids)).toEqual(
+        costos.filter((uno) => algunos.some((id) => uno.startsWith(id))).toSorted(),
+      );
       quedan.lleno += kits.length;
     }),
     { numRuns: 20, endOnFailure: true },
