@@ -16,10 +16,11 @@ export const filasDeImportaciones: readonly Fila[] = [
   deLaEmpresa(`GET ${I}/:id`, ADMINISTRAN),
   deLaEmpresa(`GET ${I}/:id/filas`, ADMINISTRAN),
   deLaEmpresa(`GET ${I}/:id/filas/exportar`, ADMINISTRAN),
+  deLaEmpresa(`GET ${I}/:id/motivos`, ADMINISTRAN),
   deLaEmpresa(`GET ${I}/:id/archivo`, ADMINISTRAN),
   deLaEmpresa(`GET ${I}/:id/rechazos`, ADMINISTRAN),
   // Sales are of the sucursal they were made in.
-  ...['', '/filas', '/filas/exportar', '/archivo', '/rechazos'].map((resto) =>
+  ...['', '/filas', '/filas/exportar', '/motivos', '/archivo', '/rechazos'].map((resto) =>
     deSucursal(`GET ${I}/:id${resto}`, ADMINISTRAN, { caso: DE_VENTAS }),
   ),
   deSucursal(`POST ${I}/:id/cancelar`, ADMINISTRAN, { caso: DE_VENTAS, propio: '409 importaciones.sin_tarea' }),

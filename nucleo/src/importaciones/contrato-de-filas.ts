@@ -69,6 +69,26 @@ export const listarFilasImportadas = endpoint({
   errors: ['comun.no_encontrado'],
 });
 
+/** So many reasons are told by name: a file that goes wrong does it in a few ways. */
+export const MOTIVOS_QUE_SE_DICEN = 8;
+
+export const contarMotivos = endpoint({
+  method: 'GET',
+  path: '/api/importaciones/:id/motivos',
+  summary: 'Cuántas filas del archivo quedan afuera por cada motivo',
+  permiso: 'importacion.hacer',
+  alcance: 'empresa',
+  params: z.object({ id: Id }),
+  response: z.object({
+    /** From the one of most rows. A row with two reasons counts in both. */
+    motivos: z.array(z.object({ motivo: z.string(), filas: z.int() })),
+    /** How many reasons more there are. */
+    otros: z.int(),
+  }),
+  errors: ['comun.no_encontrado'],
+});
+export type MotivosDeRechazo = z.infer<typeof contarMotivos.response>;
+
 export const exportarFilasImportadas = endpoint({
   method: 'GET',
   path: '/api/importaciones/:id/filas/exportar',

@@ -4,6 +4,8 @@ import {
   FILTROS_DE_FILAS,
   type FilaImportada,
   type listarFilasImportadas,
+  MOTIVOS_QUE_SE_DICEN,
+  type MotivosDeRechazo,
 } from '@trastienda/nucleo/importaciones/contrato.ts';
 import type { Entidad } from '@trastienda/nucleo/importaciones/entidades.ts';
 import { cambiosLegibles, type Imagen } from '@trastienda/nucleo/importaciones/legible.ts';
@@ -145,6 +147,27 @@ const leerRechazosDe = (db: Db, id: string, filas: readonly number[]) =>
     .orderBy('fila')
     .orderBy('orden')
     .execute();
+
+/** In how many rows each reason is, from the one of most. */
+export async function leerMotivos(db: Db, id: string): Promise<MotivosDeRechazo> {
+  const leidos = await db
+    .selectFrom('importacion_rechazo')
+    .select([
+      'motivo',
+      sql<number>`count(distinct fila)::int`.as('filas'),
+      sql<number>`(count(*) over ())::int`.as('cuantos'),
+    ])
+    .where('importacion_id', '=', id)
+    .groupBy('motivo')
+    .orderBy('filas', 'desc')
+    .orderBy('motivo')
+    .limit(MOTIVOS_QUE_SE_DICEN)
+    .execute();
+  return {
+    motivos: leidos.map(({ motivo, filas }) => ({ motivo, filas })),
+    otros: (leidos[0]?.cuantos ?? 0) - leidos.length,
+  };
+}
 
 /** Every reason, in the order of the file. */
 export async function* leerRechazos(db: Db, importacionId: string): AsyncGenerator<RechazoDeFila> {

@@ -64,6 +64,27 @@ it('ART-20, TD-07 the rows of a file are filtered by each of their columns', asy
   expect((await articulos.filas(id, 'filtros=registro:vacio')).status).toBe(400);
 });
 
+it('ART-20 tells in how many rows each reason is, and how many more there are', async () => {
+  const admin = await prueba.cliente();
+  const sinDescripcion = Array.from({ length: 3 }, (_, i) => `N-${i};;`);
+  const malos = ['M-1;Tapa;doce', 'M-2;Tapa;trece'];
+  const { id } = (await articulos.subir(['codigo;descripcion;precio', ...malos, ...sinDescripcion, ''].join('\n')))
+    .cuerpo;
+  const motivos = async () => (await admin.get(`/api/importaciones/${id}/motivos`)).cuerpo;
+  expect(await motivos()).toEqual({ motivos: [], otros: 0 });
+  await articulos.hacer(id, 'validar');
+  const { motivos: dichos, otros } = await motivos();
+  expect(otros).toBe(0);
+  expect(dichos.map(({ filas }: { filas: number }) => filas)).toEqual([3, 2]);
+  for (const { motivo, filas } of dichos) {
+    const con = await articulos.filas(
+      id,
+      `filtros=${encodeURIComponent(`motivo:igual:${motivo.replace(/[%;,]/g, encodeURIComponent)}`)}`,
+    );
+    expect(con.cuerpo.total, motivo).toBe(filas);
+  }
+});
+
 it('TD-07 what a reversal left as it is is asked for by its reason, too', async () => {
   const admin = await prueba.cliente({ nombre: 'Ana' });
   const { id } = (await articulos.importar('codigo;descripcion\nR-1;Retén\nR-2;Otro retén\n')).cuerpo;

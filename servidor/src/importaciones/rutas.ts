@@ -12,7 +12,7 @@ import { propiosPara } from './campos-propios.query.ts';
 import * as casos from './casos.ts';
 import { cadaUno, costosCallados, exigirSinCallar } from './costos-callados.ts';
 import { crearEjecutor } from './ejecutor.ts';
-import { leerFilasImportadas, leerRechazos, todasLasFilas } from './filas.query.ts';
+import { leerFilasImportadas, leerMotivos, leerRechazos, todasLasFilas } from './filas.query.ts';
 import { conOriginal, descartarVencidas, guardadosVigentes, soltarOriginales } from './importaciones.repo.ts';
 import { exigirVisible } from './listas/casos-de-lista.ts';
 import { rutasDeListas } from './listas/rutas.ts';
@@ -95,6 +95,10 @@ export function rutasDeImportaciones(app: FastifyInstance, entorno: Entorno): vo
     const callados = costosCallados(usuario, cual);
     const lista = await leerFilasImportadas(db, cual, query);
     return callados ? { ...lista, filas: lista.filas.map(callados.fila) } : lista;
+  });
+  montar(app, entorno, contrato.contarMotivos, async ({ db, usuario }, { params }) => {
+    await exigirVisible(db, params.id, usuario);
+    return leerMotivos(db, params.id);
   });
   montar(app, entorno, contrato.exportarFilasImportadas, async ({ db, usuario }, { params, query }) => {
     const cual = await exigirVisible(db, params.id, usuario);

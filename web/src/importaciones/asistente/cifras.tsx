@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { type FilaImportada, type Importacion, RESULTADOS } from '@trastienda/nucleo/importaciones/contrato.ts';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CifrasQueFiltran } from '#importaciones/cifras-que-filtran.tsx';
 import { formatearEntero } from '#ui/formato.ts';
@@ -18,9 +19,11 @@ export function Cifras(props: {
   readonly importacion: Importacion;
   readonly elegida: string | undefined;
   readonly onElegir: (resultado: Resultado | undefined) => void;
+  /** Under them, and what else was counted. */
+  readonly children?: ReactNode;
 }) {
   const { t } = useTranslation('importaciones');
-  const { importacion, elegida, onElegir } = props;
+  const { importacion, elegida, onElegir, children } = props;
   const hecha = importacion.estado === 'APLICADA' || importacion.estado === 'REVERTIDA';
   const titulos = {
     CREAR: hecha ? t('asistente.cifras.creadas') : t('asistente.cifras.CREAR'),
@@ -54,6 +57,7 @@ export function Cifras(props: {
           ))}
         </Box>
       )}
+      {children}
     </CifrasQueFiltran>
   );
 }

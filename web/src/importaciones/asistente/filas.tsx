@@ -16,6 +16,7 @@ import { useLista } from '#ui/lista.ts';
 import { TablaDatos } from '#ui/tabla-datos.tsx';
 import { Cifras } from './cifras.tsx';
 import { useColumnasDeFilas } from './columnas-de-filas.tsx';
+import { Motivos } from './motivos.tsx';
 import { PanelDeFila } from './panel-de-fila.tsx';
 import { TarjetaDeFilaImportada } from './tarjeta-de-fila.tsx';
 
@@ -39,7 +40,13 @@ export function FilasDeImportacion({ importacion }: { readonly importacion: Impo
             noRevertidas: undefined,
           })
         }
-      />
+      >
+        <Motivos
+          importacion={importacion}
+          filtros={filtros}
+          onFiltros={(cuales) => consulta.cambiar({ filtros: cuales })}
+        />
+      </Cifras>
       <TablaDatos
         etiqueta={t('asistente.filas.titulo')}
         clave="filas-de-importacion"

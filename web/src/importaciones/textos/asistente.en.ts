@@ -176,6 +176,11 @@ export const asistente: Traduccion<typeof es> = {
     deLeidas_one: 'of {{n}} row read',
     deLeidas_other: 'of {{n}} rows read',
   },
+  motivos: {
+    titulo: 'Why they are rejected',
+    otros_one: 'and {{count}} reason more',
+    otros_other: 'and {{count}} reasons more',
+  },
   filas: {
     titulo: 'Rows of the file',
     csv: 'rows-{{archivo}}.csv',

@@ -174,6 +174,11 @@ export const asistente = {
     deLeidas_one: 'de {{n}} fila leída',
     deLeidas_other: 'de {{n}} filas leídas',
   },
+  motivos: {
+    titulo: 'Por qué se rechazan',
+    otros_one: 'y {{count}} motivo más',
+    otros_other: 'y {{count}} motivos más',
+  },
   filas: {
     titulo: 'Filas del archivo',
     csv: 'filas-{{archivo}}.csv',
