@@ -23,6 +23,13 @@ export function avisarSinRespuesta(): void {
   if (oyentes.size > 0 && !preguntando && reloj === undefined) void preguntar();
 }
 
+/** Asks the server whether it is there. */
+export const responde = (): Promise<boolean> =>
+  fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(LIMITE_MS) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
 function alCambiar(oyente: () => void): () => void {
   if (oyentes.size === 0) {
     globalThis.addEventListener('offline', handleOffline);
@@ -56,14 +63,11 @@ function preguntarYa(): void {
 
 async function preguntar(): Promise<void> {
   preguntando = true;
-  const responde = await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(LIMITE_MS) }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+  const esta = await responde();
   preguntando = false;
-  fallas = responde ? 0 : fallas + 1;
-  if (responde || fallas >= FALLAS_PARA_CREERLO) poner(responde);
-  if (responde || oyentes.size === 0) return;
+  fallas = esta ? 0 : fallas + 1;
+  if (esta || fallas >= FALLAS_PARA_CREERLO) poner(esta);
+  if (esta || oyentes.size === 0) return;
   const espera = ESPERAS_MS[Math.min(fallas, ESPERAS_MS.length) - 1] ?? LIMITE_MS;
   reloj = setTimeout(preguntarYa, espera);
 }

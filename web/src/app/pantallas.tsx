@@ -1,9 +1,14 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import type { ErrorComponentProps } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SinPermiso } from '#acceso/guardia.tsx';
-import { PantallaRota, PantallaSinPermiso } from '#armazon/pantalla-rota.tsx';
+import { PantallaRota } from '#armazon/pantalla-rota.tsx';
+
+const PantallaSinPermiso = lazy(async () => ({
+  default: (await import('#armazon/pantalla-sin-permiso.tsx')).PantallaSinPermiso,
+}));
 
 /** Inside the layout, while the code of a screen comes. */
 export function Cargando() {
@@ -18,7 +23,13 @@ export function Cargando() {
 
 /** What takes the place of a screen that failed. */
 export function PantallaDeError({ error, reset }: ErrorComponentProps) {
-  if (error instanceof SinPermiso) return <PantallaSinPermiso />;
+  if (error instanceof SinPermiso) {
+    return (
+      <Suspense fallback={<Cargando />}>
+        <PantallaSinPermiso />
+      </Suspense>
+    );
+  }
   return <PantallaRota error={error instanceof Error ? error : new Error(String(error))} onReintentar={reset} />;
 }
 

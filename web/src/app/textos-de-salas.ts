@@ -12,6 +12,7 @@ type DeSalas = Omit<typeof textosEs, keyof typeof textosDelComienzo>;
 
 /** What each room says, which comes with the first screen that says it. */
 export const cargasDeSalas = {
+  capas: async () => (await import('#armazon/textos/capas.es.ts')).capas,
   inicio: async () => (await import('#inicio/textos/es.ts')).es,
   paneles: async () => (await import('#inicio/textos/paneles.es.ts')).paneles,
   tabla: async () => (await import('#ui/tabla/textos/es.ts')).es,

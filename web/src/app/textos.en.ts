@@ -2,6 +2,7 @@ import { en as acceso } from '#acceso/textos/en.ts';
 import { en as adjuntos } from '#adjuntos/textos/en.ts';
 import { en as administrador } from '#administrador/textos/en.ts';
 import { en as notificaciones } from '#armazon/notificaciones/textos/en.ts';
+import { capas } from '#armazon/textos/capas.en.ts';
 import { en as armazon } from '#armazon/textos/en.ts';
 import { actividad } from '#articulos/textos/actividad.en.ts';
 import { busqueda } from '#articulos/textos/busqueda.en.ts';
@@ -44,6 +45,7 @@ export const textosEn: Traduccion<typeof textosEs> = {
   ui,
   menu,
   armazon,
+  capas,
   notificaciones,
   acceso,
   inicio,

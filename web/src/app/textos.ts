@@ -1,5 +1,6 @@
 import { es as adjuntos } from '#adjuntos/textos/es.ts';
 import { es as administrador } from '#administrador/textos/es.ts';
+import { capas } from '#armazon/textos/capas.es.ts';
 import { actividad } from '#articulos/textos/actividad.es.ts';
 import { busqueda } from '#articulos/textos/busqueda.es.ts';
 import { campos } from '#articulos/textos/campos.es.ts';
@@ -37,6 +38,7 @@ import { textosDelComienzo } from './textos-de-salas.ts';
 /** Every text of the product, one namespace per room, or per part of a large one: `useTranslation('articulos')`. */
 export const textosEs = {
   ...textosDelComienzo,
+  capas,
   inicio,
   paneles,
   adjuntos,

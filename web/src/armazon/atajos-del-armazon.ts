@@ -4,7 +4,8 @@ import { DESTINOS } from './teclas-globales.ts';
 
 /** The keys that work on every screen, and those of every table. */
 export function useAtajosDelArmazon(): readonly GrupoDeAtajos[] {
-  const { t } = useTranslation('armazon');
+  const { t } = useTranslation('capas');
+  const { t: tArmazon } = useTranslation('armazon');
   const { t: tMenu } = useTranslation('menu');
   return [
     {
@@ -13,7 +14,7 @@ export function useAtajosDelArmazon(): readonly GrupoDeAtajos[] {
         { teclas: ['Ctrl', 'K'], texto: t('atajos.paleta') },
         { teclas: ['/'], texto: t('atajos.buscar') },
         { teclas: ['?'], texto: t('atajos.estaLista') },
-        { teclas: ['G', 'M'], texto: t('menu.filtrar') },
+        { teclas: ['G', 'M'], texto: tArmazon('menu.filtrar') },
         { teclas: ['Esc'], texto: t('atajos.cerrar') },
       ],
     },

@@ -1,3 +1,5 @@
+import { responde } from '#api/conexion.ts';
+
 const MARCA = 'trastienda.recarga.v1';
 const NOMBRE = 'FallaDeCarga';
 /** What browsers and the loader say when a file does not come; an error inside the file is not one of these. */
@@ -20,38 +22,24 @@ export function marcarFallasDeCarga(): void {
   });
 }
 
-/** Whether this failure may be mended by loading the page anew: not without a network, and once for each build. */
-export const puedeRecargar = (): boolean => globalThis.navigator.onLine !== false && !yaRecargo();
-
 /**
- * After a new version is installed the old pages ask for files that are gone: the page loads itself anew. Only if the
- * server is there, or the browser would put a page of its own in place of everything; and once, so that it does not go on
- * for ever. Tells whether it does.
+ * After a new version is installed the old pages ask for files that are gone: the first time in each build the page loads
+ * itself anew, so that it does not go on for ever. Only if the server is there, or the browser would put a page of its own
+ * in place of everything. Tells whether it does.
  */
 export async function recargarUnaVez(): Promise<boolean> {
-  const responde = await fetch('/healthz', { cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-  if (!responde || !anotarRecarga()) return false;
+  if (!(await responde()) || yaRecargo()) return false;
   globalThis.location.reload();
   return true;
 }
 
-/** Noted by the address of this file, which changes with each build. Without storage nobody would remember. */
+/** Also notes it, by the address of this file, which changes with each build. Without storage nobody would remember. */
 function yaRecargo(): boolean {
   try {
-    return sessionStorage.getItem(MARCA) === import.meta.url;
-  } catch {
-    return true;
-  }
-}
-
-function anotarRecarga(): boolean {
-  try {
+    if (sessionStorage.getItem(MARCA) === import.meta.url) return true;
     sessionStorage.setItem(MARCA, import.meta.url);
-    return true;
-  } catch {
     return false;
+  } catch {
+    return true;
   }
 }

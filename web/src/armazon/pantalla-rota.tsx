@@ -2,14 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
-import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VistaVacia } from '#ui/estado-vista.tsx';
 import { Pagina } from '#ui/pagina.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
-import { esFallaDeCarga, puedeRecargar, recargarUnaVez } from './fallas-de-carga.ts';
+import { esFallaDeCarga, recargarUnaVez } from './fallas-de-carga.ts';
 
 /** A screen that failed while drawing, or whose code did not arrive. The rest of the application stays. */
 export function PantallaRota({ error, onReintentar }: { readonly error: Error; readonly onReintentar: () => void }) {
@@ -18,7 +17,7 @@ export function PantallaRota({ error, onReintentar }: { readonly error: Error; r
   const navigate = useNavigate();
   const router = useRouter();
   const deCarga = esFallaDeCarga(error);
-  const [recargando, setRecargando] = useState(() => deCarga && puedeRecargar());
+  const [recargando, setRecargando] = useState(deCarga);
   useEffect(() => {
     if (recargando) void recargarUnaVez().then(setRecargando);
   }, [recargando]);
@@ -55,24 +54,6 @@ export function PantallaRota({ error, onReintentar }: { readonly error: Error; r
             {error.message}
           </Box>
         </Box>
-      </Tarjeta>
-    </Pagina>
-  );
-}
-
-/** The person has a session but not the right to this screen. */
-export function PantallaSinPermiso() {
-  const { t } = useTranslation('armazon');
-  const navigate = useNavigate();
-  return (
-    <Pagina titulo={t('error.sinPermisoTitulo')} rastro={[]}>
-      <Tarjeta>
-        <VistaVacia
-          icono={IconLock}
-          titulo={t('error.sinPermisoTitulo')}
-          texto={t('error.sinPermisoTexto')}
-          accion={<Button onClick={() => void navigate({ to: '/' })}>{t('error.inicio')}</Button>}
-        />
       </Tarjeta>
     </Pagina>
   );

@@ -32,7 +32,7 @@ export function Muestra({ tema, elegido }: { readonly tema: NombreDeTema; readon
 
 /** How round corners are: arrows move it by one, page keys by four. */
 export function Redondeo({ radio }: { readonly radio: number }) {
-  const { t } = useTranslation('armazon');
+  const { t } = useTranslation('capas');
   const id = useId();
   return (
     <Box>

@@ -29,7 +29,7 @@ import { Muestra, Redondeo } from './personalizador-partes.tsx';
 
 /** Every setting of the appearance, applied as it is chosen (plate 11). */
 export function Personalizador({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
-  const { t } = useTranslation('armazon');
+  const { t } = useTranslation('capas');
   const ajustes = useAjustes();
   const elegirIdioma = useElegirIdioma();
   return (
