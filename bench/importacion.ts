@@ -59,8 +59,11 @@ export async function medirImportacion(medio: Medio): Promise<Importacion> {
     const inicio = performance.now();
     await ordenar(limpieza, ['importar', 'articulos', ruta], entorno);
     const ms = performance.now() - inicio;
-    const nuevos = (await contar(pool)) - antes;
-    if (nuevos !== filas) throw new Error(`the import brought ${nuevos} artículos of ${filas}`);
+    const ahora = await contar(pool);
+    const [articulos, codigos] = [ahora.articulos - antes.articulos, ahora.codigos - antes.codigos];
+    if (articulos !== filas || codigos !== filas) {
+      throw new Error(`of ${filas} rows the import brought ${articulos} artículos and ${codigos} bar codes`);
+    }
     return ms;
   };
   const productoMs = await importar(archivo);
@@ -89,9 +92,12 @@ function crearFilas(
     descripcion: `${azar.uno(PARTES)} ${azar.uno(AUTOS)} ${2000 + azar.entero(26)}/`,
     marca: marcas.length === 0 ? '' : azar.uno(marcas).nombre,
     precio: `${1000 + azar.entero(90_000)},${10 + azar.entero(90)}`,
-    barras: `${deBarras}${String(i).padStart(9, '0')}`,
+    barras: conControl(`${deBarras}${String(i).padStart(8, '0')}`),
   }));
 }
+
+/** A bar code whose digit of control is wrong is none: it would be left out. */
+const conControl = (cifras: string): string => `${cifras}${digitoDeControl(cifras)}`;
 
 const aCsv = (filas: readonly Fila[]): string =>
   [
@@ -116,9 +122,11 @@ const aPlanilla = (filas: readonly Fila[]) =>
     filas,
   });
 
-async function contar(pool: pg.Pool): Promise<number> {
-  const { rows } = await pool.query<{ n: number }>('select count(*)::int as n from articulo');
-  return rows[0]?.n ?? 0;
+async function contar(pool: pg.Pool): Promise<{ readonly articulos: number; readonly codigos: number }> {
+  const { rows } = await pool.query<{ articulos: number; codigos: number }>(
+    'select (select count(*) from articulo)::int as articulos, (select count(*) from codigo_articulo)::int as codigos',
+  );
+  return rows[0] ?? { articulos: 0, codigos: 0 };
 }
 
 type Marca = { readonly id: string; readonly nombre: string };

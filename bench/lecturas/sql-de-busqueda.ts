@@ -84,13 +84,16 @@ h as (
   };
 }
 
+/** The code but for the zeros it begins with: only those that have some are kept, and looked for, without them. */
+const SIN_CEROS = '(k.valor_norm = $3 or (k.sin_ceros = $3 and k.sin_ceros <> k.valor_norm))';
+
 /**
  * What stands in for the artículo that has the code, whatever its state: what replaces it, from the newest, and those of its
  * grupo. `n`, `cadena` and `suplente` (articulo_id, rango, paso) are for what comes after. $2 is the code, $3 without zeros.
  */
 const SUPLENTES = `n as materialized (
   select k.articulo_id from articulo_clave k join articulo a on a.id = k.articulo_id
-  where (k.valor_norm = $2 or k.sin_ceros = $3) and a.estado <> 'BORRADOR' limit 10),
+  where (k.valor_norm = $2 or ${SIN_CEROS}) and a.estado <> 'BORRADOR' limit 10),
 cadena (articulo_id, paso) as (
   select articulo_id, 0 from n
   union
@@ -124,7 +127,7 @@ export function porCodigo(texto: string, depositoId: string): Consulta {
     texto: `with recursive ${SUPLENTES}, c as (
   select k.articulo_id, 0 as rango, k.valor_norm as norma from articulo_clave k where k.valor_norm = $2
   union all
-  select k.articulo_id, 1, k.valor_norm from articulo_clave k where k.sin_ceros = $3 and k.valor_norm <> $2
+  select k.articulo_id, 1, k.valor_norm from articulo_clave k where ${SIN_CEROS} and k.valor_norm <> $2
   union all
   select articulo_id, rango, lpad((paso + 1000)::text, 6, '0') from suplente
   union all
@@ -147,7 +150,7 @@ export function porBarras(texto: string, depositoId: string): Consulta {
   const { codigo, codigoSinCeros } = leerBusqueda(texto);
   return {
     texto: `with recursive ${SUPLENTES}, c as (
-  select k.articulo_id, 0 as rango, '' as norma from articulo_clave k where k.valor_norm = $2 or k.sin_ceros = $3
+  select k.articulo_id, 0 as rango, '' as norma from articulo_clave k where k.valor_norm = $2 or ${SIN_CEROS}
   union all
   select articulo_id, rango, lpad((paso + 1000)::text, 6, '0') from suplente
 ), h as (${HASTA_LLENAR})${mostrar(EN_ORDEN)}`,

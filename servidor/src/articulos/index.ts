@@ -75,5 +75,5 @@ export { alcanceDeVentas } from './reportes/ventas.query.ts';
 export { vendido, vendidoPorDocumento } from './reportes/ventas.sql.ts';
 export { reservaDeArticulos } from './reserva-de-articulos.ts';
 export { contarSinPrecio } from './sin-precio.query.ts';
-export { tieneLasPalabras } from './tabla/filtros.query.ts';
+export { esSinCeros, tieneLasPalabras } from './tabla/filtros.query.ts';
 export { verificacionesDeArticulos } from './verificaciones.ts';

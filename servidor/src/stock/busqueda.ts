@@ -1,6 +1,6 @@
 import { leerBusqueda } from '@trastienda/nucleo/articulos/busqueda.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { tieneLasPalabras } from '#articulos/index.ts';
+import { esSinCeros, tieneLasPalabras } from '#articulos/index.ts';
 
 /**
  * Which artículos a text names: any of its codes that begins with it, or all of its words (`acordado` 24). Asked of
@@ -14,6 +14,6 @@ export function nombradoPor(texto: string): RawBuilder<unknown> {
   return sql`(
     p.texto like ${`% ${codigo}%`}
     or (${tieneLasPalabras(busqueda)})
-    or p.articulo_id = any(array(select k.articulo_id from articulo_clave k where k.sin_ceros = ${codigoSinCeros}))
+    or p.articulo_id = any(array(select k.articulo_id from articulo_clave k where ${esSinCeros(codigoSinCeros)}))
   )`;
 }

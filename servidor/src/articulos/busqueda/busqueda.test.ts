@@ -48,6 +48,7 @@ describe('ART-02 GET /api/articulos/buscar', () => {
     }
     expect(await buscar('12a')).toMatchObject({ exacto: true, filas: [{ codigo: '0012-A', exacto: true }] });
     expect(await buscar('000012A')).toMatchObject({ exacto: true, filas: [{ codigo: '0012-A' }] });
+    expect(await buscar('00WO342')).toMatchObject({ exacto: true, filas: [{ codigo: 'WO-342', exacto: true }] });
   });
 
   it('then codes that begin so, then all the words in any order', async () => {

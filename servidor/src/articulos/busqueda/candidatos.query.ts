@@ -6,7 +6,7 @@ import {
 } from '@trastienda/nucleo/articulos/busqueda.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { esElVehiculo } from '#articulos/aplicaciones/de-un-vehiculo.query.ts';
-import { empiezaCon, tieneLasPalabras } from '#articulos/tabla/filtros.query.ts';
+import { empiezaCon, esSinCeros, tieneLasPalabras } from '#articulos/tabla/filtros.query.ts';
 import type { Db } from '#db/db.ts';
 import { leerPreparada } from '#db/transaccion.ts';
 
@@ -129,7 +129,7 @@ function coincidencias({ codigo, codigoSinCeros }: Busqueda, { donde, topeDeComi
   return sql`
     (${clave} and k.valor_norm = ${codigo})
     union all
-    (${clave} and k.sin_ceros = ${codigoSinCeros} and k.valor_norm <> ${codigo} limit ${topeDeComienzos})
+    (${clave} and ${esSinCeros(codigoSinCeros)} and k.valor_norm <> ${codigo} limit ${topeDeComienzos})
     union all
     (${clave} and ${empiezaCon(sql`k.valor_norm`, codigo)} and k.valor_norm <> ${codigo}
      order by k.valor_norm limit ${topeDeComienzos})
@@ -153,7 +153,7 @@ function sustitutos({ codigo, codigoSinCeros }: Busqueda): RawBuilder<unknown> {
     nombrados as materialized (
       select k.articulo_id, a.codigo
       from articulo_clave k join articulo a on a.id = k.articulo_id
-      where (k.valor_norm = ${codigo} or k.sin_ceros = ${codigoSinCeros}) and a.estado <> 'BORRADOR'
+      where (k.valor_norm = ${codigo} or ${esSinCeros(codigoSinCeros)}) and a.estado <> 'BORRADOR'
       limit ${TOPE_DE_NOMBRADOS}),
     cadena (articulo_id, de, paso) as (
       select articulo_id, codigo, 0 from nombrados

@@ -135,6 +135,10 @@ export const preciosDeUna = ({ listaId, ahora }: Marco, esDeEsas: RawBuilder<unk
 export const empiezaCon = (columna: RawBuilder<unknown>, comienzo: string) =>
   sql`${columna} >= ${comienzo} and ${columna} < ${finDeComienzo(comienzo)}`;
 
+/** The row of codes `k` is this code, or is but for the zeros it begins with: only those that have some are kept without them. */
+export const esSinCeros = (codigoSinCeros: string): RawBuilder<unknown> => sql`(
+  k.valor_norm = ${codigoSinCeros} or (k.sin_ceros = ${codigoSinCeros} and k.sin_ceros <> k.valor_norm))`;
+
 /** Every word, whole or in part, in any order; tokens hold only letters and digits, so nothing needs escaping. */
 export const patronesDePalabras = ({ palabras, comienzos }: Busqueda): readonly string[] =>
   [...palabras, ...comienzos].map(patronDe);
