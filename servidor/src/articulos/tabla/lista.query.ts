@@ -19,6 +19,7 @@ import { datosInvalidos } from '#http/regla-rota.ts';
 import { conEstado, deSusColumnas, preguntaPorStock, preguntaPorTodos } from './columnas.sql.ts';
 import { leerFilas } from './filas.query.ts';
 import { condiciones, type Marco, tieneLasPalabras } from './filtros.query.ts';
+import { conNodosDeHoy } from './nodos-fusionados.query.ts';
 import { leerOrden, type Orden } from './orden.sql.ts';
 
 export async function listarArticulos(
@@ -93,7 +94,8 @@ function deUnaVez(
 /** Beginnings of codes past this many come in among the words, where most of them are too. */
 const TOPE_DE_COMIENZOS = 500;
 
-export async function seleccionar(db: Db, query: ConsultaDeArticulos, marco: Marco): Promise<Seleccion> {
+export async function seleccionar(db: Db, pedida: ConsultaDeArticulos, marco: Marco): Promise<Seleccion> {
+  const query = await conNodosDeHoy(db, pedida);
   const leerKits = () => leerKitsEnVenta(db, marco.sucursales);
   const kits = preguntaPorStock(query) ? await leerKits() : undefined;
   const conKits = { ...marco, kits: kits ?? [] };
