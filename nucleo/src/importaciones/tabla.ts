@@ -71,6 +71,8 @@ export function lectorDe<Nombre extends string>(
     rechazos.push({ fila, columna, valor: recortar(sinMarca(cruda(campo))), motivo });
   };
   const numero = (campo: Nombre, maximo: number): string => {
+    // Most fields have no column, or nothing in it.
+    if (cruda(campo) === '') return '';
     const limpio = sinApostrofo(cruda(campo))
       .replace(/[\t\r\n]+/g, ' ')
       .trim();
