@@ -3,21 +3,26 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { fila, LISTAS, pagina, SUCURSALES } from '#articulos/ejemplos.prueba.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import { CASA_CENTRAL, ROSARIO } from '#prueba/sesion.ts';
 import { ArticulosScreen } from './articulos.screen.tsx';
 
-it('TD-15 tells the keyboard too why what is measured in several units has no sum', async () => {
+function mostrar(disponibles: readonly { sucursalId: string; disponible: string }[] | null, ruta = '/articulos/tabla') {
   renderPantalla(<ArticulosScreen />, {
-    ruta: '/articulos/tabla',
+    ruta,
     permisos: ['articulo.ver', 'stock.ver', 'stock.ver_otras', 'tabla.ver'],
     respuestas: {
       'GET /api/articulos': pagina([fila()]),
-      'GET /api/articulos/totales': { articulos: 1, disponibles: null },
+      'GET /api/articulos/totales': { articulos: 1, disponibles },
       'GET /api/articulos/vistas': { todos: 1, conStock: 1, bajoMinimo: 0, sinPrecio: 0, inactivos: 0 },
       'GET /api/articulos/campos': { filas: [] },
       'GET /api/articulos/listas-de-precio': LISTAS,
       'GET /api/tablas-generales/sucursales': SUCURSALES,
     },
   });
+}
+
+it('TD-15 tells the keyboard too why what is measured in several units has no sum', async () => {
+  mostrar(null);
   await screen.findByText('WO-342');
   await userEvent.click(screen.getByRole('button', { name: 'Totales' }));
   const totales = await screen.findByRole('row', { name: 'Totales' });
@@ -26,4 +31,18 @@ it('TD-15 tells the keyboard too why what is measured in several units has no su
   expect(raya?.tabIndex).toBe(0);
   await userEvent.hover(raya as HTMLElement);
   expect(await screen.findByRole('tooltip', { name: /más de una unidad de medida/ })).toBeDefined();
+});
+
+it('TD-15 «Stock total» adds up what can be sold in all the sucursales', async () => {
+  mostrar([
+    { sucursalId: CASA_CENTRAL, disponible: '1000.5' },
+    { sucursalId: ROSARIO, disponible: '-2.25' },
+  ]);
+  await screen.findByText('WO-342');
+  await userEvent.click(screen.getByRole('button', { name: 'Columnas' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Stock total' }));
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: 'Totales' }));
+  const totales = await screen.findByRole('row', { name: 'Totales' });
+  for (const suma of ['1.000,5', '−2,25', '998,25']) expect(await within(totales).findByText(suma)).toBeDefined();
 });

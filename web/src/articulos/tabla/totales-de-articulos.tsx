@@ -1,4 +1,5 @@
 import { sumarArticulos } from '@trastienda/nucleo/articulos/contrato.ts';
+import { sumar } from '@trastienda/nucleo/comun/decimal.ts';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import type { SucursalVisible } from '#articulos/sucursales.queries.ts';
@@ -6,31 +7,30 @@ import { formatearCantidad, formatearEntero, formatearPesos, oVacio } from '#ui/
 import { Pista } from '#ui/pista.tsx';
 import { type TotalesDeTabla, totalesDe } from '#ui/tabla/totales.ts';
 
-/** How many artículos there are, what can be sold of them in each sucursal and, for who sees costs, what they are worth. */
+/** How many artículos there are, what can be sold of them in each sucursal and in all, and for who sees costs what they are worth. */
 export function useTotales(sucursales: readonly SucursalVisible[]): TotalesDeTabla {
   const { t } = useTranslation('articulos');
   const deSucursal = sucursales.map(({ id }) => `stock-${id}`);
-  const sumadas = ['codigo', ...(usePuede()({ permiso: 'costo.ver' }) ? ['descripcion'] : []), ...deSucursal];
+  const sumadas = ['codigo', ...(usePuede()({ permiso: 'costo.ver' }) ? ['descripcion'] : []), 'stock', ...deSucursal];
   return totalesDe(sumarArticulos, sumadas, ({ articulos, disponibles, valor }) => {
-    const enSucursal = (id: string) => disponibles?.find(({ sucursalId }) => sucursalId === id)?.disponible ?? '0';
+    const suma = (de: (sucursalId: string) => boolean) =>
+      disponibles === null ? (
+        <Pista texto={t('lista.totalMezcla')}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: why there is no sum is for the keyboard and for a finger too */}
+          <span role="img" tabIndex={0}>
+            {oVacio(null)}
+          </span>
+        </Pista>
+      ) : (
+        formatearCantidad(
+          sumar(disponibles.filter(({ sucursalId }) => de(sucursalId)).map(({ disponible }) => disponible)),
+        )
+      );
     return {
       codigo: t('lista.totalArticulos', { count: articulos, total: formatearEntero(articulos) }),
       descripcion: valor === undefined ? null : t('lista.totalValor', { valor: formatearPesos(valor) }),
-      ...Object.fromEntries(
-        sucursales.map(({ id }) => [
-          `stock-${id}`,
-          disponibles === null ? (
-            <Pista key={id} texto={t('lista.totalMezcla')}>
-              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: why there is no sum is for the keyboard and for a finger too */}
-              <span role="img" tabIndex={0}>
-                {oVacio(null)}
-              </span>
-            </Pista>
-          ) : (
-            formatearCantidad(enSucursal(id))
-          ),
-        ]),
-      ),
+      stock: suma(() => true),
+      ...Object.fromEntries(sucursales.map(({ id }) => [`stock-${id}`, suma((sucursalId) => sucursalId === id)])),
     };
   });
 }
