@@ -1,7 +1,7 @@
 import type { ConsultaDeListaImpresa } from '@trastienda/nucleo/articulos/contrato.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { leerKitsEnVenta } from '#articulos/estructura/kits-en-venta.query.ts';
-import { deSuClasificacion, type Marco, tienePrecio, tieneStock } from '#articulos/tabla/filtros.query.ts';
+import { deSuClasificacion, type Marco, tienePrecioDeTodos, tieneStock } from '#articulos/tabla/filtros.query.ts';
 import type { Db } from '#db/db.ts';
 import type { Grupo } from '#http/papel/recorrido.ts';
 import { datosInvalidos } from '#http/regla-rota.ts';
@@ -22,7 +22,7 @@ export async function loQueLleva(db: Db, query: ConsultaDeListaImpresa, marco: M
 
 /** What goes on the list, in the order of the classification, and how much there is under each heading. */
 export async function elegirParaImprimir(db: Db, query: ConsultaDeListaImpresa, marco: Marco): Promise<Elegidos> {
-  const condiciones = [tienePrecio(marco), ...(await loQueLleva(db, query, marco))];
+  const condiciones = [tienePrecioDeTodos(marco), ...(await loQueLleva(db, query, marco))];
   // The names are sorted once for each node and not once for each artículo.
   const { rows } = await sql<{ rubro: string; titulo: string; ids: string[] }>`
     with nodo as (

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { sirvePara } from '#articulos/aplicaciones/de-un-vehiculo.query.ts';
 import { type KitEnVenta, sumarPorKit } from '#articulos/estructura/kits-en-venta.query.ts';
 import { losBajoMinimo } from '#articulos/minimos/bajo-minimo.sql.ts';
-import { esLaLista } from '#articulos/precios.query.ts';
+import { delTramoVigente, esLaLista } from '#articulos/precios.query.ts';
 
 export type Marco = {
   /** A lista that exists; without it, the default one. */
@@ -106,12 +106,28 @@ export const losNegativos = ({ sucursales }: Marco) => sql`
  */
 export const tienePrecio = (marco: Marco) => sql`(exists (${escrito(marco)} offset 0) or ${esDerivado(marco)})`;
 
-/** None of that. Few are so: unless the rest of the filter leaves few to ask, prices are read once, in the order of their index. */
-export const faltaPrecio = (marco: Marco) => sql`(exists (${escrito(marco)}) or ${esDerivado(marco)}) is not true`;
+/** The same for who goes over all there are, whose prices are read once, in the order of their index. */
+export const tienePrecioDeTodos = (marco: Marco) => sql`(exists (${losEscritos(marco)}) or ${esDerivado(marco)})`;
+
+/** None of that. Few are so: it is asked of all, unless the rest of the filter leaves few. */
+export const faltaPrecio = (marco: Marco) => sql`${tienePrecioDeTodos(marco)} is not true`;
 
 const escrito = ({ listaId, ahora }: Marco) => sql`
   select from lista_precio l cross join lateral precios_escritos(l.id, 1, ${ahora}) e
   where ${esLaLista(listaId)} and e.articulo_id = a.id`;
+
+/**
+ * The same as \`escrito\` for less, where all are read: whoever never had an end among those prices has one of them, whichever it
+ * is, and that is told by counting them. Only of the others is it looked for.
+ */
+const losEscritos = ({ listaId, ahora }: Marco) => sql`
+  select from lista_precio l cross join lateral (
+    select a.id from (
+      select p.articulo_id as id, count(*) > count(p.importe) as con_fin
+      from precio p where p.lista_id = l.id and p.cantidad_desde <= 1 and p.desde <= ${ahora}
+      group by p.articulo_id) a
+    where not a.con_fin or exists (${delTramoVigente(sql`true`, sql`l.id`, ahora)})) e
+  where ${esLaLista(listaId)} and e.id = a.id`;
 
 /** With `in` and beside an `or` it is never asked of one artículo at a time, whatever else is. */
 const esDerivado = ({ listaId, ahora }: Marco) => sql`a.id in (
