@@ -73,9 +73,14 @@ export async function* recorrerCalidad(consulta: Consulta, filtro: Filtro): Asyn
   }
 }
 
+/** What takes longest to know is asked last, of those that lack nothing else. */
+const DE_TODOS: readonly Falta[] = ['SIN_COSTO', 'DESCRIPCION_REPETIDA', 'SIN_PRECIO', 'BAJO_COSTO'];
+
 /** Asked for what somebody may not be told of, nothing lacks it. */
 function donde(filtro: Filtro, faltas: Faltas): RawBuilder<unknown> {
-  const pedidas = faltas.filter(({ falta }) => filtro.falta === undefined || falta === filtro.falta);
+  const pedidas = faltas
+    .filter(({ falta }) => filtro.falta === undefined || falta === filtro.falta)
+    .toSorted((una, otra) => DE_TODOS.indexOf(una.falta) - DE_TODOS.indexOf(otra.falta));
   const alguna = sql.join([sql`false`, ...pedidas.map(({ condicion }) => condicion)], sql` or `);
   const [unica, ...otras] = pedidas;
   const deTodo = sql.join([EN_USO, deSuClaseYPalabras(filtro), ...deSusColumnas(filtro, faltas)], sql` and `);

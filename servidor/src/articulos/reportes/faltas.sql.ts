@@ -56,10 +56,18 @@ export const condicionesDeFalta = ({ ahora, ...limites }: Marco): Readonly<Recor
   SIN_MINIMO,
   SIN_IMAGEN: sql`(a.tipo = 'PRODUCTO' and not exists (
     select from adjunto j where j.articulo_id = a.id and j.clase = 'IMAGEN' and j.quitado_en is null))`,
-  DESCRIPCION_REPETIDA: sql`upper(a.descripcion) in (
-    select upper(o.descripcion) from articulo o where o.estado in ('ACTIVO', 'BORRADOR')
-    group by upper(o.descripcion) having count(*) > 1)`,
+  // So it is no join: in the order of a page PostgreSQL went over all the repeated ones for each artículo.
+  DESCRIPCION_REPETIDA: sql`(upper(a.descripcion) in (
+    select upper(o.descripcion) from articulo o
+    where o.estado in ('ACTIVO', 'BORRADOR') and ${deLasDe(limites.ids)}
+    group by upper(o.descripcion) having count(*) > 1)) is true`,
 });
+
+/** Those of a page are looked for, and all the others not gathered. */
+const deLasDe = (ids: Marco['ids']) =>
+  ids === undefined
+    ? sql`true`
+    : sql`upper(o.descripcion) in (select upper(z.descripcion) from articulo z where z.id = any(${ids}::uuid[]))`;
 
 /**
  * A cost that the ficha calls old, `frescuraDe` said over all of them at once: of more whole days than the company accepts, or
@@ -87,20 +95,25 @@ function costoViejo(ahora: Date, { diasDeCosto, movimientoDeMoneda, ids }: Omit<
 
 /**
  * A price somebody wrote in the default lista, without its IVA, under what buying it again costs today: of a kit that nobody
- * wrote a cost of, under what it takes (EST-05).
+ * wrote a cost of, under what it takes (EST-05). Both are worked out of all of them at once, which takes a third of asking each.
  */
-const bajoCosto = (ahora: Date, ids: Marco['ids']) => sql`(a.costo_reposicion is not null and exists (
-  select from lista_precio l cross join lateral precios_escritos(l.id, 1, ${ahora}) e
-  where l.omision and e.articulo_id = a.id and ${enPesos(sql`e.importe`, sql`a.iva`, ahora)} < ${costoDeHoy(ahora)})
+const bajoCosto = (ahora: Date, ids: Marco['ids']) => sql`(a.id in (
+    select a.id from ${listaPorOmision(ahora)} cross join lateral precios_escritos(l.id, 1, ${ahora}) e join articulo a on a.id = e.articulo_id
+    where ${ids === undefined ? sql`true` : sql`e.articulo_id = any(${ids}::uuid[])`}
+      and a.costo_reposicion is not null and ${enPesos(sql`e.importe`, sql`a.iva`)} < ${costoDeHoy(ahora)})
   or a.tipo = 'KIT' and a.id in (
     select k.articulo_id from costos_de_kits(${ids ?? null}::uuid[], 'REPOSICION', ${ahora}) k
-    join articulo x on x.id = k.articulo_id cross join lista_precio l
-    where l.omision and ${enPesos(sql`precio_escrito(l.id, x.id, 1, ${ahora})`, sql`x.iva`, ahora)} < k.importe))`;
+    join articulo x on x.id = k.articulo_id cross join ${listaPorOmision(ahora)}
+    where ${enPesos(sql`precio_escrito(l.id, x.id, 1, ${ahora})`, sql`x.iva`)} < k.importe))`;
+
+/** The default lista with what its currency is worth, as a plain column: PostgreSQL takes `convertir_precio` into the query only so. */
+const listaPorOmision = (ahora: Date) => sql`(
+  select id, incluye_iva, case moneda when 'ARS' then 1 else cambio_en('USD', ${ahora}::timestamptz) end as cambio
+  from lista_precio where omision offset 0) l`;
 
 /** An importe of the lista of the row `l`, without its IVA. */
-const enPesos = (importe: RawBuilder<unknown>, iva: RawBuilder<unknown>, ahora: Date) => sql`
-  convertir_precio(${importe}, case l.moneda when 'ARS' then 1 else (select cambio_en('USD', ${ahora}::timestamptz)) end,
-                   l.incluye_iva, 1, false, ${iva})`;
+const enPesos = (importe: RawBuilder<unknown>, iva: RawBuilder<unknown>) =>
+  sql`convertir_precio(${importe}, l.cambio, l.incluye_iva, 1, false, ${iva})`;
 
 /** Those that somebody may be told of: what is of costs only to who may see them. */
 export const faltasVisibles = (veCosto: boolean): readonly Falta[] =>
