@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { esPuerta } from '@trastienda/nucleo/acceso/puertas.ts';
 import { describe, expect, it } from 'vitest';
 import { caminosDelProducto, caminosPublicos } from '#prueba/caminos.ts';
@@ -58,6 +58,21 @@ describe('the guard', () => {
     const { avisarVencimiento } = await import('./sesion-vencida.ts');
     avisarVencimiento(cache, propio);
     expect(salidas).toEqual(['/login?next=%2Ftaller%2Freporte&motivo=vencida']);
+  });
+});
+
+describe('where one is', () => {
+  it.each([
+    ['/articulos/etiquetas', ['Inicio', 'Artículos', 'Imprimir etiquetas']],
+    ['/articulos/reportes/inactivos', ['Inicio', 'Artículos', 'Reportes', 'Inactivos']],
+  ])('is told from the start on, also of what is in no menu: %s', async (camino, pasos) => {
+    renderAplicacion(camino, sesionDePrueba(['articulo.ver']));
+    const rastro = await screen.findByRole('navigation', { name: 'Ubicación' });
+    expect(
+      within(rastro)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(pasos);
   });
 });
 

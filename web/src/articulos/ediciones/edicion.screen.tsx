@@ -23,6 +23,7 @@ import { formatearEntero, formatearFechaHora, oVacio } from '#ui/formato.ts';
 import { IconoDeVuelta } from '#ui/icono-de-vuelta.tsx';
 import { useLista } from '#ui/lista.ts';
 import { Pagina } from '#ui/pagina.tsx';
+import { useRastroDelMenu } from '#ui/rastro.tsx';
 import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
 import { TablaDatos } from '#ui/tabla-datos.tsx';
 import type { Columna } from '#ui/tabla-tipos.ts';
@@ -44,15 +45,12 @@ export function EdicionScreen() {
   const puede = usePuede();
   const deshacer = useDeshacer();
   const recordar = useFocoTrasOrdenar(false);
+  const hasta = useRastroDelMenu(titulo).slice(0, -1);
   return (
     <Pagina
       titulo={titulo}
       fija
-      rastro={[
-        { titulo: t('articulos:lista.titulo'), a: '/articulos/tabla' },
-        { titulo: t('lista.titulo'), a: '/articulos/ediciones' },
-        { titulo },
-      ]}
+      rastro={[...hasta, { titulo: t('lista.titulo'), a: '/articulos/ediciones' }, { titulo }]}
       {...(edicion ? { estado: <SituacionDeEdicion edicion={edicion} sobreBanda /> } : {})}
       acciones={
         <>

@@ -34,11 +34,7 @@ export function EdicionesScreen() {
   const deshacer = useDeshacer();
   const ver = ({ id }: EdicionEnLote) => void navigate({ to: '/articulos/ediciones/$id', params: { id } });
   return (
-    <Pagina
-      titulo={t('lista.titulo')}
-      fija
-      rastro={[{ titulo: t('articulos:lista.titulo'), a: '/articulos/tabla' }, { titulo: t('lista.titulo') }]}
-    >
+    <Pagina titulo={t('lista.titulo')} fija>
       <TablaDatos
         etiqueta={t('lista.titulo')}
         columnas={useColumnas(consulta.valores.buscar)}

@@ -35,12 +35,11 @@ const NUEVA = 'nueva';
 export function EstructuraScreen() {
   const { t } = useTranslation('estructura');
   const { id = NUEVA } = useParams({ strict: false }) as { id?: string };
-  const rastro = { titulo: t('titulo'), a: '/articulos/estructura' };
   const consulta = useQuery({ ...consultaDe(verEstructura, { params: { id } }), enabled: id !== NUEVA });
   if (id === NUEVA) {
     const titulo = t('nueva');
     return (
-      <Pagina titulo={titulo} rastro={[rastro, { titulo }]}>
+      <Pagina titulo={titulo}>
         <Nueva />
       </Pagina>
     );
@@ -48,7 +47,7 @@ export function EstructuraScreen() {
   if (consulta.data) return <Abierta key={consulta.data.id} estructura={consulta.data} />;
   const titulo = t('titulo');
   return (
-    <Pagina titulo={titulo} rastro={[rastro, { titulo }]}>
+    <Pagina titulo={titulo}>
       <Cargado consulta={consulta} esqueleto={<EsqueletoDeTexto lineas={8} />}>
         {() => null}
       </Cargado>
@@ -58,13 +57,11 @@ export function EstructuraScreen() {
 
 /** What is typed is above its tab, so that it is still there after a look at the tree, and what the header does knows of it. */
 function Abierta({ estructura }: { readonly estructura: Estructura }) {
-  const { t } = useTranslation('estructura');
   const edicion = useEdicion(estructura);
   const titulo = estructura.codigo;
   return (
     <Pagina
       titulo={titulo}
-      rastro={[{ titulo: t('titulo'), a: '/articulos/estructura' }, { titulo }]}
       estado={<EstadoDeEstructura version={estructura} sobreBanda />}
       acciones={<AccionesDeEstructura estructura={estructura} sinGuardar={edicion.cambiado} />}
     >

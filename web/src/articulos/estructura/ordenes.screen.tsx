@@ -45,7 +45,7 @@ export function OrdenesDeArmadoScreen() {
       search: { seccion: 'ordenes' },
     } as never);
   return (
-    <Pagina titulo={titulo} fija rastro={[{ titulo: t('titulo'), a: '/articulos/estructura' }, { titulo }]}>
+    <Pagina titulo={titulo} fija>
       <TablaDatos
         etiqueta={titulo}
         columnas={useColumnasDeOrdenes(consulta.valores.buscar)}

@@ -71,7 +71,6 @@ export function ImprimirEtiquetasScreen() {
   return (
     <Pagina
       titulo={t('etiquetas.titulo')}
-      rastro={[{ titulo: t('articulos:lista.titulo'), a: '/articulos/tabla' }, { titulo: t('etiquetas.titulo') }]}
       acciones={
         <BotonDeDocumento
           documento={documento}

@@ -31,7 +31,6 @@ export function ProveedorScreen() {
   return (
     <Pagina
       titulo={titulo}
-      rastro={[{ titulo: t('titulo'), a: '/articulos/proveedores' }, { titulo }]}
       {...(proveedor
         ? {
             estado: <EstadoDeProveedor estado={proveedor.estado} sobreBanda />,

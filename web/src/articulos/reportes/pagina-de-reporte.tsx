@@ -18,20 +18,10 @@ type Props = {
 /** The frame of every report: what it is and where, the answer at a glance, and then the table. */
 export function PaginaDeReporte({ clave, acciones, resumen, quedan = 0, children }: Props) {
   const { t } = useTranslation('reportes');
-  const { t: tMenu } = useTranslation('menu');
   const titulo = t(`de.${clave}.titulo`);
   const caja = useFocoTrasQuitar<HTMLDivElement>(quedan, FILAS);
   return (
-    <Pagina
-      titulo={titulo}
-      banda="completa"
-      acciones={acciones}
-      rastro={[
-        { titulo: tMenu('articulos.titulo'), a: '/articulos/tabla' },
-        { titulo: t('uno'), a: '/articulos/reportes' },
-        { titulo },
-      ]}
-    >
+    <Pagina titulo={titulo} banda="completa" acciones={acciones}>
       {resumen}
       <Box {...caja} sx={{ minHeight: { md: 520 }, display: 'flex', flexDirection: 'column', minWidth: 0 }}>
         {children}

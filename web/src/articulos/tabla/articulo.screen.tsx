@@ -46,7 +46,6 @@ export function ArticuloScreen() {
   return (
     <Pagina
       titulo={titulo}
-      rastro={[{ titulo: t('lista.titulo'), a: '/articulos/tabla' }, { titulo }]}
       acciones={
         <>
           <Vecinos />

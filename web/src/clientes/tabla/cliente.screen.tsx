@@ -38,7 +38,6 @@ export function ClienteScreen() {
   return (
     <Pagina
       titulo={titulo}
-      rastro={[{ titulo: t('lista.titulo'), a: '/clientes/tabla' }, { titulo }]}
       {...(cliente
         ? { estado: <EstadoDeCliente estado={cliente.estado} sobreBanda />, acciones: <Acciones cliente={cliente} /> }
         : {})}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ChipDeImportacion } from '#importaciones/chip-de-importacion.tsx';
 import { Cargado, EsqueletoDeTexto } from '#ui/cargado.tsx';
 import { Pagina } from '#ui/pagina.tsx';
+import { useRastroDelMenu } from '#ui/rastro.tsx';
 import { Recorrido } from '#ui/recorrido.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { AvisosDeImportacion } from './avisos.tsx';
@@ -33,7 +34,7 @@ export function ImportacionScreen() {
   return (
     <Pagina
       titulo={titulo}
-      rastro={[{ titulo: t('titulo'), a: '/importaciones' }, { titulo: importacion?.archivo ?? t('nueva.titulo') }]}
+      rastro={useRastroDelMenu(importacion?.archivo ?? t('nueva.titulo'))}
       {...(importacion
         ? {
             estado: <ChipDeImportacion importacion={importacion} sobreBanda />,

@@ -47,10 +47,7 @@ export function NuevaImportacionScreen() {
   };
 
   return (
-    <Pagina
-      titulo={t('nueva.titulo')}
-      rastro={[{ titulo: t('titulo'), a: '/importaciones' }, { titulo: t('nueva.titulo') }]}
-    >
+    <Pagina titulo={t('nueva.titulo')}>
       <Recorrido etiqueta={t('asistente.pasos.etiqueta')} etapas={etapasDe(null, 'archivo', t)} />
       <MarcoDePaso
         titulo={t('nueva.pregunta')}

@@ -42,7 +42,7 @@ export function AjusteScreen() {
   }
   if (ajuste) return <DocumentoDeAjuste ajuste={ajuste} />;
   return (
-    <Pagina titulo={t('ajustes.titulo')} rastro={[{ titulo: t('ajustes.titulo'), a: '/stock/ajuste-stock' }]}>
+    <Pagina titulo={t('ajustes.titulo')}>
       <Tarjeta sinRelleno>
         <Cargado consulta={consulta} esqueleto={<EsqueletoDeTexto lineas={8} />}>
           {() => null}

@@ -16,6 +16,7 @@ import { IconoDeVuelta } from '#ui/icono-de-vuelta.tsx';
 import { LineaDeTiempo } from '#ui/linea-de-tiempo.tsx';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
 import { Pagina } from '#ui/pagina.tsx';
+import { useRastroDelMenu } from '#ui/rastro.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { AccionesDeAprobacion, AvisoDeAprobacion } from './aprobacion.tsx';
 import { borradorDe, totalizar } from './borrador.ts';
@@ -47,7 +48,7 @@ export function DocumentoDeAjuste({ ajuste }: { readonly ajuste: Ajuste }) {
           {revierte && <Revertir ajuste={ajuste} onError={handleError} />}
         </>
       }
-      rastro={[{ titulo: t('ajustes.titulo'), a: '/stock/ajuste-stock' }, { titulo: ajuste.texto }]}
+      rastro={useRastroDelMenu(ajuste.texto)}
     >
       {ajuste.estado === 'A_APROBAR' && <AvisoDeAprobacion ajuste={ajuste} />}
       {error !== null && <Alert severity="error">{mensajeDeError(error)}</Alert>}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useAvisos } from '#ui/avisos.tsx';
 import { LineaDeTiempo } from '#ui/linea-de-tiempo.tsx';
 import { Pagina } from '#ui/pagina.tsx';
+import { useRastroDelMenu } from '#ui/rastro.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { useTecla } from '#ui/use-tecla.ts';
 import { AccionesDeBorrador } from './acciones.tsx';
@@ -68,10 +69,7 @@ export function EditorDeAjuste({ editor }: { readonly editor: Editor }) {
       acciones={
         <AccionesDeBorrador editor={editor} onAplicar={() => void handleAplicar()} onPedir={() => void handlePedir()} />
       }
-      rastro={[
-        { titulo: t('ajustes.titulo'), a: '/stock/ajuste-stock' },
-        { titulo: guardado?.texto ?? t('ajustes.nuevo') },
-      ]}
+      rastro={useRastroDelMenu(guardado?.texto ?? t('ajustes.nuevo'))}
     >
       <AvisosDeBorrador editor={editor} />
       <Box sx={grillaDeDocumento} inert={editor.cerrando}>

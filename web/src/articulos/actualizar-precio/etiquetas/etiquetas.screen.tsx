@@ -15,6 +15,7 @@ import { formatearEntero } from '#ui/formato.ts';
 import { useLista } from '#ui/lista.ts';
 import { Pagina } from '#ui/pagina.tsx';
 import { POR_PAGINA } from '#ui/primera-pagina.ts';
+import { useRastroDelMenu } from '#ui/rastro.tsx';
 import { TablaDatos } from '#ui/tabla-datos.tsx';
 import { BotonDeImprimir } from './boton-de-imprimir.tsx';
 import { useColumnasDeEtiquetas } from './columnas.tsx';
@@ -36,15 +37,14 @@ export function EtiquetasScreen() {
   const puede = usePuede();
   const columnas = useColumnasDeEtiquetas(consulta.valores.buscar, lote?.listas ?? []);
   const numero = lote ? formatearEntero(lote.numero) : '';
+  const hasta = useRastroDelMenu('').slice(0, -1);
   return (
     <Pagina
       titulo={t('actualizar.etiquetas.titulo', { numero })}
       rastro={[
+        ...hasta,
         ...(puede(verLote)
-          ? [
-              { titulo: t('actualizar.titulo'), a: '/articulos/actualizar-precio' },
-              { titulo: t('actualizar.lotes.nombre', { numero }), a: `/articulos/actualizar-precio/${id}` },
-            ]
+          ? [{ titulo: t('actualizar.lotes.nombre', { numero }), a: `/articulos/actualizar-precio/${id}` }]
           : []),
         { titulo: t('actualizar.etiquetas.rastro') },
       ]}

@@ -6,6 +6,7 @@ import { ChipDeLote } from '#articulos/actualizar-precio/chip-de-lote.tsx';
 import { Cargado, EsqueletoDeTexto } from '#ui/cargado.tsx';
 import { formatearEntero } from '#ui/formato.ts';
 import { Pagina } from '#ui/pagina.tsx';
+import { useRastroDelMenu } from '#ui/rastro.tsx';
 import { Recorrido } from '#ui/recorrido.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { AccionesDeLote } from './acciones.tsx';
@@ -28,13 +29,11 @@ export function LoteScreen() {
   useSimularAlLlegar(lote, comandos);
   useFocoTrasOrden(lote, comandos);
   const nombre = lote && t('actualizar.lotes.nombre', { numero: formatearEntero(lote.numero) });
+  const rastro = useRastroDelMenu(nombre ?? '');
   return (
     <Pagina
       titulo={lote ? t('actualizar.lote.titulo', { numero: formatearEntero(lote.numero) }) : t('actualizar.titulo')}
-      rastro={[
-        { titulo: t('actualizar.titulo'), a: '/articulos/actualizar-precio' },
-        ...(nombre ? [{ titulo: nombre }] : []),
-      ]}
+      rastro={nombre ? rastro : rastro.slice(0, -1)}
       {...(lote ? { estado: <ChipDeLote estado={lote.estado} sobreBanda /> } : {})}
       acciones={
         lote && <AccionesDeLote lote={lote} comandos={comandos} vieja={vieja && lote.acciones.includes('cambiar')} />

@@ -39,13 +39,7 @@ export function NuevoLoteScreen() {
     void navigate({ ...destino, replace: true, state: { simular: true } } as never);
   }, [creado, navigate]);
   return (
-    <Pagina
-      titulo={t('actualizar.lote.nuevo')}
-      rastro={[
-        { titulo: t('actualizar.titulo'), a: '/articulos/actualizar-precio' },
-        { titulo: t('actualizar.lote.nuevo') },
-      ]}
-    >
+    <Pagina titulo={t('actualizar.lote.nuevo')}>
       <Recorrido etiqueta={t('actualizar.lote.etapas.etiqueta')} etapas={etapasDe(null, exigeOtra, t)} />
       <Box sx={columnas}>
         <Tarjeta titulo={t('actualizar.lote.regla.titulo')} densa>

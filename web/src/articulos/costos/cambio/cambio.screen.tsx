@@ -25,6 +25,7 @@ import { formatearEntero, formatearFechaHora, formatearUnitario, oVacio } from '
 import { IconoDeVuelta } from '#ui/icono-de-vuelta.tsx';
 import { useLista } from '#ui/lista.ts';
 import { Pagina } from '#ui/pagina.tsx';
+import { useRastroDelMenu } from '#ui/rastro.tsx';
 import { simboloDe, unitarioEn } from '#ui/simbolo-de-moneda.ts';
 import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
 import { TablaDatos } from '#ui/tabla-datos.tsx';
@@ -46,15 +47,12 @@ export function CambioDeCostosScreen() {
   const puede = usePuede();
   const deshacer = useDeshacerCambio();
   const recordar = useFocoTrasOrdenar(false);
+  const hasta = useRastroDelMenu(titulo).slice(0, -1);
   return (
     <Pagina
       titulo={titulo}
       fija
-      rastro={[
-        { titulo: t('articulos:lista.titulo'), a: '/articulos/tabla' },
-        { titulo: t('cambio.lista.titulo'), a: '/articulos/cambios-de-costo' },
-        { titulo },
-      ]}
+      rastro={[...hasta, { titulo: t('cambio.lista.titulo'), a: '/articulos/cambios-de-costo' }, { titulo }]}
       {...(cambio ? { estado: <SituacionDeCambio cambio={cambio} sobreBanda /> } : {})}
       acciones={
         <>

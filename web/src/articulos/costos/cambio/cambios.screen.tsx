@@ -34,11 +34,7 @@ export function CambiosDeCostoScreen() {
   const deshacer = useDeshacerCambio();
   const ver = ({ id }: CambioDeCostos) => void navigate({ to: '/articulos/cambios-de-costo/$id', params: { id } });
   return (
-    <Pagina
-      titulo={t('cambio.lista.titulo')}
-      fija
-      rastro={[{ titulo: t('articulos:lista.titulo'), a: '/articulos/tabla' }, { titulo: t('cambio.lista.titulo') }]}
-    >
+    <Pagina titulo={t('cambio.lista.titulo')} fija>
       <TablaDatos
         etiqueta={t('cambio.lista.titulo')}
         columnas={useColumnas(consulta.valores.buscar)}
