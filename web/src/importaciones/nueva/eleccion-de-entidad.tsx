@@ -37,7 +37,7 @@ export function EleccionDeEntidad({ valor, deshabilitada, onCambio }: Props) {
                 aria-label={t(`entidad.${entidad}.titulo`)}
               />
               <span className="icono">
-                <Icono size={22} stroke={1.5} aria-hidden />
+                <Icono size={20} stroke={1.5} aria-hidden />
               </span>
               <span className="palabras">
                 <b>{t(`entidad.${entidad}.titulo`)}</b>
@@ -65,10 +65,13 @@ const grilla = {
 
 const ficha = {
   position: 'relative',
-  display: 'flex',
-  flexDirection: { xs: 'row', sm: 'column' },
-  gap: 1.5,
-  p: { xs: 1.5, sm: 2 },
+  display: 'grid',
+  gridTemplateColumns: '32px minmax(0, 1fr)',
+  alignContent: 'start',
+  alignItems: 'center',
+  columnGap: 1.25,
+  rowGap: 0.75,
+  p: 1.5,
   borderRadius: 1,
   bgcolor: 'background.paper',
   boxShadow: 'var(--t-palette-sombra-card)',
@@ -79,16 +82,16 @@ const ficha = {
   '& .icono': {
     display: 'grid',
     placeItems: 'center',
-    flex: 'none',
-    width: 40,
-    height: 40,
+    width: 32,
+    height: 32,
     borderRadius: 1,
     bgcolor: 'page',
     color: 'text.secondary',
   },
-  '& .palabras': { display: 'grid', gap: '2px', alignContent: 'start', fontSize: '0.8125rem', lineHeight: '1.125rem' },
-  '& .palabras b': { fontSize: '0.875rem', lineHeight: '1.25rem', fontWeight: 600 },
-  '& .palabras span': { color: 'text.secondary' },
+  // The name goes beside its icon, and what it brings below both: so all of them and the file are seen at once.
+  '& .palabras': { display: 'contents', fontSize: '0.8125rem', lineHeight: '1.125rem' },
+  '& .palabras b': { fontSize: '0.875rem', lineHeight: '1.25rem', fontWeight: 600, paddingInlineEnd: '20px' },
+  '& .palabras span': { gridColumn: '1 / -1', color: 'text.secondary' },
   '& .marca': { position: 'absolute', insetInlineEnd: 12, top: 12, color: 'primary.text', visibility: 'hidden' },
   '&:has(:checked)': { bgcolor: 'primary.soft', boxShadow: 'inset 0 0 0 2px var(--t-palette-primary-text)' },
   '&:has(:checked) .palabras, &:has(:checked) .palabras span': { color: 'primary.onSoft' },
