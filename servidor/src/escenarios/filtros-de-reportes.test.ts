@@ -81,6 +81,7 @@ it('TD-07 REA-05 classes are filtered by each of their columns, and stay those o
   expect(await hallar('abc-xyz', 'participacion:entre:,50;unidades:entre:1,')).toEqual(['BARATO']);
   expect(await hallar('abc-xyz', 'acumulado:entre:100,;valor:entre:20,20')).toEqual(['BARATO']);
   expect(await hallar('abc-xyz', 'variacion:vacio;clase:uno:AZ,CZ')).toEqual(['QUIETO']);
+  expect(await hallar('abc-xyz', 'descripcion:contiene:pieza;clase:uno:AZ')).toEqual(['CARO']);
   expect((await persona.get(`${R}/abc-xyz?filtros=clase:entre:1,2`)).status).toBe(400);
 });
 
@@ -90,6 +91,7 @@ it('TD-07 REA-03 sales are filtered by each of their columns', async () => {
     'CARO',
   ]);
   expect(await hallar('ventas', 'deHoy:entre:96,')).toEqual(['BARATO']);
+  expect(await hallar('ventas', 'descripcion:empieza:pieza;importe:entre:1000,')).toEqual(['CARO']);
   expect(await hallar('ventas?vista=sinVentas', 'existencia:entre:3,3')).toEqual(['QUIETO']);
   expect(await hallar('ventas?vista=sinVentas', 'existencia:entre:4,')).toEqual([]);
 

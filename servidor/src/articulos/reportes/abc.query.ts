@@ -22,7 +22,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { porColumnas, porLista, porNumero } from '#db/filtros.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { clasificado } from './abc.sql.ts';
-import { deSuClaseYPalabras, POR_ARTICULO, porcientoEnSql, sucursalesDe } from './comun.ts';
+import { deSuClaseYPalabras, POR_ARTICULO_DE_FILA, porcientoEnSql, sucursalesDe } from './comun.ts';
 import { type ConNombres, cadaFila, type Informe, leerPagina, ordenarInforme, recorrer } from './informe.ts';
 import { leerUmbrales } from './umbrales.ts';
 
@@ -65,7 +65,7 @@ async function informeDe(consulta: Consulta, filtro: FiltroDeAbc): Promise<Infor
 }
 
 const deSusColumnas = porColumnas(FILTROS_DE_ABC, {
-  ...POR_ARTICULO,
+  ...POR_ARTICULO_DE_FILA,
   clase: porLista(sql`abc || xyz`),
   unidades: porNumero(sql`unidades`),
   valor: porNumero(sql`round(valor, 2)`),

@@ -67,6 +67,9 @@ export const POR_ARTICULO = {
   rubro: porRubro,
 };
 
+/** The same where the row `a` is one of a report, which tells its artículo by another name. */
+export const POR_ARTICULO_DE_FILA = { ...POR_ARTICULO, descripcion: porDescripcion(sql`a."articuloId"`) };
+
 /** The same of its code where `a` is the artículo itself, whose normal form has an index. */
 export const POR_CODIGO_NORMAL = porTexto(sql`a.codigo_norm`, CODIGO_NORMAL);
 

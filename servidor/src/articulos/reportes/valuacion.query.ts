@@ -20,7 +20,7 @@ import {
   DIA_MS,
   depositosDe,
   deSuClaseYPalabras,
-  POR_ARTICULO,
+  POR_ARTICULO_DE_FILA,
   porcientoEnSql,
   sucursalesDe,
 } from './comun.ts';
@@ -145,7 +145,7 @@ function informeDe({ usuario, ahora }: Consulta, filtro: Filtro): Informe {
 }
 
 const deSusColumnas = porColumnas(FILTROS_DE_VALUACION, {
-  ...POR_ARTICULO,
+  ...POR_ARTICULO_DE_FILA,
   cantidad: porNumero(sql`cantidad`),
   costoPromedio: porNumero(sql`round(costo, ${sql.lit(DECIMALES_UNITARIO)})`),
   costoReposicion: porNumero(sql`round(hoy, ${sql.lit(DECIMALES_UNITARIO)})`),

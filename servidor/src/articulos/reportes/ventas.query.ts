@@ -17,7 +17,7 @@ import {
   depositosDe,
   deSuClaseYPalabras,
   leerPeriodo,
-  POR_ARTICULO,
+  POR_ARTICULO_DE_FILA,
   porcientoEnSql,
   sucursalesDe,
 } from './comun.ts';
@@ -93,7 +93,7 @@ export function informeDe(
 function deSusColumnas(veCosto: boolean) {
   const deCosto = (figura: RawBuilder<unknown>) => porNumero(veCosto ? figura : sql`null::numeric`);
   return porColumnas(FILTROS_DE_VENTAS, {
-    ...POR_ARTICULO,
+    ...POR_ARTICULO_DE_FILA,
     unidades: porNumero(sql`unidades`),
     importe: porNumero(sql`round(importe, 2)`),
     costo: deCosto(sql`round(costo, 2)`),
