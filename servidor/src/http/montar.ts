@@ -149,7 +149,7 @@ async function consultar({ entorno, endpoint, request, reply, usuario, input, ma
       .header('x-paginas', archivo.paginas)
       .send(archivo.contenido);
   }
-  return enviarJson(reply, 200, JSON.stringify(endpoint.response.parse(salida)));
+  return enviarJson(reply, 200, JSON.stringify(endpoint.talCual ? salida : endpoint.response.parse(salida)));
 }
 
 /** Runs a command and answers it; also for a door that had to take a file in before its transaction could open. */
@@ -200,5 +200,11 @@ function exigirAlcance(endpoint: Endpoint, usuario: Usuario): void {
   assert(endpoint.alcance !== 'sucursal' || usuario.consultoAlcance(), `${endpoint.path} asks for the user's scope`);
 }
 
+/** From here on a text is put in bytes before it is sent: with its headers before it, it would be copied whole once more. */
+const LARGO = 64 * 1024;
+
 const enviarJson = (reply: FastifyReply, status: number, texto: string) =>
-  reply.code(status).type('application/json; charset=utf-8').send(texto);
+  reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .send(texto.length < LARGO ? texto : Buffer.from(texto));

@@ -86,6 +86,7 @@ export const explotarEstructura = endpoint({
   params,
   query: ConsultaDeExplosion,
   response: Explosion,
+  talCual: true,
   errors: ['comun.no_encontrado', 'articulos.estructura_ciclica'],
 });
 

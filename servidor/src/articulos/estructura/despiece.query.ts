@@ -3,14 +3,20 @@ import type { Grafo, Vuelta } from '@trastienda/nucleo/articulos/estructura/graf
 import type { Result } from '@trastienda/nucleo/comun/result.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/db.ts';
+import { ListaDeIds } from '#db/ids.ts';
 import { leerGrafoDe } from './grafo.query.ts';
 
 /** What one unit of a version is made of: what any quantity, cost or stock of it is worked out from. */
-type Despiece = {
+export type Despiece = {
   readonly grafo: Grafo;
   /** Every artículo of it with the total of one unit; or the way round, for a draft that was overtaken. */
   readonly deUna: Result<readonly Explotado[], Vuelta>;
+  /** Artículos that may take the place of a component. */
   readonly sustitutos: readonly string[];
+  /** Every artículo of it. */
+  readonly ids: ListaDeIds;
+  /** And every substitute. */
+  readonly todos: ListaDeIds;
 };
 
 type Pedido = { readonly id: string; readonly articuloId: string; readonly opcionales: boolean };
@@ -35,11 +41,11 @@ export async function leerDespiece(db: Db, { id, articuloId, opcionales }: Pedid
   }
   const grafo = conOpcionales(await leerGrafoDe(db, { id, articuloId }), opcionales ? 'todas' : new Set());
   const lineas = [...grafo.values()].flat();
-  const despiece = {
-    grafo,
-    deUna: explotar(grafo, articuloId),
-    sustitutos: lineas.flatMap(({ sustitutos }) => sustitutos),
-  };
+  const deUna = explotar(grafo, articuloId);
+  const sustitutos = lineas.flatMap((linea) => linea.sustitutos);
+  const ids = new ListaDeIds(deUna.ok ? deUna.value.map((explotado) => explotado.articuloId) : []);
+  const todos = sustitutos.length === 0 ? ids : new ListaDeIds([...ids, ...sustitutos]);
+  const despiece = { grafo, deUna, sustitutos, ids, todos };
   recordar(memoria, clave, { ...despiece, lineas: lineas.length });
   return despiece;
 }

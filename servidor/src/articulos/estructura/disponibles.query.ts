@@ -18,7 +18,7 @@ export type Lugar = { readonly depositoId?: string | undefined; readonly sucursa
 export async function leerDisponibles(
   db: Db | Tx,
   usuario: Usuario,
-  ids: readonly string[],
+  ids: Iterable<string>,
   lugar: Lugar,
 ): Promise<Textos | null> {
   const deLugar = enLugar(usuario, ids, lugar);
@@ -76,7 +76,7 @@ export async function conKits(
   ]);
 }
 
-function enLugar(usuario: Usuario, ids: readonly string[], { depositoId, sucursalId }: Lugar) {
+function enLugar(usuario: Usuario, ids: Iterable<string>, { depositoId, sucursalId }: Lugar) {
   const sucursales = comoLista(alcanceDeStock(usuario));
   if (sucursales !== null && sucursales.length === 0) return null;
   return sql`y.articulo_id = any(${enTexto(ids)}::uuid[])

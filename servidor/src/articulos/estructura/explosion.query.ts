@@ -14,7 +14,7 @@ import { costoVigente } from '#articulos/precios/costo-vigente.sql.ts';
 import type { Db } from '#db/db.ts';
 import { enTexto } from '#db/ids.ts';
 import type { Consulta } from '#http/contexto.ts';
-import { leerDespiece } from './despiece.query.ts';
+import { type Despiece, leerDespiece } from './despiece.query.ts';
 import { conKits, leerDisponibles } from './disponibles.query.ts';
 import { leerNombrados, nombresDe } from './nombrados.query.ts';
 import { rechazarVuelta } from './revisar.ts';
@@ -27,18 +27,16 @@ type Explotada = {
   readonly estructura: { readonly id: string; readonly articuloId: string; readonly codigo: string };
   readonly grafo: Grafo;
   readonly explotados: readonly Explotado[];
-  /** Artículos that may take the place of a component. */
-  readonly sustitutos: readonly string[];
-};
+} & Pick<Despiece, 'sustitutos' | 'ids' | 'todos'>;
 
 /** The graph below a version and what so many units take of each thing in it: so many times what one takes (RN-24). */
 export async function leerExplotada(db: Db, id: string, { cantidad, opcionales }: Unidades): Promise<Explotada> {
   const estructura = await leerCabecera(db, id);
   const { articuloId } = estructura;
-  const { grafo, deUna, sustitutos } = await leerDespiece(db, { id, articuloId, opcionales: opcionales === 'true' });
+  const { grafo, deUna, ...resto } = await leerDespiece(db, { id, articuloId, opcionales: opcionales === 'true' });
   // A draft may have been overtaken by what was put in force since it was saved.
   if (!deUna.ok) return rechazarVuelta(db, deUna.error);
-  return { estructura, grafo, explotados: multiplicar(deUna.value, cantidad), sustitutos };
+  return { estructura, grafo, explotados: multiplicar(deUna.value, cantidad), ...resto };
 }
 
 export async function explotarEstructura(
@@ -46,9 +44,7 @@ export async function explotarEstructura(
   id: string,
   consulta: ConsultaDeExplosion,
 ): Promise<Explosion> {
-  const { estructura, grafo, explotados, sustitutos } = await leerExplotada(db, id, consulta);
-  const ids = explotados.map(({ articuloId }) => articuloId);
-  const todos = sustitutos.length === 0 ? ids : [...ids, ...sustitutos];
+  const { estructura, grafo, explotados, ids, todos } = await leerExplotada(db, id, consulta);
   const [nombrados, sueltos, costos] = await Promise.all([
     leerNombrados(db, todos),
     leerDisponibles(db, usuario, todos, consulta),
@@ -112,17 +108,17 @@ type Costeo = { readonly base: BaseDeArmado; readonly ahora: Date };
 export async function leerCostos(
   db: Db,
   grafo: Grafo,
-  ids: readonly string[],
+  ids: Iterable<string>,
   { base, ahora }: Costeo,
 ): Promise<ReadonlyMap<string, CostoDeNodo>> {
   const { rows } = await sql<{ id: string; costo: string }>`
     select x.id, x.costo from (${COSTOS[base](ids, ahora)}) x (id, costo) where x.costo > 0
   `.execute(db);
-  return costear(grafo, ids, new Map(rows.map(({ id, costo }) => [id, decimal(costo)])));
+  return costear(grafo, [...ids], new Map(rows.map(({ id, costo }) => [id, decimal(costo)])));
 }
 
 /** One statement for all of them. What was there from the beginning stands for the purchases before. */
-const COSTOS: Readonly<Record<BaseDeArmado, (ids: readonly string[], ahora: Date) => RawBuilder<unknown>>> = {
+const COSTOS: Readonly<Record<BaseDeArmado, (ids: Iterable<string>, ahora: Date) => RawBuilder<unknown>>> = {
   PROMEDIO: (ids) =>
     sql`select articulo_id, promedio from costo_articulo where articulo_id = any(${enTexto(ids)}::uuid[])`,
   REPOSICION: (ids, ahora) => sql`

@@ -1,3 +1,4 @@
+import { explotarEstructura } from '@trastienda/nucleo/articulos/contrato.ts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -35,6 +36,24 @@ describe('EST-03 EST-05 the explosion', () => {
     expect(nodo('EX-PERNO').costo).toEqual({ propio: '2.50', armado: null, total: '245.00', sinCosto: 0 });
     expect(nodo('EX-EJE').costo).toMatchObject({ propio: '99.00', armado: '10.00' });
     expect(nodo('EX-CAJA').costo).toEqual({ propio: null, armado: '24.50', total: '245.00', sinCosto: 0 });
+  });
+
+  it('goes as it is written, and says no more nor less than its contract', async () => {
+    const [caja, kit, perno, otro] = await Promise.all([
+      sembrar('TC-CAJA'),
+      sembrarArticulo(prueba.db, { codigo: 'TC-KIT', tipo: 'KIT' }),
+      sembrar('TC-PERNO'),
+      sembrar('TC-OTRO'),
+    ]);
+    await abastecer(prueba.db, persona, [[perno, '7', '2']]);
+    await regir(persona, kit, [una(perno, '2')]);
+    const { id } = await regir(persona, caja, [una(kit), una(perno, '3', { merma: '5', sustitutos: [otro] })]);
+    const ciego = await prueba.cliente({ permisos: ['articulo.ver'] });
+    for (const quien of [persona, ciego]) {
+      const { status, cuerpo } = await quien.get(`${ESTRUCTURAS}/${id}/explosion?cantidad=2`);
+      expect([status, cuerpo.nodos.length]).toEqual([200, 3]);
+      expect(explotarEstructura.response.parse(cuerpo)).toEqual(cuerpo);
+    }
   });
 
   it('EST-05 UA-40 rolls up by average, by replacement at the rate of today, or by last purchase, each counted once', async () => {
