@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { textoDePalabras } from '@trastienda/nucleo/articulos/busqueda.ts';
+import { digitoDeControl } from '@trastienda/nucleo/articulos/etiquetas/simbolo.ts';
 import { normaCodigo, normaPalabras, sinCerosIniciales } from '@trastienda/nucleo/comun/texto.ts';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
