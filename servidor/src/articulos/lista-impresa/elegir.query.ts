@@ -20,8 +20,16 @@ export async function loQueLleva(db: Db, query: ConsultaDeListaImpresa, marco: M
   ];
 }
 
-/** What goes on the list, in the order of the classification, and how much there is under each heading. */
-export async function elegirParaImprimir(db: Db, query: ConsultaDeListaImpresa, marco: Marco): Promise<Elegidos> {
+/**
+ * What goes on the list, in the order of the classification, and how much there is under each heading. Who only counts them, or
+ * looks at all of them, does without the order of each heading, which takes as long as everything else.
+ */
+export async function elegirParaImprimir(
+  db: Db,
+  query: ConsultaDeListaImpresa,
+  marco: Marco,
+  { enOrden }: { readonly enOrden: boolean },
+): Promise<Elegidos> {
   const condiciones = [tienePrecioDeTodos(marco), ...(await loQueLleva(db, query, marco))];
   // The names are sorted once for each node and not once for each artículo.
   const { rows } = await sql<{ rubro: string; titulo: string; ids: string[] }>`
@@ -30,7 +38,7 @@ export async function elegirParaImprimir(db: Db, query: ConsultaDeListaImpresa, 
              row_number() over (order by r.nombre collate "es-x-icu", r.id, f.nombre collate "es-x-icu", f.id,
                                          s.nombre collate "es-x-icu", s.id) as lugar
       from subfamilia s join familia f on f.id = s.familia_id join rubro r on r.id = f.rubro_id)
-    select n.rubro, n.titulo, array_agg(a.id order by ${ORDEN[query.orden]}, a.id) as ids
+    select n.rubro, n.titulo, array_agg(a.id ${enOrden ? sql`order by ${ORDEN[query.orden]}, a.id` : sql``}) as ids
     from articulo a join nodo n on n.id = a.subfamilia_id
     where ${sql.join(condiciones, sql` and `)}
     group by n.lugar, n.rubro, n.titulo

@@ -69,10 +69,11 @@ async function preparar(
 ): Promise<Preparada> {
   const { db, ahora } = consulta;
   const { lista, marco } = await exigirMarco({ ...consulta, ahora: desdeCuando(query, ahora) }, query.listaId);
-  const elegidos = await elegirParaImprimir(db, query, marco);
+  const conImagenes = query.conImagenes === 'true';
+  // How much paper they take depends on which of them have a picture, and on nothing else of each.
+  const elegidos = await elegirParaImprimir(db, query, marco, { enOrden: imagenes !== null || conImagenes });
   const sucursal = await leerSucursalDeCabeza(db, query.sucursalId);
   const columnas = columnasDe(query, lista);
-  const conImagenes = query.conImagenes === 'true';
   if (conImagenes && elegidos.ids.length > MAXIMO_CON_IMAGENES) {
     const message = 'Con imágenes entran hasta 20.000 artículos. Elegí un rubro o una marca, o imprimila sin ellas.';
     datosInvalidos([{ path: ['?', 'conImagenes'], message }]);
