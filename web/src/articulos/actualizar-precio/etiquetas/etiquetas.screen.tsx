@@ -125,12 +125,21 @@ function paraElPapel(
 function EleccionDeSucursal(props: { readonly valor: string; readonly onCambio: (id: string) => void }) {
   const { t } = useTranslation('precios');
   const { sucursales } = useSesion();
+  const rotulo = t('actualizar.etiquetas.sucursal');
+  const elegida = sucursales.find(({ id }) => id === props.valor);
   return (
     <TextField
       select
       size="small"
-      label={t('actualizar.etiquetas.sucursal')}
-      value={sucursales.some(({ id }) => id === props.valor) ? props.valor : ''}
+      value={elegida?.id ?? ''}
+      // What it is goes with its value, as in the filters beside it: above, it stood out of the line of the search.
+      slotProps={{
+        select: {
+          displayEmpty: true,
+          renderValue: () => `${rotulo}: ${elegida?.nombre ?? '–'}`,
+          SelectDisplayProps: { 'aria-label': rotulo },
+        },
+      }}
       onChange={({ target }) => props.onCambio(target.value)}
       sx={{ minWidth: 170 }}
     >

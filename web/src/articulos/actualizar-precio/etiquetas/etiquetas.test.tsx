@@ -47,6 +47,7 @@ it('PRE-16 lists what changed and is in stock in one sucursal, the own one first
   const { servidor } = abrir([etiqueta]);
   expect(await screen.findByText('24.563,00')).toBeDefined();
   expect(servidor.direcciones(ETIQUETAS)[0]).toContain(`sucursalId=${CASA_CENTRAL}`);
+  expect(screen.getByLabelText('Sucursal').textContent).toBe('Sucursal: Casa Central');
   await userEvent.click(screen.getByLabelText('Sucursal'));
   await userEvent.click(await screen.findByRole('option', { name: 'Rosario' }));
   await waitFor(() => expect(servidor.direcciones(ETIQUETAS).at(-1)).toContain(`sucursalId=${ROSARIO}`));
