@@ -46,11 +46,6 @@ export type Endpoint<
   readonly cuerpo?: 'json' | 'multipart';
   /** Bulk work, whose answer may take minutes; a file that comes in is always so. */
   readonly trabajo?: 'corto' | 'largo';
-  /**
-   * The answer has thousands of objects, each of which its reading writes out field by field: it goes as it is, where every other
-   * one is looked at and trimmed first, which takes a copy of all of it. Tests compare it with `response`.
-   */
-  readonly talCual?: true;
   /** 201 for what creates; 200 otherwise. */
   readonly status?: 200 | 201;
   /** The refusals a caller must be ready for, besides those of every door (no session, no permission, bad data). */

@@ -149,7 +149,7 @@ async function consultar({ entorno, endpoint, request, reply, usuario, input, ma
       .header('x-paginas', archivo.paginas)
       .send(archivo.contenido);
   }
-  return enviarJson(reply, 200, JSON.stringify(endpoint.talCual ? salida : endpoint.response.parse(salida)));
+  return enviarJson(reply, 200, JSON.stringify(endpoint.response.parse(salida)));
 }
 
 /** Runs a command and answers it; also for a door that had to take a file in before its transaction could open. */

@@ -86,7 +86,6 @@ export const explotarEstructura = endpoint({
   params,
   query: ConsultaDeExplosion,
   response: Explosion,
-  talCual: true,
   errors: ['comun.no_encontrado', 'articulos.estructura_ciclica'],
 });
 

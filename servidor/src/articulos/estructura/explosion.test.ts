@@ -38,7 +38,7 @@ describe('EST-03 EST-05 the explosion', () => {
     expect(nodo('EX-CAJA').costo).toEqual({ propio: null, armado: '24.50', total: '245.00', sinCosto: 0 });
   });
 
-  it('goes as it is written, and says no more nor less than its contract', async () => {
+  it('says no more nor less than its contract, also to who sees neither costs nor stock', async () => {
     const [caja, kit, perno, otro] = await Promise.all([
       sembrar('TC-CAJA'),
       sembrarArticulo(prueba.db, { codigo: 'TC-KIT', tipo: 'KIT' }),
