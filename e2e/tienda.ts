@@ -1,4 +1,4 @@
-import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { iniciarServidor, type ServidorDePrueba } from './servidor.ts';
 
 export const ADMIN = { email: 'admin@trastienda.test', contrasena: 'la llave del depósito es azul' };
@@ -22,9 +22,16 @@ type DeTrabajador = {
   readonly servidor: ServidorDePrueba;
   readonly interfaz: Interfaz;
   readonly guardada: { token: string; desde: number };
+  /** What the browser keeps of the application, for the tests that begin with what others left of it. */
+  readonly comun: BrowserContext;
 };
 
 type DePrueba = {
+  /**
+   * Whether the test begins with the files of the application that others of its worker have brought, and with nothing else
+   * of theirs. Not for what stops clocks, which no context lets go on, nor for what looks at how files come.
+   */
+  readonly conLoTraido: boolean;
   readonly dentro: Page;
   /** The cookie of one session, shared by the pages of the worker while it lasts and its proof of who is there is fresh. */
   readonly sesion: string;
@@ -87,6 +94,20 @@ export const test = base.extend<DePrueba, DeTrabajador>({
     await pedidos.dispose();
   },
   baseURL: async ({ servidor }, usar) => usar(servidor.url),
+  conLoTraido: [false, { option: true }],
+  comun: [
+    async ({ browser, servidor }, usar) => {
+      const contexto = await browser.newContext({ baseURL: servidor.url });
+      await usar(contexto);
+      await contexto.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ conLoTraido, context, comun, servidor }, usar) => {
+    if (!conLoTraido) return usar(context);
+    await usar(comun);
+    await vaciar(comun, servidor);
+  },
   dentro: async ({ context, page, servidor, sesion, guardada }, usar) => {
     await context.addCookies([{ name: 'sid', value: sesion, url: servidor.url, httpOnly: true, sameSite: 'Lax' }]);
     await usar(page);
@@ -97,6 +118,20 @@ export const test = base.extend<DePrueba, DeTrabajador>({
 });
 
 export { expect };
+
+/** Leaves of a test only the files it brought: neither its pages, nor who it was, nor what it kept or was allowed. */
+async function vaciar(contexto: BrowserContext, { url }: ServidorDePrueba): Promise<void> {
+  await contexto.unrouteAll({ behavior: 'ignoreErrors' });
+  await contexto.setOffline(false);
+  await Promise.all(contexto.pages().map((una) => una.close()));
+  const pagina = await contexto.newPage();
+  const cdp = await contexto.newCDPSession(pagina);
+  const storageTypes = 'local_storage,indexeddb,cache_storage,service_workers';
+  await cdp.send('Storage.clearDataForOrigin', { origin: url, storageTypes });
+  await pagina.close();
+  await contexto.clearCookies();
+  await contexto.clearPermissions();
+}
 
 /** Logs in as a person does. */
 export async function entrar(page: Page): Promise<void> {
