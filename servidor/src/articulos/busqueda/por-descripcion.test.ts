@@ -9,7 +9,20 @@ import { conPalabras } from '#tablas-generales/index.ts';
 import { porCodigoODescripcion, porDescripcion } from './por-descripcion.sql.ts';
 
 let prueba: Prueba;
-const PALABRAS = ['Bujía', 'filtro', 'FILTROS', 'a', 'de', 'ñandú', '10W-40', 'wega', 'Ø', '1/2', '(aceite)', 'sinterizada'];
+const PALABRAS = [
+  'Bujía',
+  'filtro',
+  'FILTROS',
+  'a',
+  'de',
+  'ñandú',
+  '10W-40',
+  'wega',
+  'Ø',
+  '1/2',
+  '(aceite)',
+  'sinterizada',
+];
 const palabras = fc.array(fc.constantFrom(...PALABRAS), { minLength: 1, maxLength: 14 });
 const escritas = fc.tuple(palabras, fc.constantFrom(' ', '-', '  ', '')).map(([unas, entre]) => unas.join(entre));
 
