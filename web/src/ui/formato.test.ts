@@ -68,6 +68,9 @@ describe('dates', () => {
     expect(formatearRelativo('2026-11-20T11:55:00Z', ahora)).toBe('hace 5 min');
     expect(formatearRelativo('2026-11-20T11:59:58Z', ahora)).toBe('ahora');
     expect(formatearRelativo('2026-11-19T12:00:00Z', ahora)).toBe('ayer');
+    expect(formatearRelativo('2026-11-05T12:00:00Z', ahora)).toBe('hace 2 sem.');
+    expect(formatearRelativo('2026-09-19T12:00:00Z', ahora)).toBe('hace 2 meses');
+    expect(formatearRelativo('2023-11-19T12:00:00Z', ahora)).toBe('hace 3 años');
   });
 });
 

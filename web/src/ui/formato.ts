@@ -111,7 +111,11 @@ export const formatearFechaHora = (instante: string | null | undefined): string 
 export const formatearHora = (instante: string | null | undefined): string =>
   instante ? enHora().format(new Date(instante)).replace(MARCAS, '') : VACIO;
 
-const relativo = porRegion((etiquetas) => new Intl.RelativeTimeFormat(etiquetas, { numeric: 'auto', style: 'short' }));
+const relativo = (style: 'short' | 'long') =>
+  porRegion((etiquetas) => new Intl.RelativeTimeFormat(etiquetas, { numeric: 'auto', style }));
+const breve = relativo('short');
+// In short, «2 m» are months, which anybody takes for minutes.
+const entero = relativo('long');
 const UNIDADES = [
   ['year', 31_536_000],
   ['month', 2_592_000],
@@ -121,12 +125,13 @@ const UNIDADES = [
   ['minute', 60],
 ] as const;
 
-/** How long ago: «hace 5 min», «ayer». */
+/** How long ago: «hace 5 min», «ayer», «hace 2 meses». */
 export function formatearRelativo(instante: string | null | undefined, ahora: Date = new Date()): string {
   if (!instante) return VACIO;
   const segundos = (new Date(instante).getTime() - ahora.getTime()) / 1000;
   const [unidad, largo] = UNIDADES.find(([, medida]) => Math.abs(segundos) >= medida) ?? (['second', 1] as const);
-  return unidad === 'second' ? relativo().format(0, 'second') : relativo().format(Math.round(segundos / largo), unidad);
+  if (unidad === 'second') return breve().format(0, unidad);
+  return (largo > 604_800 ? entero : breve)().format(Math.round(segundos / largo), unidad);
 }
 
 /** `30-71482063-6`. A text that is not eleven digits is shown as it is. */
