@@ -203,8 +203,11 @@ function exigirAlcance(endpoint: Endpoint, usuario: Usuario): void {
 /** From here on a text is put in bytes before it is sent: with its headers before it, it would be copied whole once more. */
 const LARGO = 64 * 1024;
 
+/** What comes after its time was answered for without it. */
 const enviarJson = (reply: FastifyReply, status: number, texto: string) =>
-  reply
-    .code(status)
-    .type('application/json; charset=utf-8')
-    .send(texto.length < LARGO ? texto : Buffer.from(texto));
+  reply.sent
+    ? reply
+    : reply
+        .code(status)
+        .type('application/json; charset=utf-8')
+        .send(texto.length < LARGO ? texto : Buffer.from(texto));
