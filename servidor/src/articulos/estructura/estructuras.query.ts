@@ -89,7 +89,7 @@ export function recorrerLineas(db: Db, consulta: ConsultaDeEstructuras): AsyncIt
 
 /** The column shows both. */
 const porArticulo: EnSql = (condicion) =>
-  sql`${porTexto(sql`a.codigo`, CODIGO)(condicion)} or ${porDescripcion()(condicion)}`;
+  sql`${porTexto(sql`a.codigo`, CODIGO)(condicion)} or ${porDescripcion(sql`e.articulo_id`)(condicion)}`;
 
 const deSusColumnas = porColumnas(FILTROS_DE_ESTRUCTURAS, {
   codigo: porArticulo,
