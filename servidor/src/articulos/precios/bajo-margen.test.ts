@@ -41,7 +41,7 @@ describe('PRE-10 a price by hand on the ficha', () => {
       precios: [{ importe: '99.99', costo: '100.00', margen: '-0.01', minimo: '100.00' }],
     });
     expect(cuerpo.title).toMatch(
-      /a \$ 99,99 queda bajo su costo: cuesta \$ 100,00 .* Lo más bajo que puede ir es \$ 100,00\./,
+      /a \$\u00a099,99 queda bajo su costo: cuesta \$\u00a0100,00 .* Lo más bajo que puede ir es \$\u00a0100,00\./,
     );
     expect(await historia(id)).toEqual([]);
     expect((await poner(id, { importe: cuerpo.data.precios[0].minimo })).status).toBe(201);

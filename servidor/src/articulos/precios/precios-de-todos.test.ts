@@ -110,8 +110,9 @@ async function compararKits() {
   const { rows } = await sql<{ id: string; importe: string }>`
     select k.articulo_id as id, k.importe from costos_de_kits(null, 'REPOSICION', ${ahora}) k`.execute(prueba.db);
   const { rows: escritos } = await sql<{ id: string }>`
-    select id from (select distinct on (articulo_id) articulo_id as id, importe from costo_reposicion where desde <= ${ahora}
-                    order by articulo_id, desde desc, id desc) x where importe is not null`.execute(prueba.db);
+    select id from (select distinct on (c.articulo_id) c.articulo_id as id, c.importe from costo_reposicion c
+                    where c.desde <= ${ahora} order by c.articulo_id, c.desde desc, c.id desc) x
+    where importe is not null`.execute(prueba.db);
   const suyos = KITS.map(id).filter((kit) => !escritos.some((escrito) => escrito.id === kit));
   const costos = await leerCostosDeVenta(prueba.db, suyos, { listaId: INICIALES.lista, ahora });
   expect(new Map(rows.map((fila) => [fila.id, textoUnitario(fila.importe)]))).toEqual(
@@ -190,9 +191,8 @@ describe('at the size of a company', () => {
     });
 
   it('the price of one artículo is read at its own place in the index', async () => {
-    expect(await planDe(tienePrecio(marco))).toMatch(
-      /precio_vigencia[\s\S]*Index Cond: \(\(lista_id = l\.id\) AND \(articulo_id = a\.id\)/,
-    );
+    // Of the two indexes that have it, whichever these few prices make cheaper.
+    expect(await planDe(tienePrecio(marco))).toMatch(/ on precio p\s+Index Cond: [^\n]*articulo_id = a\.id/);
   });
 
   it('TD-07 the stock of all is summed once, and not of each artículo, also to find those without any', async () => {
