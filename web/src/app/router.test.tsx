@@ -9,6 +9,7 @@ import { caminosDe } from '#ui/menu.ts';
 import { menu } from './menu.ts';
 import { crearRouter } from './router.tsx';
 
+const NADIE = '01980000-0000-7000-8000-00000000a001';
 const SIN_FILAS = { filas: [], total: 0, totalExacto: true };
 const sesion = sesionDePrueba([]);
 const router = crearRouter({ sesion: async () => null, adelantar: () => {}, salirA: () => {} });
@@ -65,8 +66,11 @@ describe('where one is', () => {
   it.each([
     ['/articulos/etiquetas', ['Inicio', 'Artículos', 'Imprimir etiquetas']],
     ['/articulos/reportes/inactivos', ['Inicio', 'Artículos', 'Reportes', 'Inactivos']],
+    // What is still to come, or does not, has no name yet.
+    [`/stock/ajuste-stock/${NADIE}`, ['Inicio', 'Stock', 'Ajustes de stock']],
+    [`/articulos/estructura/${NADIE}`, ['Inicio', 'Artículos', 'Estructuras']],
   ])('is told from the start on, also of what is in no menu: %s', async (camino, pasos) => {
-    renderAplicacion(camino, sesionDePrueba(['articulo.ver']));
+    renderAplicacion(camino, sesionDePrueba(['articulo.ver', 'ajuste.ver']));
     const rastro = await screen.findByRole('navigation', { name: 'Ubicación' });
     expect(
       within(rastro)

@@ -16,6 +16,7 @@ import { formatearFechaHora } from '#ui/formato.ts';
 import { LineaDeTiempo } from '#ui/linea-de-tiempo.tsx';
 import { Pagina } from '#ui/pagina.tsx';
 import { Pestanas } from '#ui/pestanas.tsx';
+import { useRastroDelMenu } from '#ui/rastro.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { AccionesDeEstructura } from './acciones-de-estructura.tsx';
 import { EditorDeEstructura, EstructuraNueva } from './editor-de-estructura.tsx';
@@ -35,6 +36,7 @@ const NUEVA = 'nueva';
 export function EstructuraScreen() {
   const { t } = useTranslation('estructura');
   const { id = NUEVA } = useParams({ strict: false }) as { id?: string };
+  const hasta = useRastroDelMenu('').slice(0, -1);
   const consulta = useQuery({ ...consultaDe(verEstructura, { params: { id } }), enabled: id !== NUEVA });
   if (id === NUEVA) {
     const titulo = t('nueva');
@@ -45,9 +47,8 @@ export function EstructuraScreen() {
     );
   }
   if (consulta.data) return <Abierta key={consulta.data.id} estructura={consulta.data} />;
-  const titulo = t('titulo');
   return (
-    <Pagina titulo={titulo}>
+    <Pagina titulo={t('titulo')} rastro={hasta}>
       <Cargado consulta={consulta} esqueleto={<EsqueletoDeTexto lineas={8} />}>
         {() => null}
       </Cargado>

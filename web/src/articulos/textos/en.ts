@@ -10,7 +10,7 @@ export const en: Traduccion<typeof es> = {
     nuevo: 'New article',
     buscarEn: 'Code or words',
     vacio: 'There are no active articles',
-    vacioTexto: 'Import your spreadsheet, or add the first one.',
+    vacioTexto: 'Import your spreadsheet, or add one.',
     todos: 'All',
     conStock: 'In stock here',
     bajoMinimo: 'Under minimum',

@@ -8,7 +8,7 @@ export const es = {
     nuevo: 'Nuevo artículo',
     buscarEn: 'Código o palabras',
     vacio: 'No hay artículos activos',
-    vacioTexto: 'Importá tu planilla, o cargá el primero.',
+    vacioTexto: 'Importá tu planilla, o cargá uno.',
     todos: 'Todos',
     conStock: 'Con stock acá',
     bajoMinimo: 'Bajo mínimo',

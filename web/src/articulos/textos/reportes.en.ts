@@ -3,7 +3,6 @@ import type { reportes as es } from './reportes.es.ts';
 
 export const reportes: Traduccion<typeof es> = {
   titulo: 'Reports of articles',
-  uno: 'Reports',
   ninguno: 'There are no reports for you',
   ningunoTexto: 'Ask whoever manages permissions for what you need to see.',
   de: {

@@ -1,6 +1,5 @@
 export const reportes = {
   titulo: 'Reportes de artículos',
-  uno: 'Reportes',
   ninguno: 'No hay reportes para vos',
   ningunoTexto: 'Pedile a quien administra los permisos de lo que necesitás ver.',
   de: {

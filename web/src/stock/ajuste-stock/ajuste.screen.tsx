@@ -7,6 +7,7 @@ import { usePuede } from '#acceso/permisos.tsx';
 import { consultaDe } from '#api/consultas.ts';
 import { Cargado, EsqueletoDeTexto } from '#ui/cargado.tsx';
 import { Pagina } from '#ui/pagina.tsx';
+import { useRastroDelMenu } from '#ui/rastro.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { DocumentoDeAjuste } from './documento.tsx';
 import { EditorDeAjuste } from './editor.tsx';
@@ -23,6 +24,7 @@ export function AjusteScreen() {
   const navigate = useNavigate();
   const param = useParams({ strict: false }).id ?? NUEVO;
   const id = param === NUEVO ? null : param;
+  const hasta = useRastroDelMenu('').slice(0, -1);
   const consulta = useQuery({ ...consultaDe(verAjuste, { params: { id: id ?? '' } }), enabled: id !== null });
   const ajuste = id === null ? undefined : consulta.data;
   const { clave, anunciar } = useMismoEditor(id);
@@ -42,7 +44,7 @@ export function AjusteScreen() {
   }
   if (ajuste) return <DocumentoDeAjuste ajuste={ajuste} />;
   return (
-    <Pagina titulo={t('ajustes.titulo')}>
+    <Pagina titulo={t('ajustes.titulo')} rastro={hasta}>
       <Tarjeta sinRelleno>
         <Cargado consulta={consulta} esqueleto={<EsqueletoDeTexto lineas={8} />}>
           {() => null}
