@@ -29,7 +29,8 @@ type DeTrabajador = {
 type DePrueba = {
   /**
    * Whether the test begins with the files of the application that others of its worker have brought, and with nothing else
-   * of theirs. Not for what stops clocks, which no context lets go on, nor for what looks at how files come.
+   * of theirs. Not for what no context lets go of: clocks that were stopped, options of its own, scripts, headers or sockets
+   * that are not of a page alone. Nor for what looks at how files come.
    */
   readonly conLoTraido: boolean;
   readonly dentro: Page;
