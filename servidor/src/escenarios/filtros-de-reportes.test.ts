@@ -113,7 +113,9 @@ it('REA what stands above the table is of what it was searched and filtered for,
     partes.reduce((suma, parte) => suma + (parte[cual] ?? 0), 0);
   expect((await leer('ventas?buscar=caro')).total).toBe(1);
   const cuantos = async (ruta: string, query: string) => (await leer(`${ruta}?${query}`)).total;
-  for (const query of ['', 'buscar=caro', 'filtros=codigo:empieza:q', 'buscar=pieza&filtros=codigo:contiene:ar']) {
+  const deTexto = ['codigo:empieza:q', 'descripcion:empieza:pieza', 'rubro:contiene:clasificar'];
+  const filtradas = deTexto.map((filtros) => `filtros=${filtros}`);
+  for (const query of ['', 'buscar=caro', ...filtradas, 'buscar=pieza&filtros=codigo:contiene:ar']) {
     const [ventas, valuacion, abc, cambios] = await Promise.all(
       ['ventas', 'valuacion', 'abc-xyz', 'cambios'].map((reporte) => leer(`${reporte}/resumen?${query}`)),
     );
@@ -136,6 +138,7 @@ it('REA what stands above the table is of what it was searched and filtered for,
   expect(await leer('abc-xyz/resumen?filtros=clase:uno:CZ')).toMatchObject({ articulos: 1, valor: '20.00' });
   expect(await leer('calidad/resumen?buscar=caro')).toMatchObject({ articulos: 1 });
   expect(await leer('calidad/resumen?filtros=codigo:empieza:q')).toMatchObject({ articulos: 1 });
+  expect(await leer('calidad/resumen?filtros=descripcion:contiene:pieza')).toMatchObject({ articulos: 3 });
   // INV-71 nor does a sum tell where a cost is.
   const vendedor = await prueba.cliente({ permisos: ['nota.ver'] });
   expect(await leer('ventas/resumen?filtros=costo:entre:0,', vendedor)).toMatchObject({

@@ -114,7 +114,9 @@ export async function resumirAbc(consulta: Consulta, filtro: FiltroDeAbc): Promi
     curva: readonly { readonly articulos: number; readonly valor: number }[] | null;
   }>`
     with ${pasos},
-    elegida as (select id, abc, xyz, valor, unidades > 0 or valor > 0 as salio from clase a where ${sql.join([deSuClase(filtro), ...deSusColumnas(filtro.filtros)], sql` and `)}),
+    elegida as (
+      select id, abc, xyz, valor, unidades > 0 or valor > 0 as salio from (select *, id as "articuloId" from clase) a
+      where ${sql.join([deSuClase(filtro), ...deSusColumnas(filtro.filtros)], sql` and `)}),
     sumada as (
       select row_number() over en_orden as lugar, sum(greatest(valor, 0)) over en_orden as suyo
       from elegida where salio window en_orden as (order by valor desc, id rows unbounded preceding)),
