@@ -127,7 +127,7 @@ export const porIds =
   (columna: RawBuilder<unknown>): EnSql =>
   (condicion) =>
     condicion.es === 'uno'
-      ? sql`${columna} = any(${condicion.valores.filter((id) => ID.test(id))}::uuid[])`
+      ? sql`${columna} = any(${idsEntre(condicion.valores)}::uuid[])`
       : segunVacio(columna, condicion);
 
 /** One of some things that hold or not of a row, each with its condition; nothing is that none of them does. */
@@ -142,6 +142,9 @@ export const porAlguna =
   };
 
 const ID = new RegExp(`^${FORMA_DE_ID}$`, 'i');
+
+/** Those of some values that are ids: of the others nobody has any. */
+export const idsEntre = (valores: readonly string[]): readonly string[] => valores.filter((valor) => ID.test(valor));
 
 const entre = (columna: RawBuilder<unknown>, { desde, hasta }: Extract<Condicion, { es: 'entre' }>) =>
   y([

@@ -14,9 +14,16 @@ const { arbol, articuloEn } = crearHacedor(() => persona);
 type Arbol = Awaited<ReturnType<typeof arbol>>;
 type Nivel = keyof Arbol;
 
-/** The artículos of a filter: of the table, of its count, and of what is taken away as a file. */
+/** The artículos of a node, by a link to it and by the filter of its column. */
 async function deLaTabla(nivel: Nivel, id: string): Promise<readonly string[]> {
-  const filtro = `${nivel}Id=${id}`;
+  const codigos = await filtrados(`${nivel}Id=${id}`);
+  const deColumna = encodeURIComponent(`${nivel}:uno:no-es-un-id,${id};codigo:lleno`);
+  expect(await filtrados(`filtros=${deColumna}`)).toEqual(codigos);
+  return codigos;
+}
+
+/** The artículos of a filter: of the table, of its count, and of what is taken away as a file. */
+async function filtrados(filtro: string): Promise<readonly string[]> {
   const leida = await persona.get(`${BASE}?${filtro}&contar=exacto&orden=codigo`);
   expect(leida.status, leida.texto).toBe(200);
   const { filas, total } = leida.cuerpo;
