@@ -68,6 +68,26 @@ describe('ART-18 campos in a file', () => {
     expect(repetidaDe('Código;Precio;SKU;SKU;Rubro')).toBe('SKU');
   });
 
+  it('have the column of their whole title before one of their name alone', () => {
+    expect(mapearTitulos('articulos', ['Código', 'Diámetro (mm)', 'Diámetro'], camposPropios(TODOS))).toEqual({
+      ...{ codigo: 0, c1: 1 },
+    });
+  });
+
+  it('have the last of two columns of one title also in a file of a profile that knows neither', () => {
+    const perfil = {
+      ...{ nombre: 'mayorista', titulo: 'Mayorista', entidad: 'articulos' as const, formato: null, opciones: null },
+      ...{ columnas: { codigo: ['Cód. interno'] }, necesarias: ['codigo'], sinUsar: [] },
+    };
+    const { perfil: hallado, mapeo } = reconocerTabla({
+      ...{ muestra: 'Cód. interno;Precio;Moneda;Moneda\nA;1;2;3\n', completa: true, entidad: 'articulos' },
+      propios: camposPropios([campo({ id: 'm', nombre: 'Moneda', tipo: 'TEXTO', unidad: '' })]),
+      ...{ perfiles: [perfil], pedido: false },
+    });
+    expect(hallado?.nombre).toBe('mayorista');
+    expect(mapeo).toEqual({ codigo: 0, precio: 1, moneda: 2, m: 3 });
+  });
+
   it('are read each by its tipo, as people write them', () => {
     const leida = leer(['12,50 mm', 'rojo', '5/1/2026', 'sí', 'M14 x 1,5']);
     expect(leida.aceptada && leida.fila.campos).toEqual([

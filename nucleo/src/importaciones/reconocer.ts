@@ -220,7 +220,7 @@ function ubicar({ perfil, columnas, necesarias, propios }: Fuente, titulos: read
       if (mapeo[campo] !== undefined) continue;
       const hallados = lugaresDe([...new Set(aceptados.map(norma))], normas).filter((lugar) => !tomadas.has(lugar));
       // Two of one title are a field of always and, after it, a campo of the business, as they are exported.
-      const [lugar, otro] = propios?.has(campo) ? hallados.toReversed() : hallados;
+      const [lugar, otro] = propios?.has(campo) ? deUnTitulo(hallados, normas).toReversed() : hallados;
       if (lugar === undefined) continue;
       mapeo[campo] = lugar;
       tomadas.add(lugar);
@@ -243,14 +243,15 @@ function completar(
   mapeo: Mapeo,
   propios?: Propios,
 ): Mapeo {
-  const usuales = deLaEntidad(entidad, propios).columnas;
-  const quedan = Object.entries(usuales).filter(
+  const usuales = deLaEntidad(entidad, propios);
+  const quedan = Object.entries(usuales.columnas).filter(
     ([campo]) => mapeo[campo] === undefined && (sinUsar !== undefined || columnas[campo] !== undefined),
   );
   const tomadas = new Set(Object.values(mapeo));
   const aparte = new Set(sinUsar?.map(normaCodigo));
   const libres = titulos.map((titulo, i) => (tomadas.has(i) || aparte.has(normaCodigo(titulo)) ? '' : titulo));
-  return { ...ubicar({ perfil: null, columnas: Object.fromEntries(quedan), necesarias: [] }, libres).mapeo, ...mapeo };
+  const suyas = { ...usuales, columnas: Object.fromEntries(quedan), necesarias: [] };
+  return { ...ubicar(suyas, libres).mapeo, ...mapeo };
 }
 
 /** How the titles of a file differ from those of the profile it is read by. */
@@ -275,6 +276,10 @@ export function distintaDe({ columnas, sinUsar }: Perfil, titulos: readonly stri
 /** The places of the accepted titles, those of the first of them first. */
 const lugaresDe = (aceptados: readonly string[], normas: readonly string[]): number[] =>
   aceptados.flatMap((aceptado) => normas.flatMap((norma, i) => (norma !== '' && norma === aceptado ? [i] : [])));
+
+/** Those that are called as the first of them, which is by the title that goes before the others. */
+const deUnTitulo = ([primero, ...otros]: readonly number[], normas: readonly string[]): number[] =>
+  primero === undefined ? [] : [primero, ...otros.filter((otro) => normas[otro] === normas[primero])];
 
 /** Which column each field is, by the titles files usually give them. */
 export const mapearTitulos = (entidad: Entidad, titulos: readonly string[], propios: Propios = {}): Mapeo =>
