@@ -75,12 +75,12 @@ export const MOTIVOS_QUE_SE_DICEN = 8;
 export const contarMotivos = endpoint({
   method: 'GET',
   path: '/api/importaciones/:id/motivos',
-  summary: 'Cuántas filas del archivo quedan afuera por cada motivo',
+  summary: 'En cuántas filas del archivo está cada motivo por el que algo no se toma',
   permiso: 'importacion.hacer',
   alcance: 'empresa',
   params: z.object({ id: Id }),
   response: z.object({
-    /** From the one of most rows. A row with two reasons counts in both. */
+    /** From the one of most rows. A row with two reasons counts in both, also one that goes on without what they are about. */
     motivos: z.array(z.object({ motivo: z.string(), filas: z.int() })),
     /** How many reasons more there are. */
     otros: z.int(),

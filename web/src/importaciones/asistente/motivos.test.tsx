@@ -21,7 +21,7 @@ it('ART-20 tells why rows are left out and how many by each reason, and each one
       [`GET /api/importaciones/${ID}/motivos`]: { motivos, otros: 3 },
     },
   });
-  const porque = within(await screen.findByRole('group', { name: 'Por qué se rechazan' }));
+  const porque = within(await screen.findByRole('group', { name: 'Qué no se toma y por qué' }));
   expect(porque.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     '1.200No es un número.',
     '34Falta el código, que es obligatorio.',

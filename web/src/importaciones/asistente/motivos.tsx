@@ -7,7 +7,10 @@ import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
 import { formatearEntero } from '#ui/formato.ts';
 
-/** Why rows are left out, and how many by each reason: one is pressed to see only its rows, and again for all of them. */
+/**
+ * Why rows, or something of them, are left out, and in how many each reason is: one is pressed to see only its rows, and again
+ * for all of them.
+ */
 export function Motivos(props: {
   readonly importacion: Importacion;
   readonly filtros: string | undefined;

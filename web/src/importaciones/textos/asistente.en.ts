@@ -177,9 +177,9 @@ export const asistente: Traduccion<typeof es> = {
     deLeidas_other: 'of {{n}} rows read',
   },
   motivos: {
-    titulo: 'Why they are rejected',
-    otros_one: 'and {{count}} reason more',
-    otros_other: 'and {{count}} reasons more',
+    titulo: 'What is not taken and why',
+    otros_one: 'and {{count}} more reason',
+    otros_other: 'and {{count}} more reasons',
   },
   filas: {
     titulo: 'Rows of the file',

@@ -175,7 +175,7 @@ export const asistente = {
     deLeidas_other: 'de {{n}} filas leídas',
   },
   motivos: {
-    titulo: 'Por qué se rechazan',
+    titulo: 'Qué no se toma y por qué',
     otros_one: 'y {{count}} motivo más',
     otros_other: 'y {{count}} motivos más',
   },
