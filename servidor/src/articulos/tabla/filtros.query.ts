@@ -117,7 +117,7 @@ const escrito = ({ listaId, ahora }: Marco) => sql`
   where ${esLaLista(listaId)} and e.articulo_id = a.id`;
 
 /**
- * The same as \`escrito\` for less, where all are read: whoever never had an end among those prices has one of them, whichever it
+ * The same as `escrito` for less, where all are read: whoever never had an end among those prices has one of them, whichever it
  * is, and that is told by counting them. Only of the others is it looked for.
  */
 const losEscritos = ({ listaId, ahora }: Marco) => sql`
