@@ -52,7 +52,7 @@ export function Cifras(props: {
         <Box component="ul" sx={detalles}>
           {importacion.detalles.map(({ texto, cantidad }) => (
             <li key={texto}>
-              {texto} <b>{formatearEntero(cantidad)}</b>
+              {texto}: <b>{formatearEntero(cantidad)}</b>
             </li>
           ))}
         </Box>

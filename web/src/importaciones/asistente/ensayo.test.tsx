@@ -93,7 +93,7 @@ describe('the trial', () => {
   it('tells in figures and row by row what would happen, and each figure shows its rows', async () => {
     const { servidor } = abrir({ [VER]: ensayada() });
     expect((await cifra(/Se crean/)).textContent).toBe('Se crean1.200de 1.250 filas leídas');
-    expect(screen.getByText('Marcas nuevas').textContent).toBe('Marcas nuevas 12');
+    expect(screen.getByText('Marcas nuevas:').textContent).toBe('Marcas nuevas: 12');
     const actualiza = (await screen.findByText('GP-30512')).closest('tr');
     expect(actualiza?.textContent).toContain('Precio Antes91.000,00 → Después96.300,00');
     expect(actualiza?.textContent).toContain('y 1 más');
@@ -150,7 +150,7 @@ describe('the trial', () => {
     });
     const fila = (await screen.findByText('K-1')).closest('tr');
     expect(fila?.textContent).toContain('Componente AntesOC-264 · 2 → DespuésOC-264 · 3');
-    expect(screen.getByText('Componentes que salen', { selector: '*:not(td *)' }).textContent).toContain('1');
+    expect(screen.getByText('Componentes que salen:', { selector: '*:not(td *)' }).textContent).toContain('1');
     expect(screen.getByText(entera)).toBeDefined();
     await userEvent.click(screen.getByText('K-1'));
     const panel = within(await screen.findByRole('dialog', { name: 'K-1' }));
