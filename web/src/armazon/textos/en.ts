@@ -40,7 +40,7 @@ export const en: Traduccion<typeof es> = {
   atajos: { titulo: 'Keyboard shortcuts' },
   conexion: {
     sin: 'You are offline.',
-    sinDetalle: 'What you type is not lost: you can save it when the connection is back.',
+    sinDetalle: 'What you type stays unless you reload: save it when it is back.',
     volvio: 'You are back online',
   },
   subir: 'Back to top',

@@ -37,7 +37,7 @@ export const es = {
   atajos: { titulo: 'Atajos de teclado' },
   conexion: {
     sin: 'Sin conexión.',
-    sinDetalle: 'Lo que escribas no se pierde: vas a poder guardarlo cuando vuelva.',
+    sinDetalle: 'Lo que escribas sigue acá si no recargás: guardalo cuando vuelva.',
     volvio: 'Volvió la conexión',
   },
   subir: 'Subir',

@@ -16,6 +16,7 @@ import { CampoCasilla } from '#ui/campos.tsx';
 import { Cargado } from '#ui/cargado.tsx';
 import { formatearEntero, formatearPorcentaje } from '#ui/formato.ts';
 import { Formulario } from '#ui/formulario.tsx';
+import { useAvisoAlSalir } from '#ui/salida.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { CampoEntero } from './campo-entero.tsx';
 
@@ -43,12 +44,15 @@ function Cambiar({ datos }: Props) {
   const cambiar = useComando(cambiarConfiguracionDePrecios);
   // The version seen when the form was opened: somebody else's change is not written over.
   const [{ version, ...valores }] = useState(datos);
+  const [hayCambios, setHayCambios] = useState(false);
+  useAvisoAlSalir(hayCambios, 'pestana');
   return (
     <Formulario
       esquema={ESQUEMA}
       valores={valores}
       onEnviar={(cambios) => cambiar.mutateAsync({ body: { ...cambios, version } })}
       onListo={() => avisos.exito(t('listasDePrecio.configuracion.guardada'))}
+      onCambios={setHayCambios}
     >
       <CampoCasilla
         name="aprobacionDeOtro"
