@@ -31,8 +31,8 @@ export function Rastro({ pasos }: { readonly pasos: readonly Paso[] }) {
   );
 }
 
-/** The steps of the current address by the menu: the start, the section, then `titulo`. */
-export function useRastroDelMenu(titulo: string): readonly Paso[] {
+/** The steps of the current address by the menu: the start, the section, then `titulo`; without one, only what is above. */
+export function useRastroDelMenu(titulo?: string): readonly Paso[] {
   const { t } = useTranslation('menu');
   const menu = useContext(MenuContext);
   const pathname = useLocation().pathname.replace(/(.)\/$/, '$1');
@@ -40,7 +40,7 @@ export function useRastroDelMenu(titulo: string): readonly Paso[] {
   if (pathname === '/' || pathname === '/dashboards/modern') return [];
 
   const camino = caminoA(menu, pathname);
-  if (!camino) return [inicio, { titulo }];
+  if (!camino) return titulo === undefined ? [inicio] : [inicio, { titulo }];
   const { ramas, hoja } = camino;
   const pantalla = t(hoja.titulo);
   const esElla = pathname === hoja.a || hoja.familia !== undefined;
@@ -48,7 +48,7 @@ export function useRastroDelMenu(titulo: string): readonly Paso[] {
   const secciones = ramas.map((rama) => t(rama.titulo)).filter((seccion) => seccion !== pantalla);
   const pasos: Paso[] = [inicio, ...secciones.map((seccion) => ({ titulo: seccion }))];
   if (!esElla) pasos.push({ titulo: pantalla, a: hoja.a });
-  return [...pasos, { titulo: esElla ? pantalla : titulo }];
+  return titulo === undefined ? pasos : [...pasos, { titulo: esElla ? pantalla : titulo }];
 }
 
 const estilo = {

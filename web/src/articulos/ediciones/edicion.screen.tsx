@@ -45,7 +45,7 @@ export function EdicionScreen() {
   const puede = usePuede();
   const deshacer = useDeshacer();
   const recordar = useFocoTrasOrdenar(false);
-  const hasta = useRastroDelMenu(titulo).slice(0, -1);
+  const hasta = useRastroDelMenu();
   return (
     <Pagina
       titulo={titulo}

@@ -36,7 +36,7 @@ const NUEVA = 'nueva';
 export function EstructuraScreen() {
   const { t } = useTranslation('estructura');
   const { id = NUEVA } = useParams({ strict: false }) as { id?: string };
-  const hasta = useRastroDelMenu('').slice(0, -1);
+  const hasta = useRastroDelMenu();
   const consulta = useQuery({ ...consultaDe(verEstructura, { params: { id } }), enabled: id !== NUEVA });
   if (id === NUEVA) {
     const titulo = t('nueva');

@@ -24,7 +24,7 @@ export function AjusteScreen() {
   const navigate = useNavigate();
   const param = useParams({ strict: false }).id ?? NUEVO;
   const id = param === NUEVO ? null : param;
-  const hasta = useRastroDelMenu('').slice(0, -1);
+  const hasta = useRastroDelMenu();
   const consulta = useQuery({ ...consultaDe(verAjuste, { params: { id: id ?? '' } }), enabled: id !== null });
   const ajuste = id === null ? undefined : consulta.data;
   const { clave, anunciar } = useMismoEditor(id);

@@ -37,7 +37,7 @@ export function EtiquetasScreen() {
   const puede = usePuede();
   const columnas = useColumnasDeEtiquetas(consulta.valores.buscar, lote?.listas ?? []);
   const numero = lote ? formatearEntero(lote.numero) : '';
-  const hasta = useRastroDelMenu('').slice(0, -1);
+  const hasta = useRastroDelMenu();
   return (
     <Pagina
       titulo={t('actualizar.etiquetas.titulo', { numero })}

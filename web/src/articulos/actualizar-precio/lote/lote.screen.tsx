@@ -29,11 +29,10 @@ export function LoteScreen() {
   useSimularAlLlegar(lote, comandos);
   useFocoTrasOrden(lote, comandos);
   const nombre = lote && t('actualizar.lotes.nombre', { numero: formatearEntero(lote.numero) });
-  const rastro = useRastroDelMenu(nombre ?? '');
   return (
     <Pagina
       titulo={lote ? t('actualizar.lote.titulo', { numero: formatearEntero(lote.numero) }) : t('actualizar.titulo')}
-      rastro={nombre ? rastro : rastro.slice(0, -1)}
+      rastro={useRastroDelMenu(nombre)}
       {...(lote ? { estado: <ChipDeLote estado={lote.estado} sobreBanda /> } : {})}
       acciones={
         lote && <AccionesDeLote lote={lote} comandos={comandos} vieja={vieja && lote.acciones.includes('cambiar')} />

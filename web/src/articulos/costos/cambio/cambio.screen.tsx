@@ -47,7 +47,7 @@ export function CambioDeCostosScreen() {
   const puede = usePuede();
   const deshacer = useDeshacerCambio();
   const recordar = useFocoTrasOrdenar(false);
-  const hasta = useRastroDelMenu(titulo).slice(0, -1);
+  const hasta = useRastroDelMenu();
   return (
     <Pagina
       titulo={titulo}
