@@ -70,7 +70,8 @@ export function interpretarArticulo(
   const codigo = leerCodigoPropio(lector);
   const precioEscrito = lector.texto('precio', 40);
   const sinPrecio = diceSinPrecio(precioEscrito);
-  const monedaDudosa = sinPrecio || precioEscrito === '' ? undefined : dudaDeMoneda(lector, 'precio');
+  const traePrecio = !sinPrecio && precioEscrito !== '';
+  const monedaDudosa = traePrecio ? dudaDeMoneda(lector, 'precio') : undefined;
   const leida = {
     fila,
     codigo,
@@ -86,7 +87,7 @@ export function interpretarArticulo(
     iva: opcion(lector, 'iva', leerIva, NO_ES_IVA),
     precio: sinPrecio ? undefined : importeDe(lector, tabla, 'precio', PRECIO),
     sinPrecio: sinPrecio ? precioEscrito : undefined,
-    moneda: sinPrecio || precioEscrito === '' || monedaDudosa ? undefined : monedaDe(lector, 'precio'),
+    moneda: traePrecio && !monedaDudosa ? monedaDe(lector, 'precio') : undefined,
     monedaDudosa,
     permiteNegativo: opcion(lector, 'permiteNegativo', leerSiNo, 'Va Sí o No.'),
     observaciones: texto('observaciones', 2000),

@@ -3,8 +3,7 @@
  * which no id needs; and a statement that takes one text is prepared once, while with a list as long as this it would be
  * planned every time, each id looked up in the statistics (`preparadas.ts`). Only for lists that are looked up by an index.
  */
-export const enTexto = (ids: Iterable<string>): string =>
-  ids instanceof ListaDeIds ? ids.texto : `{${[...new Set(ids)].join(',')}}`;
+export const enTexto = (ids: Iterable<string>): string => (ids instanceof ListaDeIds ? ids : new ListaDeIds(ids)).texto;
 
 /** Thousands of ids that several statements are asked of, or that are kept to be asked of again: they are written out once. */
 export class ListaDeIds implements Iterable<string> {
@@ -13,7 +12,7 @@ export class ListaDeIds implements Iterable<string> {
 
   constructor(ids: Iterable<string>) {
     this.#ids = [...new Set(ids)];
-    this.texto = enTexto(this.#ids);
+    this.texto = `{${this.#ids.join(',')}}`;
   }
 
   [Symbol.iterator](): Iterator<string> {

@@ -11,11 +11,9 @@ export type Despiece = {
   readonly grafo: Grafo;
   /** Every artículo of it with the total of one unit; or the way round, for a draft that was overtaken. */
   readonly deUna: Result<readonly Explotado[], Vuelta>;
-  /** Artículos that may take the place of a component. */
-  readonly sustitutos: readonly string[];
   /** Every artículo of it. */
   readonly ids: ListaDeIds;
-  /** And every substitute. */
+  /** And every one that may take the place of a component. */
   readonly todos: ListaDeIds;
 };
 
@@ -45,7 +43,7 @@ export async function leerDespiece(db: Db, { id, articuloId, opcionales }: Pedid
   const sustitutos = lineas.flatMap((linea) => linea.sustitutos);
   const ids = new ListaDeIds(deUna.ok ? deUna.value.map((explotado) => explotado.articuloId) : []);
   const todos = sustitutos.length === 0 ? ids : new ListaDeIds([...ids, ...sustitutos]);
-  const despiece = { grafo, deUna, sustitutos, ids, todos };
+  const despiece = { grafo, deUna, ids, todos };
   recordar(memoria, clave, { ...despiece, lineas: lineas.length });
   return despiece;
 }

@@ -27,7 +27,7 @@ type Explotada = {
   readonly estructura: { readonly id: string; readonly articuloId: string; readonly codigo: string };
   readonly grafo: Grafo;
   readonly explotados: readonly Explotado[];
-} & Pick<Despiece, 'sustitutos' | 'ids' | 'todos'>;
+} & Pick<Despiece, 'ids' | 'todos'>;
 
 /** The graph below a version and what so many units take of each thing in it: so many times what one takes (RN-24). */
 export async function leerExplotada(db: Db, id: string, { cantidad, opcionales }: Unidades): Promise<Explotada> {

@@ -37,10 +37,9 @@ export async function exportarExplosion(
   id: string,
   { vista, piezas, buscar = '', ...consulta }: Pedido,
 ): Promise<ArchivoCsv> {
-  const { estructura, grafo, explotados, sustitutos } = await leerExplotada(db, id, consulta);
-  const ids = explotados.map(({ articuloId }) => articuloId);
+  const { estructura, grafo, explotados, ids, todos } = await leerExplotada(db, id, consulta);
   const [nombrados, sueltos, costos] = await Promise.all([
-    leerNombrados(db, [...ids, ...sustitutos]),
+    leerNombrados(db, todos),
     leerDisponibles(db, usuario, ids, consulta),
     usuario.puede('costo.ver') ? leerCostos(db, grafo, ids, { base: consulta.costo, ahora }) : null,
   ]);

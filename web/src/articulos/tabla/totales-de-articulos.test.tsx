@@ -6,9 +6,9 @@ import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { CASA_CENTRAL, ROSARIO } from '#prueba/sesion.ts';
 import { ArticulosScreen } from './articulos.screen.tsx';
 
-function mostrar(disponibles: readonly { sucursalId: string; disponible: string }[] | null, ruta = '/articulos/tabla') {
+function mostrar(disponibles: readonly { sucursalId: string; disponible: string }[] | null) {
   renderPantalla(<ArticulosScreen />, {
-    ruta,
+    ruta: '/articulos/tabla',
     permisos: ['articulo.ver', 'stock.ver', 'stock.ver_otras', 'tabla.ver'],
     respuestas: {
       'GET /api/articulos': pagina([fila()]),
