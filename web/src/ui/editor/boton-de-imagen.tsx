@@ -4,10 +4,11 @@ import type { Editor } from '@tiptap/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAvisos } from '#ui/avisos.tsx';
+import { CajaDeArchivo } from '#ui/caja-de-archivo.tsx';
 import { Pista } from '#ui/pista.tsx';
 
 const LIMITE_BYTES = 1_000_000;
-const ACEPTA = 'image/png,image/jpeg,image/gif,image/webp';
+const ACEPTA = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 
 /** Puts a picture of the disk where the cursor is; it travels inside the text. */
 export function BotonDeImagen({ editor }: { readonly editor: Editor }) {
@@ -37,15 +38,11 @@ export function BotonDeImagen({ editor }: { readonly editor: Editor }) {
           <IconPhoto size={18} stroke={1.7} aria-hidden />
         </IconButton>
       </Pista>
-      <input
+      <CajaDeArchivo
         ref={archivo}
-        type="file"
-        accept={ACEPTA}
-        hidden
-        onChange={(evento) => {
-          handleArchivo(evento.target.files?.[0]);
-          evento.target.value = '';
-        }}
+        etiqueta={t('imagen')}
+        acepta={ACEPTA}
+        onArchivos={([elegido]) => handleArchivo(elegido)}
       />
     </>
   );
