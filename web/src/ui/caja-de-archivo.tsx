@@ -16,7 +16,7 @@ type Props = {
   readonly capture?: 'environment';
 };
 
-/** The box files are chosen with: out of sight, since a button beside it opens it. */
+/** The box files are chosen with: neither seen nor read out, since it would be the same button twice. */
 export function CajaDeArchivo({ etiqueta, acepta, onArchivos, ...resto }: Props) {
   return (
     <Box
@@ -25,6 +25,7 @@ export function CajaDeArchivo({ etiqueta, acepta, onArchivos, ...resto }: Props)
       accept={acepta.join(',')}
       aria-label={etiqueta}
       tabIndex={-1}
+      aria-hidden
       onChange={(evento) => {
         onArchivos([...(evento.target.files ?? [])]);
         // The same file again after a refusal is a new choice.
