@@ -1,5 +1,4 @@
-import { escribirEntero } from '#comun/escribir-numero.ts';
-import { plural } from '#comun/texto.ts';
+import { escribirEntero, plural } from '#comun/escribir-numero.ts';
 import type { ClaseDeAdjunto, ContenidoActivo } from './contenido.ts';
 
 const TRAE: Readonly<Record<ContenidoActivo, string>> = {

@@ -1,5 +1,4 @@
-import { escribirEntero } from '#comun/escribir-numero.ts';
-import { plural } from '#comun/texto.ts';
+import { escribirEntero, plural } from '#comun/escribir-numero.ts';
 import { erroresDeCampos } from './campos/errores.ts';
 import { erroresDeCeldas } from './celdas/errores.ts';
 import { erroresDeClasificacion } from './clasificacion/errores.ts';

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { escribirDia, escribirEntero, escribirNumero, escribirPrecio, escribirUnitario } from './escribir-numero.ts';
+import {
+  escribirDia,
+  escribirEntero,
+  escribirNumero,
+  escribirPrecio,
+  escribirUnitario,
+  plural,
+} from './escribir-numero.ts';
 
 it('writes amounts and days as they are read in Argentina', () => {
   expect(escribirPrecio('24563', 'ARS')).toBe('$ 24.563,00');
@@ -25,4 +32,14 @@ it('only adds dots and turns the point into a comma', () => {
 
 it('writes how many there are with points between thousands, also of four figures', () => {
   expect([0, 999, 1_234, 1_234_567].map(escribirEntero)).toEqual(['0', '999', '1.234', '1.234.567']);
+});
+
+it('counts things in their singular or their plural', () => {
+  expect([0, 1, 2, 2_001].map((n) => plural(n, 'precio'))).toEqual([
+    '0 precios',
+    '1 precio',
+    '2 precios',
+    '2.001 precios',
+  ]);
+  expect(plural(1_310, 'clasificación', 'clasificaciones')).toBe('1.310 clasificaciones');
 });

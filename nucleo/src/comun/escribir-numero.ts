@@ -13,6 +13,10 @@ export function escribirNumero(valor: DecimalInput, minimo: number, maximo: numb
 /** How many of something: «12.480». */
 export const escribirEntero = (cuantos: number): string => escribirNumero(cuantos, 0, 0);
 
+/** «1 línea», «12.480 líneas». */
+export const plural = (cuantos: number, uno: string, varios = `${uno}s`): string =>
+  `${escribirEntero(cuantos)} ${cuantos === 1 ? uno : varios}`;
+
 /**
  * A unit price or cost with its sign and the decimals it counts by, up to four: «US$ 0,0125». It goes in sentences, whose
  * lines never part the two.

@@ -45,10 +45,6 @@ const dicho = (texto: string): string =>
 /** By the order of their characters, which for codes and dates is the one of an index. */
 export const compararTextos = (uno: string, otro: string): number => (uno < otro ? -1 : Number(uno > otro));
 
-/** «1 línea», «12 líneas». */
-export const plural = (cantidad: number, uno: string, varios: string): string =>
-  cantidad === 1 ? `1 ${uno}` : `${cantidad} ${varios}`;
-
 /** Answers each text with the first one that was the same: thousands of rows that say a few of them keep them once. */
 export function crearTextos(): (texto: string) => string {
   const textos = new Map<string, string>();

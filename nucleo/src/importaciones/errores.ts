@@ -203,7 +203,7 @@ export const erroresDeImportaciones = {
   'importaciones.lista_por_confirmar': {
     status: 409,
     mensaje: (d: { lineas: number }) =>
-      `${d.lineas === 1 ? 'Hay un renglón que se mueve' : `Hay ${d.lineas} renglones que se mueven`} más que el límite. Confirmalos o excluilos.`,
+      `${d.lineas === 1 ? 'Hay un renglón que se mueve' : `Hay ${escribirEntero(d.lineas)} renglones que se mueven`} más que el límite. Confirmalos o excluilos.`,
   },
   'importaciones.articulo_ya_en_lista': {
     status: 409,

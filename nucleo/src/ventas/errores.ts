@@ -1,3 +1,4 @@
+import { escribirEntero } from '#comun/escribir-numero.ts';
 import type { AccionNota } from './ciclo-de-nota.ts';
 import type { Exceso } from './entregar.ts';
 import type { Faltante } from './faltantes.ts';
@@ -80,7 +81,8 @@ export const erroresDeVentas = {
   },
   'ventas.nada_por_reservar': {
     status: 409,
-    mensaje: (d: { numero: number }) => `La nota ${d.numero} ya tiene reservado todo lo que falta entregar.`,
+    mensaje: (d: { numero: number }) =>
+      `La nota ${escribirEntero(d.numero)} ya tiene reservado todo lo que falta entregar.`,
   },
   'ventas.cantidad_excedida': {
     status: 409,
@@ -90,7 +92,7 @@ export const erroresDeVentas = {
   'ventas.nada_entregado': {
     status: 409,
     mensaje: (d: { numero: number; permitidas: readonly AccionNota[] }) =>
-      `La nota ${d.numero} no tiene entregas: para cancelar todo, anulala.`,
+      `La nota ${escribirEntero(d.numero)} no tiene entregas: para cancelar todo, anulala.`,
   },
 } as const;
 

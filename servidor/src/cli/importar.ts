@@ -1,4 +1,4 @@
-import { escribirEntero } from '@trastienda/nucleo/comun/escribir-numero.ts';
+import { escribirEntero, plural } from '@trastienda/nucleo/comun/escribir-numero.ts';
 import { fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';
 import { MODOS } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { ENTIDADES_DE_CONSOLA, type Entidad } from '@trastienda/nucleo/importaciones/entidades.ts';
@@ -128,9 +128,6 @@ const ETAPAS = { leer: 'Leyendo', comparar: 'Comparando', guardar: 'Guardando' }
 
 const frase = ({ etapa, hechos, total }: Avance): string =>
   `${ETAPAS[etapa]} ${total === 0 ? 100 : Math.floor((hechos / total) * 100)} %`;
-
-const plural = (numero: number, uno: string, varios: string): string =>
-  `${escribirEntero(numero)} ${numero === 1 ? uno : varios}`;
 
 function mostrar(resumen: Resumen, simular: boolean, { salida }: Consola): void {
   const { archivo, perfil, leidas, rechazadas, anterior, aplicada } = resumen;

@@ -1,3 +1,4 @@
+import { plural } from '@trastienda/nucleo/comun/escribir-numero.ts';
 import { verificacionDeArchivos } from '#adjuntos/index.ts';
 import { leerConfiguracion } from '#configuracion.ts';
 import type { Verificacion } from '#plataforma/verificacion.ts';
@@ -47,7 +48,7 @@ function mostrar({ codigo, titulo }: Verificacion, filas: readonly object[], { s
     salida(`OK     ${codigo.padEnd(8)} ${titulo}`);
     return;
   }
-  salida(`FALLA  ${codigo.padEnd(8)} ${titulo}: ${filas.length} ${filas.length === 1 ? 'fila' : 'filas'}`);
+  salida(`FALLA  ${codigo.padEnd(8)} ${titulo}: ${plural(filas.length, 'fila')}`);
   for (const fila of filas.slice(0, FILAS_A_LA_VISTA)) salida(`         ${JSON.stringify(fila)}`);
   if (filas.length > FILAS_A_LA_VISTA) salida(`         … y ${filas.length - FILAS_A_LA_VISTA} más`);
 }

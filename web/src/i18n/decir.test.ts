@@ -143,6 +143,14 @@ describe('what the server refuses', () => {
     expect(rechazo.issues).toEqual([{ path: ['nombre'], message: 'Up to 40 characters.' }]);
   });
 
+  it('writes thousands as English does, in numbers and in counts', () => {
+    enIngles();
+    const nota = { numero: 2_001, permitidas: [] };
+    expect(decirRechazo('ventas.nada_entregado', nota, 'TÍTULO')).toMatch(/^Order 2,001 has/);
+    const lote = { numero: 1_120, lineas: 12_480 };
+    expect(decirRechazo('articulos.lote_por_confirmar', lote, 'TÍTULO')).toMatch(/^Batch 1,120 has 12,480 lines/);
+  });
+
   it('stays in Spanish in a language without sentences, of a code it does not know, or with data it cannot read', () => {
     expect(decirRechazo('tablas.codigo_repetido', {}, 'El código ya se usa.')).toBe('El código ya se usa.');
     enIngles();

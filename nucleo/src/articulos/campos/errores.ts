@@ -1,4 +1,4 @@
-import { plural } from '#comun/texto.ts';
+import { plural } from '#comun/escribir-numero.ts';
 
 export const erroresDeCampos = {
   'articulos.campo_repetido': {

@@ -1,5 +1,4 @@
-import { escribirEntero } from '#comun/escribir-numero.ts';
-import { plural } from '#comun/texto.ts';
+import { escribirEntero, plural } from '#comun/escribir-numero.ts';
 import type { ClasificacionEnUso, ClasificacionPorOmision } from './niveles.ts';
 import type { CodigosChocan, DestinoInvalido, LoQueLleva, TrasladoDistinto } from './traslado.ts';
 
@@ -10,10 +9,8 @@ function primero({ nodos, articulos }: ClasificacionEnUso['data']): string {
 
 /** «2 clasificaciones, 1.310 artículos y 4 inactivos», as the preview says it. */
 function decirLoQueLleva({ nodos, articulos, inactivos }: LoQueLleva): string {
-  const decir = (cuantos: number, uno: string, varios = `${uno}s`) =>
-    `${escribirEntero(cuantos)} ${cuantos === 1 ? uno : varios}`;
-  const adentro = nodos > 0 ? `${decir(nodos, 'clasificación', 'clasificaciones')}, ` : '';
-  return `${adentro}${decir(articulos, 'artículo')}${inactivos > 0 ? ` y ${decir(inactivos, 'inactivo')}` : ''}`;
+  const adentro = nodos > 0 ? `${plural(nodos, 'clasificación', 'clasificaciones')}, ` : '';
+  return `${adentro}${plural(articulos, 'artículo')}${inactivos > 0 ? ` y ${plural(inactivos, 'inactivo')}` : ''}`;
 }
 
 export const erroresDeClasificacion = {
@@ -63,7 +60,7 @@ export const erroresDeClasificacion = {
     status: 409,
     mensaje: (d: { vistos: number; ahora: number }) =>
       `Mientras mirabas cambió lo que se va a tocar: eran ${plural(d.vistos, 'artículo', 'artículos')} y ahora son ` +
-      `${d.ahora}. Revisalo de nuevo.`,
+      `${escribirEntero(d.ahora)}. Revisalo de nuevo.`,
   },
   'articulos.traslado_distinto': {
     status: 409,

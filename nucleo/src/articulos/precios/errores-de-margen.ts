@@ -1,5 +1,4 @@
-import { escribirNumero, escribirUnitario } from '#comun/escribir-numero.ts';
-import { plural } from '#comun/texto.ts';
+import { escribirNumero, escribirUnitario, plural } from '#comun/escribir-numero.ts';
 import type { PrecioBajo, PrecioBajoMargen } from './bajo-margen.ts';
 
 type Data = PrecioBajoMargen['data'];

@@ -1,5 +1,4 @@
-import { escribirDia, escribirNumero } from '#comun/escribir-numero.ts';
-import { plural } from '#comun/texto.ts';
+import { escribirDia, escribirEntero, escribirNumero, plural } from '#comun/escribir-numero.ts';
 
 export const erroresDePrecios = {
   'articulos.precio_repetido': {
@@ -58,7 +57,7 @@ export const erroresDePrecios = {
   'articulos.lista_en_lote': {
     status: 409,
     mensaje: (d: { nombre: string; numero: number }) =>
-      `El lote ${d.numero} todavía tiene que escribir precios de ${d.nombre}. Aplicalo o descartalo primero.`,
+      `El lote ${escribirEntero(d.numero)} todavía tiene que escribir precios de ${d.nombre}. Aplicalo o descartalo primero.`,
   },
   'articulos.cotizacion_que_salta': {
     status: 409,
@@ -81,27 +80,27 @@ export const erroresDePrecios = {
   'articulos.lote_vacio': {
     status: 409,
     mensaje: (d: { numero: number }) =>
-      `El lote ${d.numero} no tiene ninguna línea incluida. Incluí alguna, o cambiá el filtro o la regla.`,
+      `El lote ${escribirEntero(d.numero)} no tiene ninguna línea incluida. Incluí alguna, o cambiá el filtro o la regla.`,
   },
   'articulos.lote_por_confirmar': {
     status: 409,
     mensaje: (d: { numero: number; lineas: number }) =>
-      `El lote ${d.numero} tiene ${plural(d.lineas, 'línea que llama', 'líneas que llaman')} la atención sin confirmar. ` +
+      `El lote ${escribirEntero(d.numero)} tiene ${plural(d.lineas, 'línea que llama', 'líneas que llaman')} la atención sin confirmar. ` +
       'Confirmalas o excluilas primero.',
   },
   'articulos.lote_terminado': {
     status: 409,
     mensaje: (d: { numero: number }) =>
-      `El día en que terminaba el lote ${d.numero} ya pasó: armá otro con otro final.`,
+      `El día en que terminaba el lote ${escribirEntero(d.numero)} ya pasó: armá otro con otro final.`,
   },
   'articulos.lote_de_derivada': {
     status: 409,
     mensaje: (d: { numero: number; lista: string }) =>
-      `El lote ${d.numero} escribe precios de ${d.lista}, que ahora se calculan solos. Descartalo, o volvé a hacer manual la lista.`,
+      `El lote ${escribirEntero(d.numero)} escribe precios de ${d.lista}, que ahora se calculan solos. Descartalo, o volvé a hacer manual la lista.`,
   },
   'articulos.lote_propio': {
     status: 409,
     mensaje: (d: { numero: number }) =>
-      `El lote ${d.numero} lo preparaste o lo cambiaste vos: tiene que aprobarlo otra persona.`,
+      `El lote ${escribirEntero(d.numero)} lo preparaste o lo cambiaste vos: tiene que aprobarlo otra persona.`,
   },
 } as const;

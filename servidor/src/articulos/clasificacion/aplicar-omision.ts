@@ -1,5 +1,6 @@
 import type { Nivel } from '@trastienda/nucleo/articulos/clasificacion/niveles.ts';
 import type { CampoDelArticulo } from '@trastienda/nucleo/articulos/clasificacion/omisiones.ts';
+import { plural } from '@trastienda/nucleo/comun/escribir-numero.ts';
 import { sql } from 'kysely';
 import type { Orden } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
@@ -39,7 +40,7 @@ export async function aplicarOmision(orden: Orden, nivel: Nivel, id: string, ped
   });
   orden.auditar({
     ...{ accion: `${nivel}.aplicar`, entidad: nivel, id, motivo, loteId },
-    cambios: [{ campo: `${campo} de ${antes.length} artículos`, antes: null, despues: hacia }],
+    cambios: [{ campo: `${campo} de ${plural(antes.length, 'artículo')}`, antes: null, despues: hacia }],
   });
   return { loteId, articulos: antes.length };
 }

@@ -3,9 +3,9 @@ import {
   type LoteDeClasificacion as Lote,
 } from '@trastienda/nucleo/articulos/contrato.ts';
 import { textoDeIva } from '@trastienda/nucleo/articulos/iva.ts';
+import { plural } from '@trastienda/nucleo/comun/escribir-numero.ts';
 import { fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';
 import { esDescendente } from '@trastienda/nucleo/comun/paginacion.ts';
-import { plural } from '@trastienda/nucleo/comun/texto.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { leerVuelta } from '#articulos/vueltas.ts';
 import { porColumnas, porFecha, porLista, porNombre, porNumero, porTexto } from '#db/filtros.ts';

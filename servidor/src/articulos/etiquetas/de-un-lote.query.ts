@@ -1,4 +1,5 @@
 import { ConsultaDeEtiquetas, FILTROS_DE_ETIQUETAS, type QueEtiquetas } from '@trastienda/nucleo/articulos/contrato.ts';
+import { escribirEntero } from '@trastienda/nucleo/comun/escribir-numero.ts';
 import { conCondicion } from '@trastienda/nucleo/comun/filtros.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { leerArticulosDelLote } from '#articulos/precios/etiquetas.query.ts';
@@ -39,7 +40,7 @@ export async function elegirDelLote(mundo: Mundo, que: QueEtiquetas & { readonly
   // Which lista the labels say was settled: the column of the table asks no more of it.
   const sinLista = conCondicion(filtros, 'lista', undefined);
   const ids = await leerArticulosDelLote(mundo, loteId, { ...filtro, filtros: sinLista, sucursalId, listaIds }, tope);
-  return { origen: `Lote de precios ${numero}`, ids };
+  return { origen: `Lote de precios ${escribirEntero(numero)}`, ids };
 }
 
 const DeLaTabla = ConsultaDeEtiquetas.pick({ buscar: true, filtros: true, orden: true });

@@ -1,4 +1,5 @@
 import { ETIQUETAS_MAXIMO, type QueEtiquetas } from '@trastienda/nucleo/articulos/contrato.ts';
+import { plural } from '@trastienda/nucleo/comun/escribir-numero.ts';
 import { sql } from 'kysely';
 import { alcanceDeStock, comoLista } from '#articulos/alcance-de-stock.ts';
 import { leerKitsEnVenta, sumarPorKit } from '#articulos/estructura/kits-en-venta.query.ts';
@@ -50,7 +51,7 @@ async function deUnoEnUno({ db }: Mundo, articulos: string | undefined): Promise
   const { rows } = await sql<{ id: string }>`select id from articulo where id = any(${pedidos}::uuid[])`.execute(db);
   const hay = new Set(rows.map(({ id }) => id));
   return {
-    origen: pedidos.length === 1 ? '1 artículo' : `${pedidos.length} artículos`,
+    origen: plural(pedidos.length, 'artículo'),
     ids: pedidos.filter((id) => hay.has(id)),
   };
 }

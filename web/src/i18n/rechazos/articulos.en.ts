@@ -14,7 +14,7 @@ import type { Rechazos } from './tipos.ts';
 const nombrar = ({ codigo, descripcion }: { readonly codigo: string; readonly descripcion: string }): string =>
   `${codigo} · ${descripcion}`;
 
-const cifra = (valor: string): string => Number(valor).toLocaleString('en', { maximumFractionDigits: 4 });
+const cifra = (valor: string | number): string => Number(valor).toLocaleString('en', { maximumFractionDigits: 4 });
 
 const LO_QUE_ES = { PROPIO: 'the own code', BARRAS: 'a bar code', ORIGINAL: 'an original code' } as const;
 
@@ -87,18 +87,18 @@ export const articulosEn: Rechazos<keyof typeof erroresDeArticulos> = {
     `${d.nombre} cannot be deactivated: ${[
       ...(d.omision ? ['it is the default list'] : []),
       ...(d.listas.length > 0 ? [`${d.listas.join(', ')} come out of it`] : []),
-      ...(d.clientes > 0 ? [`${d.clientes} customers use it`] : []),
+      ...(d.clientes > 0 ? [`${contar(d.clientes, 'customer')} ${d.clientes === 1 ? 'uses' : 'use'} it`] : []),
       ...(d.otros.length > 0 ? [`${d.otros.join(', ')} have it`] : []),
     ].join('; ')}.`,
   'articulos.lista_con_precios': (d) =>
     `${d.nombre} already has prices or orders, so its currency and whether it includes VAT do not change. Create another list.`,
   'articulos.lista_con_escritos': (d) =>
-    `${d.nombre} has ${d.cuantos} written prices that hold, or are going to, over the formula. Say whether they end or stay.`,
+    `${d.nombre} has ${contar(d.cuantos, 'written price')} in force or to come over the formula. Say whether to end or keep them.`,
   'articulos.lista_por_revisar': (d) =>
-    `With that formula ${d.cuantos} prices stand out in ${d.nombre}: by how much they move, for being under the cost or for ` +
+    `With that formula ${contar(d.cuantos, 'price')} ${d.cuantos === 1 ? 'stands' : 'stand'} out in ${d.nombre}: by how much they move, for being under the cost or for ` +
     'there being no price any more. Look at the preview and confirm that you did.',
   'articulos.lista_en_lote': (d) =>
-    `Batch ${d.numero} still has to write prices of ${d.nombre}. Apply it or discard it first.`,
+    `Batch ${cifra(d.numero)} still has to write prices of ${d.nombre}. Apply it or discard it first.`,
   'articulos.cotizacion_que_salta': (d) =>
     `The rate before it, of ${escribirDia(d.fecha)}, is $ ${cifra(d.anterior)}: with $ ${cifra(d.valor)} it goes ` +
     `${d.variacion.startsWith('-') ? 'down' : 'up'} ${cifra(d.variacion.replace('-', ''))} %, more than the limit of ` +
@@ -106,14 +106,15 @@ export const articulosEn: Rechazos<keyof typeof erroresDeArticulos> = {
   'articulos.costos_distintos': () =>
     'While you were looking, some cost of those chosen changed, or which ones they are. Nothing was changed: look again.',
   'articulos.lote_en_curso': () => 'Another change of prices is working right now. Wait until it ends and try again.',
-  'articulos.lote_vacio': (d) => `Batch ${d.numero} has no line in it. Include some, or change the filter or the rule.`,
+  'articulos.lote_vacio': (d) =>
+    `Batch ${cifra(d.numero)} has no line in it. Include some, or change the filter or the rule.`,
   'articulos.lote_por_confirmar': (d) =>
-    `Batch ${d.numero} has ${d.lineas} lines that stand out and nobody confirmed. Confirm or exclude them first.`,
+    `Batch ${cifra(d.numero)} has ${contar(d.lineas, 'line')} out of the ordinary that nobody confirmed. Confirm or exclude them first.`,
   'articulos.lote_terminado': (d) =>
-    `The day batch ${d.numero} was to end on is over: prepare another one with another end.`,
+    `The day batch ${cifra(d.numero)} was to end on is over: prepare another one with another end.`,
   'articulos.lote_de_derivada': (d) =>
-    `Batch ${d.numero} writes prices of ${d.lista}, which are worked out now. Discard it, or make the list manual again.`,
-  'articulos.lote_propio': (d) => `You prepared or changed batch ${d.numero}: somebody else has to approve it.`,
+    `Batch ${cifra(d.numero)} writes prices of ${d.lista}, which are worked out now. Discard it, or make the list manual again.`,
+  'articulos.lote_propio': (d) => `You prepared or changed batch ${cifra(d.numero)}: somebody else has to approve it.`,
   'articulos.lista_repetida': (d) => `There is already a price list “${d.nombre}”. Use another name.`,
 };
 

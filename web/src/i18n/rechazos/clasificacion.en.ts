@@ -33,7 +33,7 @@ export const clasificacionEn: Rechazos<keyof typeof erroresDeClasificacion> = {
         : 'deactivated. Move its articles to another one, or rename it.'
     }`,
   'articulos.lote_distinto': (d) =>
-    `What was about to change is no longer the same: it was ${contar(d.vistos, 'article')} and now it is ${d.ahora}. Look again.`,
+    `What was about to change is no longer the same: it was ${contar(d.vistos, 'article')} and now it is ${d.ahora.toLocaleString('en')}. Look again.`,
   'articulos.traslado_distinto': (d) =>
     `What ${d.nombre} takes along changed while you were looking: before ${decirLoQueLleva(d.vistos)}; now ` +
     `${decirLoQueLleva(d.ahora)}. Look again and confirm.`,

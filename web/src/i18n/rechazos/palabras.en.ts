@@ -1,6 +1,6 @@
-/** "1 line", "3 lines". */
+/** "1 line", "12,480 lines". */
 export const contar = (cantidad: number, uno: string, varios = `${uno}s`): string =>
-  `${cantidad} ${cantidad === 1 ? uno : varios}`;
+  `${cantidad.toLocaleString('en')} ${cantidad === 1 ? uno : varios}`;
 
 /** “a”, “b” and “c” */
 export const citar = (nombres: readonly string[]): string => enumerar(nombres.map((nombre) => `“${nombre}”`));

@@ -115,8 +115,10 @@ export const ventasEn: Rechazos<keyof typeof erroresDeVentas> = {
   'ventas.cliente_bloqueado': (d) =>
     `${d.cliente} is blocked: ${d.motivo}. Ask to have it unblocked or choose another customer.`,
   'ventas.cliente_inactivo': (d) => `${d.cliente} is not active. Choose another customer.`,
-  'ventas.nada_por_reservar': (d) => `Order ${d.numero} already has everything reserved that is left to deliver.`,
+  'ventas.nada_por_reservar': (d) =>
+    `Order ${d.numero.toLocaleString('en')} already has everything reserved that is left to deliver.`,
   'ventas.cantidad_excedida': ({ renglones }) =>
     `That is more than what is pending. ${resumir(renglones, (r) => `${r.codigo}: you ask for ${r.cantidad}, ${r.pendiente} left`)}`,
-  'ventas.nada_entregado': (d) => `Order ${d.numero} has no deliveries: to cancel everything, void it.`,
+  'ventas.nada_entregado': (d) =>
+    `Order ${d.numero.toLocaleString('en')} has no deliveries: to cancel everything, void it.`,
 };
