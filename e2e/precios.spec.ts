@@ -94,17 +94,17 @@ test('PRE-03, 04, 06, 16: +10 % on a rubro by keyboard, from the filter to appli
   expect(await faltasDeAcceso(page)).toEqual([]);
   await page.goBack();
 
-  await boton(page, 'Volver atrás').press('Enter');
-  const pregunta = page.getByRole('dialog', { name: /Volver atrás el lote/ });
+  await boton(page, 'Deshacer lote').press('Enter');
+  const pregunta = page.getByRole('dialog', { name: /Deshacer el lote/ });
   await pregunta.getByRole('textbox').fill('Se aplicó antes de tiempo');
-  await pregunta.getByRole('button', { name: 'Volver a los precios anteriores' }).press('Enter');
-  await expect(page.getByText(/Se volvió atrás el/)).toBeVisible();
+  await pregunta.getByRole('button', { name: 'Deshacer lote' }).press('Enter');
+  await expect(page.getByText(/Se deshizo el/)).toBeVisible();
   await expect(titulo).toBeFocused();
   expect(await netoDe(page, ejemplo, 'WO-342')).toBe(antes);
-  const otro = page.getByRole('link', { name: /que volvió atrás sus precios/ });
+  const otro = page.getByRole('link', { name: /que lo deshizo/ });
   expect(await sigueALaFrase(otro)).toBe(true);
   await otro.press('Enter');
-  await expect(page.getByRole('link', { name: /Vuelve atrás los precios del lote/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Deshace los precios del lote/ })).toBeVisible();
   expect(quejas).toEqual([]);
 });
 

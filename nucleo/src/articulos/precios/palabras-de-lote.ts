@@ -9,7 +9,7 @@ export const ESTADOS_DE_LOTE = {
   APROBADO: 'Aprobado',
   PROGRAMADO: 'Programado',
   APLICADO: 'Aplicado',
-  REVERTIDO: 'Revertido',
+  REVERTIDO: 'Deshecho',
   DESCARTADO: 'Descartado',
 } as const satisfies Readonly<Record<EstadoDeLote, string>>;
 

@@ -1,7 +1,7 @@
 import type { ConsultaDeLotes, FilaDeLote } from '@trastienda/nucleo/articulos/contrato.ts';
 import { ESTADOS_DE_LOTE } from '@trastienda/nucleo/articulos/precios/palabras-de-lote.ts';
 import { ultimoDia } from '@trastienda/nucleo/articulos/precios/ultimo-dia.ts';
-import { escribirDia } from '@trastienda/nucleo/comun/escribir-numero.ts';
+import { escribirDia, escribirEntero } from '@trastienda/nucleo/comun/escribir-numero.ts';
 import { instanteTexto } from '@trastienda/nucleo/comun/fecha.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { type ArchivoCsv, archivoCsv } from '#http/csv.ts';
@@ -31,7 +31,7 @@ export const exportarLotes = ({ db, usuario }: Consulta, consulta: ConsultaDeLot
 
 /** One that takes another back keeps the rule of that one, and does the opposite. */
 const textoDeLoQueHace = ({ regla, revierte }: FilaDeLote): string =>
-  revierte === null ? textoDeRegla(regla) : `Vuelve atrás el lote ${revierte.numero}`;
+  revierte === null ? textoDeRegla(regla) : `Deshace el lote ${escribirEntero(revierte.numero)}`;
 
 /** Since when its prices hold, or from when on they are going to. */
 const desdeCuando = ({ estado, aplicadoEn, aplicaDesde }: FilaDeLote): string | null =>

@@ -214,7 +214,7 @@ describe('PRE-06 PRE-16 taking back, labels and files', () => {
     const aplicado = await caminar(persona, simulado, 'aprobar', 'aplicar');
     const vuelta = await ver(persona, (await caminar(persona, aplicado, 'revertir')).revertidoPor);
     const { texto } = await persona.get(`${LOTES}/exportar?buscar=${vuelta.numero}&columnas=numero,regla`);
-    expect(texto).toContain(`\r\n${vuelta.numero};Vuelve atrás el lote ${aplicado.numero};Lista 1\r\n`);
+    expect(texto).toContain(`\r\n${vuelta.numero};Deshace el lote ${aplicado.numero};Lista 1\r\n`);
     const planilla = await exportar('formato=xlsx');
     expect(planilla.encabezados['content-disposition']).toContain('lotes-de-precio.xlsx');
     const sinPrecios = await prueba.cliente({ permisos: ['articulo.ver'] });

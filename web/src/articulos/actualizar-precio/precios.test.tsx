@@ -36,7 +36,7 @@ describe('the batches', () => {
     const revierte = { id: LOTE_ID.replace('d001', 'd009'), numero: 1_120 };
     abrir('', { [LISTAR]: pagina([aplicado({ motivo: 'Salió mal', revierte })]) });
     const fila = within(await screen.findByRole('row', { name: /Salió mal/ }));
-    expect(fila.getByText('Vuelve atrás el lote 1.120')).toBeDefined();
+    expect(fila.getByText('Deshace el lote 1.120')).toBeDefined();
     expect(fila.queryByText('+10 % sobre el precio')).toBeNull();
   });
 
@@ -253,6 +253,18 @@ describe('what is asked of a change', () => {
         { version: 4, aprobacionDeOtro: false, limiteDeVariacion: '30', diasDeCosto: 60, movimientoDeMoneda: '10' },
       ]),
     );
+  });
+
+  it('asks before what was not saved is lost by going to another tab', async () => {
+    const { router } = renderPantalla(<PreciosScreen />, {
+      permisos: ['precio.modificar', 'precio.aprobar'],
+      ruta: `${RUTA}?pestana=configuracion`,
+      respuestas: { [VER]: CONFIGURACION, [LISTAR]: pagina([]) },
+    });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Los lotes los aprueba otra persona' }));
+    await userEvent.click(screen.getByRole('tab', { name: 'Lotes' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({}));
   });
 
   it('is only read by the others', async () => {

@@ -62,7 +62,7 @@ const deLote = (verbo: string) => ({
 
 it.each([
   ['cambiar_precios', 'Lote de precios'],
-  ['volver_precios', 'Vuelta atrás de un lote de precios'],
+  ['volver_precios', 'Lote de precios deshecho'],
 ])('ART-26 tells what a batch of prices did (%s), and leads to it whoever may open it', async (verbo, dicho) => {
   render(['articulo.ver', 'precio.modificar'], [deLote(verbo)]);
   expect((await screen.findByText(dicho)).closest('li')?.textContent).toMatch(/Precio Lista 1:.*100,00.*110,00/);

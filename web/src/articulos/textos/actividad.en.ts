@@ -40,7 +40,7 @@ export const actividad: Traduccion<typeof es> = {
     quitar_proveedor: 'Supplier removed',
     costo: 'Replacement cost',
     cambiar_precios: 'Batch of prices',
-    volver_precios: 'Batch of prices taken back',
+    volver_precios: 'Batch of prices undone',
     mover_clasificacion: 'Its classification moved',
     fusionar_clasificacion: 'Its classification was merged',
     aplicar_clasificacion: 'What its classification says',
@@ -62,7 +62,7 @@ export const actividad: Traduccion<typeof es> = {
       aprobar: 'Approval',
       programar: 'Scheduled',
       descartar: 'Discarded',
-      revertir: 'Taken back',
+      revertir: 'Batch undone',
     },
     campo: {
       motivo: 'Reason',
@@ -76,7 +76,7 @@ export const actividad: Traduccion<typeof es> = {
       precios: 'Prices written',
       omitidos: 'Prices left alone',
       'se aplica desde': 'Applied from',
-      'lote que lo revierte': 'Batch that takes it back',
+      'lote que lo revierte': 'Batch that undoes it',
     },
   },
 };

@@ -38,7 +38,7 @@ export const actividad = {
     quitar_proveedor: 'Proveedor quitado',
     costo: 'Costo de reposición',
     cambiar_precios: 'Lote de precios',
-    volver_precios: 'Vuelta atrás de un lote de precios',
+    volver_precios: 'Lote de precios deshecho',
     mover_clasificacion: 'Su clasificación se movió',
     fusionar_clasificacion: 'Su clasificación se fusionó',
     aplicar_clasificacion: 'Lo que dice su clasificación',
@@ -60,7 +60,7 @@ export const actividad = {
       aprobar: 'Aprobación',
       programar: 'Programación',
       descartar: 'Descarte',
-      revertir: 'Vuelta atrás',
+      revertir: 'Lote deshecho',
     },
     campo: {
       motivo: 'Motivo',
@@ -74,7 +74,7 @@ export const actividad = {
       precios: 'Precios escritos',
       omitidos: 'Precios sin tocar',
       'se aplica desde': 'Se aplica desde',
-      'lote que lo revierte': 'Lote que lo vuelve atrás',
+      'lote que lo revierte': 'Lote que lo deshace',
     },
   },
 } as const;

@@ -114,10 +114,10 @@ describe('an applied batch', () => {
     });
     const etiquetas = await screen.findByRole('link', { name: 'Etiquetas' });
     expect(etiquetas.getAttribute('href')).toBe(`/articulos/actualizar-precio/${LOTE_ID}/etiquetas`);
-    await userEvent.click(await screen.findByRole('button', { name: 'Volver atrás' }));
-    const dialogo = within(await screen.findByRole('dialog', { name: '¿Volver atrás el lote 121?' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Deshacer lote' }));
+    const dialogo = within(await screen.findByRole('dialog', { name: '¿Deshacer el lote 121?' }));
     await userEvent.type(dialogo.getByRole('textbox'), 'Salió con la lista vieja');
-    await userEvent.click(dialogo.getByRole('button', { name: 'Volver a los precios anteriores' }));
+    await userEvent.click(dialogo.getByRole('button', { name: 'Deshacer lote' }));
     await waitFor(() =>
       expect(servidor.recibido(hacer('revertir'))).toEqual([{ version: 6, motivo: 'Salió con la lista vieja' }]),
     );
@@ -153,7 +153,7 @@ describe('an applied batch', () => {
   it('PRE-06 that took another one back says so in place of its rule, which is not what it did', async () => {
     const revierte = { id: LOTE_ID.replace('d001', 'd009'), numero: 120 };
     abrir({ [VER]: aplicado({ revierte }) });
-    const regla = within((await screen.findByText('Vuelve atrás el lote 120')).closest('dl') as HTMLElement);
+    const regla = within((await screen.findByText('Deshace el lote 120')).closest('dl') as HTMLElement);
     expect(regla.queryByText('+10 % sobre el precio')).toBeNull();
     expect(regla.queryByText(/A múltiplos de/)).toBeNull();
     expect(regla.getByText('Rubro: Correas')).toBeDefined();
@@ -167,12 +167,14 @@ describe('an applied batch', () => {
       servidor.responder(VER, vuelto);
       return vuelto;
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Volver atrás' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Deshacer lote' }));
     const dialogo = within(await screen.findByRole('dialog'));
     await userEvent.type(dialogo.getByRole('textbox'), 'Salió con la lista vieja');
-    await userEvent.click(dialogo.getByRole('button', { name: 'Volver a los precios anteriores' }));
+    await userEvent.click(dialogo.getByRole('button', { name: 'Deshacer lote' }));
     expect(
-      await screen.findByText('Los precios anteriores rigen de nuevo, menos 1 que alguien cambió después'),
+      await screen.findByText(
+        'Lote 121 deshecho: los precios anteriores rigen de nuevo, menos 1 que alguien cambió después',
+      ),
     ).toBeDefined();
     expect(screen.getByText(/1 precio no volvió al anterior: alguien lo cambió después\./)).toBeDefined();
     await userEvent.click(await screen.findByRole('link', { name: 'Ver cuáles' }));

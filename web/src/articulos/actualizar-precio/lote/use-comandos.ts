@@ -35,11 +35,12 @@ export function useComandosDeLote(id: string) {
       t(`actualizar.lote.${clave}.listo`, { numero: formatearEntero(numero) });
   const cuando = ({ aplicaDesde }: LoteDePrecio) =>
     t('actualizar.lote.programar.listo', { cuando: formatearFechaHora(aplicaDesde) });
-  const vuelto = ({ revertidoPor }: LoteDePrecio) => {
+  const deshecho = ({ numero: cual, revertidoPor }: LoteDePrecio) => {
+    const numero = formatearEntero(cual);
     const quedan = revertidoPor?.omitidas ?? 0;
     return quedan === 0
-      ? t('actualizar.lote.revertir.listo')
-      : t('actualizar.lote.revertir.listoMenos', { count: quedan, n: formatearEntero(quedan) });
+      ? t('actualizar.lote.revertir.listo', { numero })
+      : t('actualizar.lote.revertir.listoMenos', { numero, ...cuenta(quedan) });
   };
   const conservadas = ({ conservadas: { excluidas, revisadas } }: ResponseOf<typeof simularLote>) =>
     [
@@ -64,7 +65,7 @@ export function useComandosDeLote(id: string) {
     aplicar: (version: number) =>
       asentar(aplicar.mutateAsync({ params, body: { version } }), () => t('actualizar.lote.aplicar.listo')),
     revertir: (version: number, motivo: string) =>
-      asentar(revertir.mutateAsync({ params, body: { version, motivo } }), vuelto),
+      asentar(revertir.mutateAsync({ params, body: { version, motivo } }), deshecho),
     descartar: (version: number, motivo: string) =>
       asentar(descartar.mutateAsync({ params, body: { version, motivo } }), listo('descartar')),
   };

@@ -44,7 +44,7 @@ export const textosDePreguntas = crearTextos(
     deshacer: {
       pregunta: 'I applied a wrong increase: can I undo it?',
       respuesta:
-        'Each change of prices is kept as a batch, with its before and its after. It is taken back whole from the same screen, and who did it stays written.',
+        'Each change of prices is kept as a batch, with its before and its after. It is undone whole from the same screen, and who did it stays written.',
     },
     sinConexion: {
       pregunta: 'What happens if the internet fails at the counter?',
