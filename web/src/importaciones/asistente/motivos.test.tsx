@@ -37,3 +37,19 @@ it('ART-20 tells why rows are left out and how many by each reason, and each one
   await userEvent.click(presionado);
   await waitFor(() => expect(servidor.direcciones(FILAS).at(-1)).not.toContain('motivo'));
 });
+
+it('ART-20 tells what is not taken of rows that come, also where none is rejected', async () => {
+  renderPantalla(<ImportacionScreen />, {
+    permisos: ['importacion.hacer', 'articulo.ver'],
+    camino: '/importaciones/$id',
+    ruta: `/importaciones/${ID}`,
+    respuestas: {
+      [PERFILES]: { filas: [] },
+      [FILAS]: lista(filas),
+      [VER]: ensayada({ rechazadas: 0 }),
+      [`GET /api/importaciones/${ID}/motivos`]: { motivos: [{ motivo: 'No trae precio.', filas: 5000 }], otros: 0 },
+    },
+  });
+  const porque = within(await screen.findByRole('group', { name: 'Qué no se toma y por qué' }));
+  expect(porque.getByRole('button').textContent).toBe('5.000No trae precio.');
+});

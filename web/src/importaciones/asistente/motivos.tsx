@@ -18,10 +18,7 @@ export function Motivos(props: {
 }) {
   const { t } = useTranslation('importaciones');
   const { importacion, filtros, onFiltros } = props;
-  const { data } = useQuery({
-    ...consultaDe(contarMotivos, { params: { id: importacion.id } }),
-    enabled: (importacion.rechazadas ?? 0) > 0,
-  });
+  const { data } = useQuery(consultaDe(contarMotivos, { params: { id: importacion.id } }));
   if (!data || data.motivos.length === 0) return null;
   const [puesto] = leerConocidas(filtros, { motivo: 'texto' });
   const elegido = puesto?.es === 'igual' ? puesto.texto : undefined;
