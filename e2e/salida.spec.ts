@@ -61,3 +61,27 @@ test('a panel with something typed asks when one goes elsewhere by Ctrl K, and w
   await volverDosVeces(dentro, () => expect(nombre).toHaveValue('Marca a medias'));
   await expect(dentro).toHaveURL(/tablas-generales\/unidades/);
 });
+
+test('loading the page again asks before it takes away the lines of an ajuste that were not saved', async ({
+  dentro,
+  interfaz,
+}) => {
+  await poblar(interfaz);
+  await dentro.goto('/stock/ajuste-stock/nuevo');
+  const entrada = dentro.getByLabel('Código, barras o descripción');
+  await entrada.fill('FAP-9128');
+  await dentro.keyboard.press('Enter');
+  await expect(dentro.getByLabel('Cantidad', { exact: true })).toBeFocused();
+  await dentro.keyboard.type('20');
+  await dentro.keyboard.press('Enter');
+  await dentro.getByRole('button', { name: 'Agregar', exact: true }).click();
+  const renglon = dentro.getByRole('button', { name: /^Quitar FAP-9128/ });
+  await expect(renglon).toBeVisible();
+  const pregunta = dentro.waitForEvent('dialog');
+  // What asks is the browser: nobody waits for a page that does not come.
+  await dentro.evaluate(() => setTimeout(() => location.reload()));
+  const dialogo = await pregunta;
+  expect(dialogo.type()).toBe('beforeunload');
+  await dialogo.dismiss();
+  await expect(renglon).toBeVisible();
+});

@@ -2,7 +2,7 @@ import { poblar } from './ejemplo.ts';
 import { grilla, titulo } from './tabla.ts';
 import { expect, test } from './tienda.ts';
 
-// Where the parts of a table stand, which only a browser knows, on the one of artículos.
+// Where the parts of a table stand, which only a browser knows, mostly on the one of artículos.
 
 const RUTA = '/articulos/tabla?buscar=hilux';
 
@@ -55,4 +55,15 @@ test('filters that do not fit go below, and the buttons of the table stay beside
   await dentro.goto(`${RUTA}&filtros=precio:entre:1234.56,300000.5;codigo:contiene:0;descripcion:contiene:hilux`);
   await expect(dentro.getByRole('button', { name: /^Descripción:/ })).toBeVisible();
   expect(await exportar.boundingBox()).toEqual(antes);
+});
+
+test('no filter of the notas is left alone below the others', async ({ dentro, interfaz }) => {
+  await poblar(interfaz);
+  for (const ruta of ['/ventas/notas-de-pedido', '/ventas/finalizar-notas-de-pedido']) {
+    await dentro.goto(ruta);
+    const barra = dentro.getByRole('search');
+    const caja = await barra.getByRole('searchbox').boundingBox();
+    const filtro = await barra.getByRole('button', { name: 'Filtro', exact: true }).boundingBox();
+    expect(filtro && caja && filtro.y < caja.y + caja.height, ruta).toBe(true);
+  }
 });

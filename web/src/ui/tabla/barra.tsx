@@ -98,6 +98,8 @@ const losFiltros = {
   gap: 1,
   minWidth: 0,
   minHeight: 34,
+  // The search gives way before a filter is left alone in a line of its own.
+  '& > .MuiOutlinedInput-root': { flex: { sm: '1 1 180px' }, maxWidth: { sm: 276 } },
 } as const;
 
 function BotonDensidad({ clave }: { readonly clave: string | undefined }) {
