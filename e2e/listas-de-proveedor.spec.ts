@@ -155,9 +155,9 @@ async function decirReglas(page: Page): Promise<void> {
 
 async function leerCambios(page: Page, { n }: Negocio): Promise<void> {
   const fila = (codigo: string) => page.getByRole('row', { name: new RegExp(`${codigo}${n}`) }).first();
-  await expect(fila('FP-CIL')).toHaveText(/Sube.*720,00.*752,40.*\+4,5 %/);
-  await expect(fila('FP-DIS')).toHaveText(/Baja.*720,00.*649,80.*−9,75 %/);
-  await expect(fila('FP-BOM')).toHaveText(/Sube.*720,00.*1\.368,00.*\+90 %.*Confirmalo/);
+  await expect(fila('FP-CIL')).toHaveText(/Sube.*720,00.*752,40.*\+4,50\s%/);
+  await expect(fila('FP-DIS')).toHaveText(/Baja.*720,00.*649,80.*−9,75\s%/);
+  await expect(fila('FP-BOM')).toHaveText(/Sube.*720,00.*1\.368,00.*\+90,00\s%.*Confirmalo/);
   await expect(fila('FP-CAM')).toHaveText(/Igual.*720,00.*720,00/);
   await expect(fila('FP-FLE')).toHaveText(/Nuevo.*328,32/);
   await expect(fila('FP-88')).toHaveText(/Sin artículo.*2\.520,00/);

@@ -32,6 +32,7 @@ import { TablaDatos } from '#ui/tabla-datos.tsx';
 import { TarjetaDeReporte, useAbrirFicha } from './columnas-comunes.tsx';
 import { useColumnasDeAbc } from './columnas-de-abc.tsx';
 import { FiltrosDeReporte, sinLista } from './filtros-de-reporte.tsx';
+import { marcasDe } from './marcas-de-curva.ts';
 import { MatrizDeAbc } from './matriz-de-abc.tsx';
 import { PaginaDeReporte } from './pagina-de-reporte.tsx';
 
@@ -155,24 +156,13 @@ function Resumen(props: {
               t('abc.deLosArticulos', { porciento: formatearPorcentaje(String(articulos)) }),
             ),
             series: [{ nombre: t('abc.delValor'), valores: puntos.map(({ valor }) => valor), forma: 'area' }],
-            marcas: cuartosDe(puntos),
+            marcas: marcasDe(puntos),
             formato: (valor) => formatearPorcentaje(String(valor)),
             maximo: 100,
           }}
         />
       </Box>
     </>
-  );
-}
-
-/** The points nearest to each quarter of the artículos, as they are called in the axis. */
-function cuartosDe(puntos: readonly { readonly articulos: number }[]): ReadonlyMap<number, string> {
-  const lejos = (lugar: number, cuarto: number) => Math.abs((puntos[lugar]?.articulos ?? 0) - cuarto);
-  const lugares = [0, 25, 50, 75, 100].map((cuarto) =>
-    puntos.reduce((cerca, _, lugar) => (lejos(lugar, cuarto) < lejos(cerca, cuarto) ? lugar : cerca), 0),
-  );
-  return new Map(
-    lugares.map((lugar) => [lugar, formatearPorcentaje(String(Math.round(puntos[lugar]?.articulos ?? 0)))]),
   );
 }
 

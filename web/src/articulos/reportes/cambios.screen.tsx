@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import {
+  type ConsultaDeCambios,
   exportarCambios,
   type FilaDeCambio,
   leerCampoDeFormula,
@@ -11,6 +12,7 @@ import {
 import type { ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
+import { conSigno } from '#articulos/actualizar-precio/signo.ts';
 import { useCamposAuditados } from '#articulos/campos-auditados.ts';
 import { useCamposDeLista } from '#articulos/campos-de-lista.ts';
 import { Cargado } from '#ui/cargado.tsx';
@@ -22,11 +24,11 @@ import {
   formatearFecha,
   formatearFechaHora,
   formatearUnitario,
-  formatearVariacion,
   oVacio,
 } from '#ui/formato.ts';
 import { Grafico } from '#ui/grafico/grafico.tsx';
 import { useLista } from '#ui/lista.ts';
+import { porcentajeDeColumna } from '#ui/porcentaje-de-columna.ts';
 import { TablaDatos } from '#ui/tabla-datos.tsx';
 import type { Columna } from '#ui/tabla-tipos.ts';
 import { valorDeCampo } from '#ui/valor-de-campo.ts';
@@ -35,6 +37,7 @@ import { FiltrosDeReporte, sinLista } from './filtros-de-reporte.tsx';
 import { dosGraficos, PaginaDeReporte } from './pagina-de-reporte.tsx';
 import { PeriodoRechazado, reparoDePeriodo, sinReparo } from './periodo-rechazado.tsx';
 
+const DE_CIFRAS: ReadonlySet<FilaDeCambio['clase'] | undefined> = new Set(['PRECIO', 'COSTO']);
 const DE_PRECIOS: ReadonlySet<FilaDeCambio['clase']> = new Set(['PRECIO', 'COSTO', 'FORMULA']);
 
 /** Which prices and data changed in a period, who changed them, from what to what (REA-04). */
@@ -63,7 +66,7 @@ export function CambiosScreen() {
     >
       <TablaDatos<FilaDeCambio>
         etiqueta={t('de.cambios.titulo')}
-        columnas={useColumnas(buscar)}
+        columnas={useColumnas(consulta.valores)}
         clave="reporte-cambios"
         consulta={consulta}
         lista={sinReparo(lista)}
@@ -209,11 +212,28 @@ function Tarjeta({ fila, buscar }: { readonly fila: FilaDeCambio; readonly busca
   );
 }
 
-function useColumnas(buscar: string | undefined): readonly Columna<FilaDeCambio>[] {
+const NUMERO = /^-?\d+(\.\d+)?$/;
+
+/** Whether what it was and what it is are figures, which are read one below the other by their end. */
+const esDeCifras = ({ clase, antes, despues }: FilaDeCambio): boolean =>
+  DE_PRECIOS.has(clase) && [antes, despues].every((valor) => valor === null || NUMERO.test(valor));
+
+function Lado({ fila, children }: { readonly fila: FilaDeCambio; readonly children: string }) {
+  return (
+    <Box component="span" sx={esDeCifras(fila) ? alFinal : {}}>
+      <bdi title={children}>{children}</bdi>
+    </Box>
+  );
+}
+
+const alFinal = { display: 'block', textAlign: 'end', overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+
+function useColumnas({ buscar, clase }: Partial<ConsultaDeCambios>): readonly Columna<FilaDeCambio>[] {
   const { t } = useTranslation('reportes');
   const loQueCambio = useLoQueCambio();
   const dicho = useDicho();
   const [codigo, descripcion] = useColumnasComunes(buscar, false);
+  const alinear = DE_CIFRAS.has(clase) ? 'fin' : 'inicio';
   return [
     ...(codigo ? [codigo] : []),
     {
@@ -243,9 +263,10 @@ function useColumnas(buscar: string | undefined): readonly Columna<FilaDeCambio>
       id: 'antes',
       titulo: t('cambios.antes'),
       ancho: 118,
+      alinear,
       celda: (fila) => (
-        <Box component="bdi" title={dicho(fila, fila.antes)} sx={{ color: 'text.secondary' }}>
-          {dicho(fila, fila.antes)}
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          <Lado fila={fila}>{dicho(fila, fila.antes)}</Lado>
         </Box>
       ),
     },
@@ -253,7 +274,8 @@ function useColumnas(buscar: string | undefined): readonly Columna<FilaDeCambio>
       id: 'despues',
       titulo: t('cambios.despues'),
       ancho: 118,
-      celda: (fila) => <bdi title={dicho(fila, fila.despues)}>{dicho(fila, fila.despues)}</bdi>,
+      alinear,
+      celda: (fila) => <Lado fila={fila}>{dicho(fila, fila.despues)}</Lado>,
     },
     {
       id: 'variacion',
@@ -261,7 +283,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<FilaDeCambio>
       ancho: 116,
       alinear: 'fin',
       filtro: { tipo: 'numero', decimales: 2 },
-      celda: ({ variacion }) => oVacio(variacion === null ? null : `${formatearVariacion(variacion)} %`),
+      celda: ({ variacion }) => conSigno(variacion, porcentajeDeColumna),
     },
     {
       id: 'motivo',

@@ -1,7 +1,8 @@
 import { type FilaDeAbc, LUGARES_DE_ABC } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { EstadoChip } from '#ui/estado-chip.tsx';
-import { formatearCantidad, formatearImporte, formatearPorcentaje } from '#ui/formato.ts';
+import { formatearCantidad, formatearImporte } from '#ui/formato.ts';
+import { porcentajeDeColumna } from '#ui/porcentaje-de-columna.ts';
 import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
 import type { Columna } from '#ui/tabla-tipos.ts';
 import { cifra, useColumnasComunes } from './columnas-comunes.tsx';
@@ -37,14 +38,14 @@ export function useColumnasDeAbc(buscar: string | undefined): readonly Columna<F
       ancho: 112,
       ordenable: false,
       ocultaBajo: 'lg',
-      celda: ({ participacion }) => formatearPorcentaje(participacion),
+      celda: ({ participacion }) => porcentajeDeColumna(participacion),
     }),
     cifra({
       id: 'acumulado',
       titulo: t('abc.acumulado'),
       ancho: 108,
       ordenable: false,
-      celda: ({ acumulado }) => formatearPorcentaje(acumulado),
+      celda: ({ acumulado }) => porcentajeDeColumna(acumulado),
     }),
     cifra({
       id: 'variacion',
@@ -52,7 +53,7 @@ export function useColumnasDeAbc(buscar: string | undefined): readonly Columna<F
       titulo: t('abc.variacion'),
       ancho: 104,
       ocultaBajo: 'md',
-      celda: ({ variacion }) => formatearPorcentaje(variacion),
+      celda: ({ variacion }) => porcentajeDeColumna(variacion),
     }),
   ];
 }

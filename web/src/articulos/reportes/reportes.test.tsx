@@ -189,7 +189,13 @@ it('REA-04 tells a change with its author, what it was and what it is', async ()
   for (const dicho of ['100,00', '125,00', 'Lista 1', 'Lucía']) expect(within(fila).getByText(dicho)).toBeTruthy();
   const otra = within(tabla).getByRole('row', { name: /WO-343/ });
   expect(within(otra).getByText('Permite stock negativo')).toBeTruthy();
-  expect(within(fila).getByText('+25 %')).toBeTruthy();
+  expect(within(fila).getByText('+25,00 %')).toBeTruthy();
+  const alFinal = (donde: HTMLElement, dicho: string) =>
+    getComputedStyle(within(donde).getByText(dicho).parentElement as HTMLElement).textAlign === 'end';
+  expect([alFinal(fila, '100,00'), alFinal(fila, '125,00'), alFinal(otra, 'no'), alFinal(otra, 'sí')]).toEqual([
+    ...[true, true],
+    ...[false, false],
+  ]);
   // Of which days they are, and those in which nothing changed too.
   expect(screen.getByText('Del 24/10/2026 al 22/11/2026')).toBeTruthy();
   await userEvent.click(screen.getAllByRole('button', { name: 'Ver como tabla' })[0] as HTMLElement);

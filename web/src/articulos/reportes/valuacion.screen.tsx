@@ -25,6 +25,7 @@ import {
 } from '#ui/formato.ts';
 import { Grafico } from '#ui/grafico/grafico.tsx';
 import { useLista } from '#ui/lista.ts';
+import { porcentajeDeColumna } from '#ui/porcentaje-de-columna.ts';
 import { TablaDatos } from '#ui/tabla-datos.tsx';
 import type { Columna } from '#ui/tabla-tipos.ts';
 import { cifra, TarjetaDeReporte, useAbrirFicha, useColumnasComunes } from './columnas-comunes.tsx';
@@ -218,7 +219,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<FilaDeValuaci
       ancho: 100,
       ordenable: false,
       ocultaBajo: 'lg',
-      celda: ({ brechaPorciento }) => formatearPorcentaje(brechaPorciento),
+      celda: ({ brechaPorciento }) => porcentajeDeColumna(brechaPorciento),
     }),
   ];
 }

@@ -23,6 +23,7 @@ import {
 } from '#ui/formato.ts';
 import { Grafico } from '#ui/grafico/grafico.tsx';
 import { useLista } from '#ui/lista.ts';
+import { porcentajeDeColumna } from '#ui/porcentaje-de-columna.ts';
 import { TablaDatos } from '#ui/tabla-datos.tsx';
 import type { Columna } from '#ui/tabla-tipos.ts';
 import { cifra, TarjetaDeReporte, useAbrirFicha, useColumnasComunes } from './columnas-comunes.tsx';
@@ -175,7 +176,7 @@ function useColumnas(buscar: string | undefined, conCosto: boolean): readonly Co
       titulo: t('ventas.margenPorciento'),
       descripcion: t('ventas.margenSobreVenta'),
       ancho: 104,
-      celda: ({ margenPorciento }) => formatearPorcentaje(margenPorciento),
+      celda: ({ margenPorciento }) => porcentajeDeColumna(margenPorciento),
     }),
     cifra({
       id: 'deHoy',
@@ -184,7 +185,7 @@ function useColumnas(buscar: string | undefined, conCosto: boolean): readonly Co
       ancho: 124,
       ordenable: false,
       ocultaBajo: 'xl',
-      celda: ({ margenDeHoyPorciento }) => formatearPorcentaje(margenDeHoyPorciento),
+      celda: ({ margenDeHoyPorciento }) => porcentajeDeColumna(margenDeHoyPorciento),
     }),
   ];
   return [

@@ -172,6 +172,7 @@ it('GAP-18 the first line that is opened hides nothing behind it while the words
 });
 
 it.each([
+  ['90', '+90,00 %'],
   ['999.99', '+999,99 %'],
   ['1835.94', '+1.836 %'],
   ['183593.75', '+183.594 %'],

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { ChipDeAlerta } from '#ui/chip-de-alerta.tsx';
 import { EstadoChip, type Tono } from '#ui/estado-chip.tsx';
 import { formatearVariacion, oVacio } from '#ui/formato.ts';
+import { porcentajeDeColumna } from '#ui/porcentaje-de-columna.ts';
 
 const TONOS: Readonly<Record<Situacion, Tono>> = {
   NUEVA: 'azul',
@@ -30,7 +31,8 @@ const SIN_DECIMALES = 1_000;
 
 function escribirVariacion(variacion: string): string {
   const cuanto = Number(variacion);
-  return `${formatearVariacion(Math.abs(cuanto) < SIN_DECIMALES ? variacion : Math.round(cuanto))} %`;
+  if (Math.abs(cuanto) >= SIN_DECIMALES) return `${formatearVariacion(Math.round(cuanto))} %`;
+  return `${cuanto > 0 ? '+' : ''}${porcentajeDeColumna(variacion)}`;
 }
 
 /** How much it moves, amber with its sign when that is too much. */

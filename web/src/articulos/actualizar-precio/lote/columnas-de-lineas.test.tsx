@@ -99,7 +99,7 @@ it('PRE-04 the card of a line says its margin, to who may see it', async () => {
   const { margen: _, ...callada } = fueraDeLimite();
   abrir(lote(), [linea(), callada]);
   const tarjetaDe = async (codigo: string) => (await screen.findByText(codigo)).closest('article, li, [role]');
-  expect((await tarjetaDe('WO-342'))?.textContent).toMatch(/Margen 23,1\s%/);
+  expect((await tarjetaDe('WO-342'))?.textContent).toMatch(/Margen 23,10\s%/);
   expect((await tarjetaDe('GP-30512'))?.textContent).not.toContain('Margen');
 });
 

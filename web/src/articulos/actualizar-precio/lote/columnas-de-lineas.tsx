@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { conSigno } from '#articulos/actualizar-precio/signo.ts';
 import { ChipDeAlerta } from '#ui/chip-de-alerta.tsx';
 import { Enlace } from '#ui/enlace.tsx';
-import { formatearCantidad, formatearPorcentaje, formatearUnitario, oVacio } from '#ui/formato.ts';
+import { formatearCantidad, formatearUnitario, oVacio } from '#ui/formato.ts';
+import { porcentajeDeColumna } from '#ui/porcentaje-de-columna.ts';
 import { Resaltado } from '#ui/resaltado.tsx';
 import type { Columna, FiltroDeColumna } from '#ui/tabla-tipos.ts';
 import { RenglonDeSituacion } from './situacion-de-linea.tsx';
@@ -114,7 +115,9 @@ export function useColumnasDeLineas(opciones: Opciones): readonly Columna<LineaD
       ordenable: true,
       filtro: { tipo: 'numero', decimales: 2, conVacios: true },
       celda: (linea) => (
-        <ChipDeAlerta va={linea.alertas.includes('VARIACION')}>{conSigno(linea.variacion)}</ChipDeAlerta>
+        <ChipDeAlerta va={linea.alertas.includes('VARIACION')}>
+          {conSigno(linea.variacion, porcentajeDeColumna)}
+        </ChipDeAlerta>
       ),
     },
     ...columna(
@@ -190,7 +193,7 @@ export function Lista({ linea }: { readonly linea: LineaDeLote }) {
 export function Margen({ linea: { margen, alertas } }: { readonly linea: LineaDeLote }) {
   return (
     <Box component="span" sx={alertas.includes('BAJO_MARGEN') ? { color: 'error.text', fontWeight: 600 } : {}}>
-      {formatearPorcentaje(margen)}
+      {porcentajeDeColumna(margen)}
     </Box>
   );
 }

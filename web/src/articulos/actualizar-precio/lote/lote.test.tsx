@@ -52,7 +52,7 @@ describe('a simulated batch', () => {
     abrir({ [VER]: lote() });
     expect(await screen.findByText('Amortiguador delantero Corolla')).toBeDefined();
     expect(screen.getByText('129.620,00')).toBeDefined();
-    expect(screen.getAllByText('+34,6 %').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('+34,60 %').length).toBeGreaterThan(0);
     expect(screen.getByText('Variación media').parentElement?.textContent).toMatch(/\+11,5\s%/);
     expect(screen.getByText('antes 15,1 %')).toBeDefined();
     expect((await tilde('WO-342')).checked).toBe(true);

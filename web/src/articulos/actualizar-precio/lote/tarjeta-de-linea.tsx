@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { conSigno } from '#articulos/actualizar-precio/signo.ts';
 import { ChipDeAlerta } from '#ui/chip-de-alerta.tsx';
 import { formatearUnitario } from '#ui/formato.ts';
+import { porcentajeDeColumna } from '#ui/porcentaje-de-columna.ts';
 import { Lista, Margen, Tilde } from './columnas-de-lineas.tsx';
 import { SituacionDeLinea } from './situacion-de-linea.tsx';
 import type { Marcas } from './use-marcas.ts';
@@ -47,7 +48,9 @@ export function TarjetaDeLinea(props: {
             <IconArrowRight size={14} stroke={1.7} aria-hidden className="con-direccion" />
             <b>{lado(linea.nuevo)}</b>
           </Box>
-          <ChipDeAlerta va={linea.alertas.includes('VARIACION')}>{conSigno(linea.variacion)}</ChipDeAlerta>
+          <ChipDeAlerta va={linea.alertas.includes('VARIACION')}>
+            {conSigno(linea.variacion, porcentajeDeColumna)}
+          </ChipDeAlerta>
         </Box>
       </Box>
     </Box>
