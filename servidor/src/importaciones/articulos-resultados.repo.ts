@@ -30,7 +30,7 @@ export async function resultadosDeArticulos(
   `.execute(tx);
   await sql`
     create temp table carga_precio on commit drop as
-    select precio_id as id, id as articulo_id, precio as importe, null::timestamptz as fecha from carga_articulo
+    select precio_id as id, id as articulo_id, precio as importe, null::timestamptz as fecha, null::uuid as lote_id from carga_articulo
      where cambia_precio and accion in ('CREAR', 'ACTUALIZAR')
   `.execute(tx);
   await analizarPor(tx, 'carga_articulo', 'id', 'accion', 'toca', 'marca', 'lugar', 'unidad_id', 'subfamilia_id');

@@ -8,7 +8,7 @@ import type { Tx } from '#db/db.ts';
  *   code changes), and every column of an artículo as it is going to be. `codigo_palabras`, `descripcion_palabras` and
  *   `descripcion_juntas` are the normal forms of both texts when they are known, so that they are not worked out again.
  * - `carga_codigo`: `id, articulo_id, decimales, tipo, valor, valor_norm`, all of them free.
- * - `carga_precio`: `id, articulo_id, importe, fecha` (since when it is as old, of one that comes back).
+ * - `carga_precio`: `id, articulo_id, importe`; of one that comes back, `fecha`, since when it is as old, and `lote_id`, of which batch it is.
  *
  * The caller has resolved every reference and looked at every code; the walls of the tables are the last word.
  */
@@ -64,8 +64,8 @@ export async function guardarPreciosDeCarga(
   { usuarioId, ahora, listaId, motivo }: Autoria & { readonly listaId: string; readonly motivo: string },
 ): Promise<void> {
   await sql`
-    insert into precio (id, lista_id, articulo_id, importe, desde, motivo, creado_por, fecha)
-    select id, ${listaId}, articulo_id, importe, ${ahora}, ${motivo}, ${usuarioId}, fecha from carga_precio
+    insert into precio (id, lista_id, articulo_id, importe, desde, motivo, creado_por, fecha, lote_id)
+    select id, ${listaId}, articulo_id, importe, ${ahora}, ${motivo}, ${usuarioId}, fecha, lote_id from carga_precio
   `.execute(tx);
 }
 

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { bloquearArticulosDe } from '#articulos/articulos.repo.ts';
 import { esperarLotes } from '#articulos/precios/avance.repo.ts';
+import { leerIdos, loQueQuedaDebajo } from '#articulos/precios/lo-que-queda.repo.ts';
 import { desdeAhora } from '#articulos/precios.repo.ts';
 import type { Tx } from '#db/db.ts';
 import { estanReferidos } from '#db/referencias.ts';
@@ -41,8 +42,9 @@ export async function revertirCargaDeArticulos(
                ((r.previo ->> 'decimales')::int, r.previo ->> 'tipo', (r.previo ->> 'permite_negativo')::boolean)`,
   );
   const desde = await desdeAhora(tx, ahora);
-  await decidir(tx, { cargadaEn, desde });
-  await devolver(tx, { usuarioId, ahora: desde, motivo });
+  const idos = await leerIdos(tx);
+  await decidir(tx, { cargadaEn, desde, idos });
+  await devolver(tx, { usuarioId, ahora: desde, motivo, idos });
   await borrar(tx);
 }
 
@@ -54,9 +56,11 @@ export async function sostenerTodo(tx: Tx, cuales: RawBuilder<unknown>): Promise
   await sql`select count(*) from (select from articulo where id in (${cuales}) order by id for update) x`.execute(tx);
 }
 
-type Momentos = { readonly cargadaEn: Date; readonly desde: Date };
+type Momentos = { readonly cargadaEn: Date; readonly desde: Date } & ConIdos;
+/** The batches of prices that are in no pile by now (decision 0019). */
+type ConIdos = { readonly idos: readonly string[] };
 
-async function decidir(tx: Tx, { cargadaEn, desde }: Momentos): Promise<void> {
+async function decidir(tx: Tx, { cargadaEn, desde, idos }: Momentos): Promise<void> {
   const referidos = await estanReferidos(tx, 'articulo', PROPIAS, sql`r.id`);
   await sql`
     update carga_reversion r set motivo = case
@@ -65,7 +69,7 @@ async function decidir(tx: Tx, { cargadaEn, desde }: Momentos): Promise<void> {
         then 'Le pusieron otro precio después.'
       when r.creado and ${referidos} then 'Ya tiene movimientos o documentos.'
       when r.creado then null
-      when exists (select from precio n where n.articulo_id = r.id and n.creado_en > ${cargadaEn} and not ${DEVUELTO}) or ${otroPrecio(desde)} then 'Le pusieron otro precio después.'
+      when exists (select from precio n where n.articulo_id = r.id and n.creado_en > ${cargadaEn} and not ${seFue(idos)}) or ${otroPrecio(desde, idos)} then 'Le pusieron otro precio después.'
       when exists (select from subfamilia s where s.id = (r.previo ->> 'subfamilia_id')::uuid and not s.activo)
         then 'La subfamilia que tenía está inactiva.'
       when exists (select from unidad u where u.id = (r.previo ->> 'unidad_id')::uuid and u.decimales <> (r.previo ->> 'decimales')::int)
@@ -85,14 +89,17 @@ async function decidir(tx: Tx, { cargadaEn, desde }: Momentos): Promise<void> {
 /** A price that a later load wrote, or that came back when it was taken back. */
 const DEVUELTO = sql`coalesce(r.previo -> 'precios_devueltos' ? n.id::text, false)`;
 
+/** The same, or one of a batch that came since and went. */
+const seFue = (idos: readonly string[]) => sql`(${DEVUELTO} or coalesce(n.lote_id = any(${idos}::uuid[]), false))`;
+
 /** A price of the same lista that began after the one the load wrote. One that was there for later is where it was. */
-const otroPrecio = (ahora: Date) => sql`exists (
+const otroPrecio = (ahora: Date, idos: readonly string[]) => sql`exists (
   select from precio p join precio n on n.lista_id = p.lista_id and n.articulo_id = p.articulo_id
      and n.cantidad_desde = 0 and n.id <> p.id and n.desde >= p.desde and n.desde <= ${ahora}
-     and not ${DEVUELTO}
+     and not ${seFue(idos)}
    where p.id = (r.previo ->> 'precio_id')::uuid)`;
 
-async function devolver(tx: Tx, { usuarioId, ahora, motivo }: Autoria): Promise<void> {
+async function devolver(tx: Tx, { usuarioId, ahora, motivo, idos }: Autoria & ConIdos): Promise<void> {
   await sql`
     with quitados as (
       delete from codigo_articulo c using carga_reversion r
@@ -130,13 +137,21 @@ async function devolver(tx: Tx, { usuarioId, ahora, motivo }: Autoria): Promise<
       join campo c on c.id = x.campo_id::uuid
      where r.destino = 'DEVOLVER'`.execute(tx);
   await guardarCamposDeCarga(tx);
+  // What a batch wrote is still its own when it is put again (decision 0019), and what one that is gone by now wrote is not put.
   await sql`
     create temp table carga_precio on commit drop as
-    select gen_random_uuid() as id, r.id as articulo_id, (r.previo ->> 'precio')::numeric as importe, p.lista_id,
-           (select coalesce(v.fecha, v.desde) from precio v
-             where v.lista_id = p.lista_id and v.articulo_id = r.id and v.cantidad_desde = 0 and v.desde < p.desde
-             order by v.desde desc limit 1) as fecha
-      from carga_reversion r join precio p on p.id = (r.previo ->> 'precio_id')::uuid where r.destino = 'DEVOLVER'
+    select gen_random_uuid() as id, r.id as articulo_id, n.lista_id, d.lote_id, coalesce(d.fecha, d.desde) as fecha,
+           case when v.se_fue then d.importe else (r.previo ->> 'precio')::numeric end as importe
+      from carga_reversion r join precio n on n.id = (r.previo ->> 'precio_id')::uuid
+      left join lateral (
+        select q.id, exists (select from lote_precio t where t.id = q.lote_id and t.revertido_en is not null) as se_fue
+          from precio q
+         where q.lista_id = n.lista_id and q.articulo_id = n.articulo_id and q.cantidad_desde = 0 and q.desde < n.desde
+         order by q.desde desc limit 1) v on true
+      left join lateral (
+        select q.* from precio q
+         where q.id = case when v.se_fue then (${loQueQuedaDebajo(sql`p.id`, idos)}) else v.id end offset 0) d on true
+     where r.destino = 'DEVOLVER'
   `.execute(tx);
   const { rows } = await sql<{ listaId: string }>`select lista_id as "listaId" from carga_precio limit 1`.execute(tx);
   // One import, one lista.

@@ -22,12 +22,15 @@ export type Pila = {
   readonly idosDespues: readonly string[];
 };
 
-export async function leerPila(tx: Tx, loteId: string): Promise<Pila> {
-  const { rows } = await sql<Pila>`
-    with recursive cadena as (
+/** Every batch that was taken back, or that took one back. */
+const CADENA = sql`cadena as (
       select id, aplicado_en, revertido_en, false as vuelta from lote_precio where revierte_a is null and revertido_en is not null
       union all
-      select t.id, t.aplicado_en, t.revertido_en, not c.vuelta from lote_precio t join cadena c on t.revierte_a = c.id),
+      select t.id, t.aplicado_en, t.revertido_en, not c.vuelta from lote_precio t join cadena c on t.revierte_a = c.id)`;
+
+export async function leerPila(tx: Tx, loteId: string): Promise<Pila> {
+  const { rows } = await sql<Pila>`
+    with recursive ${CADENA},
     este as (
       select id, aplicado_en, exists (select from cadena w where w.id = t.id and w.vuelta) as vuelta
       from lote_precio t where id = ${loteId}),
@@ -44,6 +47,17 @@ export async function leerPila(tx: Tx, loteId: string): Promise<Pila> {
   `.execute(tx);
   return definido(rows[0], 'the batch that is being taken back');
 }
+
+/** Those that are in no pile by now: gone, or that only say again what is under them. */
+export async function leerIdos(tx: Tx): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with recursive ${CADENA} select id from cadena where vuelta or revertido_en is not null`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** What the pile has by now under the price of the outer row `n`, which is of no batch: that of one that is gone is not there. */
+export const loQueQuedaDebajo = (columna: RawBuilder<unknown>, idos: readonly string[]): RawBuilder<unknown> =>
+  masNuevo(columna, { hasta: (precio) => sql`${precio}.desde < n.desde`, sin: idos });
 
 type Busqueda = {
   /** Up to when, of the row it is given. */
