@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
-import { INICIALES, sembrarArticulo } from '#prueba/semillas.ts';
+import { INICIALES, sembrarArticulo, sembrarSucursal } from '#prueba/semillas.ts';
 import { abastecer, ESTRUCTURAS, regir, una } from './ayudas-de-prueba.ts';
 
 let prueba: Prueba;
@@ -83,4 +83,42 @@ it('EST-06 INV-25 of a kit that takes the same by two ways nothing is short of a
     { lineaId: lineas[1].id, codigo: 'PK-PERNO', opcional: true, porUnidad: '2.2', necesario: '9', falta: '0' },
     { codigo: 'PK-TAPA', falta: '4' },
   ]);
+});
+
+it('EST-06 what is below zero in one depósito, or of one that may stand in, takes nothing from what there is in another', async () => {
+  const [bomba, tapa, perno, tornillo] = await Promise.all([
+    sembrar('PN-BOMBA', { permiteNegativo: true }),
+    sembrar('PN-TAPA', { permiteNegativo: true }),
+    sembrar('PN-PERNO', { permiteNegativo: true }),
+    sembrar('PN-TORNILLO'),
+  ]);
+  const { depositoId: otro } = await sembrarSucursal(prueba.db, 'Planta');
+  const { id } = await regir(persona, bomba, [una(tapa), una(perno, '1', { sustitutos: [tornillo] })]);
+  await abastecer(prueba.db, persona, [
+    [tapa, '5', '1'],
+    [tornillo, '5', '1'],
+    [bomba, '4', '1'],
+  ]);
+  const deber = (articulo_id: string, deposito_id: string, fisico: string) =>
+    prueba.db.insertInto('saldo_stock').values({ articulo_id, deposito_id, permite_negativo: true, fisico }).execute();
+  await deber(tapa, otro, '-3');
+  await deber(bomba, otro, '-1');
+  await deber(perno, INICIALES.deposito, '-2');
+
+  const plan = (await persona.get(`${ESTRUCTURAS}/${id}/armado?cantidad=5`)).cuerpo;
+  expect(plan).toMatchObject({ cuantos: '5', disponible: '4' });
+  expect(plan.pasos).toMatchObject([
+    { codigo: 'PN-TAPA', necesario: '5', disponible: '5', falta: '0', tomas: [{ articuloId: tapa, cantidad: '5' }] },
+    {
+      codigo: 'PN-PERNO',
+      necesario: '5',
+      disponible: '5',
+      falta: '0',
+      tomas: [{ articuloId: tornillo, cantidad: '5' }],
+    },
+  ]);
+  // Where there is less than nothing, it says how much less.
+  const alla = (await persona.get(`${ESTRUCTURAS}/${id}/armado?cantidad=1&depositoId=${otro}`)).cuerpo;
+  expect(alla).toMatchObject({ cuantos: '0', disponible: '-1' });
+  expect(alla.pasos[0]).toMatchObject({ disponible: '-3', falta: '1' });
 });

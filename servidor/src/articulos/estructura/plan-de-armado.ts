@@ -74,7 +74,7 @@ export async function planearArmado(
   const receta = await leerReceta(db, estructura, elecciones);
   const { necesidades, articuloIds, decimalesDe, nombrados } = receta;
   const depositos = await leerDisponiblesPorDeposito(db, usuario, articuloIds, lugar);
-  const disponibles = sumarPorClave(depositos.flatMap((suyos) => [...suyos]));
+  const disponibles = loQueSePuedeTomar(depositos);
   const { decimales } = estructura;
   const deUno = estructura.tipo === 'KIT' ? porComponente(necesidades) : necesidades;
   const alcanza = depositos.map((suyos) => {
@@ -111,6 +111,15 @@ export async function planearArmado(
   };
 }
 
+/**
+ * What each depósito can give of each thing, added up: one that is below zero takes nothing from what there is in another. Of what
+ * nowhere is left over, how far below zero it is.
+ */
+function loQueSePuedeTomar(depositos: readonly Disponibles[]): Disponibles {
+  const todos = depositos.flatMap((suyos) => [...suyos]);
+  return new Map([...sumarPorClave(todos), ...sumarPorClave(todos.filter(([, hay]) => hay.gt(0)))]);
+}
+
 type Alcance = { readonly hechos: Parameters<typeof queLimita>[2]; readonly cuantos: Big };
 
 function loQueLimita(
@@ -135,7 +144,7 @@ function aPaso(
     unidad: nombrados.get(linea.componenteId)?.unidad ?? '',
     porUnidad: textoDeTotal(porUnidad),
     necesario: textoCantidad(necesario),
-    disponible: textoCantidad(sumar(candidatos.map((candidato) => disponibles.get(candidato) ?? CERO))),
+    disponible: textoCantidad(hayEntre(candidatos.map((candidato) => disponibles.get(candidato) ?? CERO))),
     falta: textoCantidad(falta),
     tomas: tomas.map(({ articuloId, cantidad }) => ({
       articuloId,
@@ -145,6 +154,12 @@ function aPaso(
     sustitutos: sustitutosDe(linea, nombrados),
   };
 }
+
+/** The same of who may give a part: what one owes is not taken from what another one has. */
+const hayEntre = (cantidades: readonly Big[]): Big => {
+  const sobran = cantidades.filter((hay) => hay.gt(0));
+  return sumar(sobran.length > 0 ? sobran : cantidades);
+};
 
 type Nombrados = Receta['nombrados'];
 
