@@ -32,6 +32,8 @@ type Pedido = {
   readonly cantidades?: ReadonlyMap<string, string> | undefined;
   /** Whether what other quantities cost is wanted too. */
   readonly conEscalones?: boolean | undefined;
+  /** Since when, at most, a price is frozen: what may have cost something else then by its quantity is a step too. */
+  readonly congeladoEn?: string | undefined;
 };
 
 type Fila = Omit<ArticuloParaRenglon, 'precio' | 'escalones'> & {
@@ -44,7 +46,7 @@ type Fila = Omit<ArticuloParaRenglon, 'precio' | 'escalones'> & {
 export async function leerParaRenglones(
   db: Db | Tx,
   articuloIds: readonly string[],
-  { listaId, ahora, cantidades, conEscalones = false }: Pedido,
+  { listaId, ahora, cantidades, conEscalones = false, congeladoEn }: Pedido,
 ): Promise<ArticuloParaRenglon[]> {
   if (articuloIds.length === 0) return [];
   const ids = [...new Set(articuloIds)];
@@ -56,7 +58,7 @@ export async function leerParaRenglones(
            a.permite_negativo as "permiteNegativo",
            a.tipo = 'KIT' and exists (select from estructura e where e.articulo_id = a.id and rige(e)) as "conEstructura", l.incluye_iva as "incluyeIva",
            ${importeVigente(sql.ref('l.id'), ahora, sql`pedido.cantidad`)} as importe,
-           ${conEscalones ? tramosVigentes(sql<boolean>`l.id = ${listaId}`, ahora) : sql`null`} as tramos
+           ${conEscalones ? tramosVigentes(sql<boolean>`l.id = ${listaId}`, ahora, congeladoEn) : sql`null`} as tramos
     from unnest(${ids}::uuid[], ${pedidas}::numeric[]) as pedido (id, cantidad)
     join articulo a on a.id = pedido.id
     cross join lista_precio l

@@ -80,16 +80,23 @@ export function ambosPrecios(importe: string | null, iva: Iva, incluyeIva: boole
   return { neto: textoUnitario(neto), conIva: textoUnitario(conIva) };
 }
 
-/** From which quantity on, and the importe in its lista. Null when only one price holds, whatever the quantity. */
-export type TramosLeidos = readonly (readonly [desde: string, importe: string | null])[] | null;
+/**
+ * From which quantity on, the importe in its lista, and whether what was said of that quantity moved. Null when only one price
+ * holds, whatever the quantity.
+ */
+export type TramosLeidos = readonly (readonly [desde: string, importe: string | null, seMovio: boolean])[] | null;
 
 /**
  * What every quantity costs (PRE-11) in the lista of the outer row `l`, which is the one of `esa`, for the artículo of the outer
  * row `a`. The quantities that may matter are those written in it or, of a derived one, in those it comes from; each is then
  * priced as any other. Whether there is one is asked of the index first, of each artículo apart (an `exists` would read all those
- * of the lista at once): nearly never there is.
+ * of the lista at once): nearly never there is. Those whose price by quantity began, or ended, after `congeladoEn` are told apart.
  */
-export function tramosVigentes(esa: RawBuilder<boolean>, ahora: Date): RawBuilder<TramosLeidos> {
+export function tramosVigentes(
+  esa: RawBuilder<boolean>,
+  ahora: Date,
+  congeladoEn?: string | undefined,
+): RawBuilder<TramosLeidos> {
   const escritos = sql`from precio p
       where p.lista_id = any(array(
         with recursive cadena as (
@@ -98,17 +105,22 @@ export function tramosVigentes(esa: RawBuilder<boolean>, ahora: Date): RawBuilde
           select b.id, b.lista_base_id from cadena c join lista_precio b on b.id = c.lista_base_id)
         select id from cadena)) and p.articulo_id = a.id and p.desde <= ${ahora}`;
   return sql<TramosLeidos>`case when (select true ${escritos} and p.cantidad_desde > 0 limit 1) then (
-      select json_agg(json_build_array(q.desde::text, ${importeVigente(sql`l.id`, ahora, sql`q.desde`)}::text))
-      from (select 0::numeric as desde union select p.cantidad_desde ${escritos}) q) end`;
+      select json_agg(json_build_array(q.desde::text, ${importeVigente(sql`l.id`, ahora, sql`q.desde`)}::text, q.se_movio))
+      from (select x.desde, bool_or(x.se_movio) as se_movio
+            from (select 0::numeric as desde, false as se_movio
+                  union all
+                  select p.cantidad_desde, p.cantidad_desde > 0 and p.desde > ${congeladoEn ?? 'infinity'}::timestamptz ${escritos}) x
+            group by x.desde) q) end`;
 }
 
 /** The steps of a price as they travel; nothing when the quantity does not matter. */
 export function escalonesLeidos(tramos: TramosLeidos, iva: Iva, incluyeIva: boolean): { escalones?: Escalon[] } {
   if (tramos === null) return {};
   const escalones = escalonesDe(
-    tramos.map(([desde, importe]) => ({
+    tramos.map(([desde, importe, seMovio]) => ({
       desde: textoCantidad(desde),
       neto: ambosPrecios(importe, iva, incluyeIva).neto,
+      seMovio,
     })),
   );
   return escalones.length === 0 ? {} : { escalones };

@@ -100,7 +100,8 @@ async function renglonesTras(
   }
   const pedidos: NonNullable<NotaEditada['renglones']> =
     pedido.renglones ?? nota.renglones.map(({ id, articuloId, pedida }) => ({ id, articuloId, cantidad: pedida }));
-  const leidos = await leerArticulos(tx, pedidos, { listaId, ahora, conEscalones: true });
+  const congeladoEn = nota.creadaEn;
+  const leidos = await leerArticulos(tx, pedidos, { listaId, ahora, conEscalones: true, congeladoEn });
   const armados = armar({
     pedidos,
     leidos,

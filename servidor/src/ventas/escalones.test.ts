@@ -132,6 +132,34 @@ describe('PRE-11 what the counter is told of other quantities', () => {
     expect(await poner({ ...renglon, cantidad: '2' })).toEqual([['1700.00', '3400.00']]);
   });
 
+  it('VEN-07 of a draft that is over by now is of no other quantity: it stays for as many, and fewer are at the price of today', async () => {
+    const id = await articulo('ESCALON-6', '100');
+    await ponerPrecio(id, '12', '90');
+    const { cuerpo: nota } = await crearNota(vendedor, { renglones: [{ articuloId: id, cantidad: '12' }] });
+    expect(nota.renglones[0].precio).toBe('90.00');
+    await ponerPrecio(id, '12', null);
+    const visto = (await vendedor.get(`${NOTAS}/${nota.id}`)).cuerpo.renglones[0];
+    expect(enPares(visto.escalones)).toEqual([
+      ['0', '100.00'],
+      ['12', '100.00'],
+    ]);
+    let version = 1;
+    const pedir = async (cantidad: string) => {
+      const renglones = [{ id: nota.renglones[0].id, articuloId: id, cantidad }];
+      const { status, cuerpo, texto } = await vendedor.patch(`${NOTAS}/${nota.id}`, { version, renglones });
+      expect(status, texto).toBe(200);
+      version = cuerpo.version;
+      return cuerpo.renglones[0].precio;
+    };
+    expect(await pedir('13')).toBe('90.00');
+    expect(await pedir('5')).toBe('100.00');
+    // Nobody who begins now is told of it.
+    const { cuerpo: otra } = await crearNota(vendedor, { renglones: [{ articuloId: id, cantidad: '12' }] });
+    expect((await vendedor.get(`${NOTAS}/${otra.id}`)).cuerpo.renglones[0]).not.toHaveProperty('escalones');
+    const [vigente] = await vigentes(INICIALES.lista, [id]);
+    expect(vigente).toEqual({ articuloId: id, neto: '100.00' });
+  });
+
   it('of the lista of the cliente is that of all the nota asks, when another one is chosen (RN-18)', async () => {
     const otra = await lista({});
     const id = await articulo('ESCALON-5', '95');

@@ -10,6 +10,7 @@ type Pedido = {
   readonly listaId: string | RawBuilder<string>;
   readonly ahora: Date;
   readonly conEscalones?: boolean;
+  readonly congeladoEn?: string;
 };
 
 /**

@@ -19,6 +19,7 @@ export type Encabezado = {
   /** Why it goes by that lista. */
   readonly listaOrigen: OrigenDeLista | typeof ELEGIDA;
   readonly observaciones: string;
+  readonly creadaEn: string;
 };
 
 /** Locks a nota to decide about it, before anything else of the command (`acordado` 13b). */
@@ -26,13 +27,13 @@ export async function bloquearNota(tx: Tx, id: string): Promise<Encabezado | und
   const { rows } = await sql<Encabezado>`
     select id, numero, version, estado, sucursal_id as "sucursalId", deposito_id as "depositoId",
            cliente_id as "clienteId", condicion_id as "condicionId", lista_id as "listaId",
-           lista_origen as "listaOrigen", observaciones
+           lista_origen as "listaOrigen", observaciones, creada_en as "creadaEn"
     from nota_pedido where id = ${id} for update
   `.execute(tx);
   return rows[0];
 }
 
-type Escribible = Omit<Encabezado, 'numero' | 'version' | 'estado'>;
+type Escribible = Omit<Encabezado, 'numero' | 'version' | 'estado' | 'creadaEn'>;
 
 type NotaAInsertar = Escribible & {
   readonly usuarioId: string;

@@ -43,6 +43,7 @@ export async function verNota(consulta: Consulta, id: string): Promise<NotaDetal
   const [hoy, ubicaciones, conNegativo] = await Promise.all([
     leerHoy(consulta, leidos, {
       listaId: resto.lista.id,
+      congeladoEn: resto.creadaEn,
       depositoId: resto.deposito.id,
       reservas,
       partes: deHoy?.partes,
@@ -80,6 +81,7 @@ async function leerDondeEsta(
 
 type Lugar = {
   readonly listaId: string;
+  readonly congeladoEn: string;
   readonly depositoId: string;
   readonly reservas: readonly ReservaDeRenglon[];
   /** Of a draft: only quantities that may still change look at other prices. */
@@ -92,11 +94,11 @@ async function leerHoy(
   renglones: readonly RenglonLeido[],
   lugar: Lugar,
 ): Promise<(i: number) => Pick<RenglonDetalle, 'precioDeListaHoy' | 'escalones' | 'stock'>> {
-  const { listaId, depositoId, partes } = lugar;
+  const { listaId, congeladoEn, depositoId, partes } = lugar;
   const productos = lineasDeStock(renglones).map(({ articuloId }) => articuloId);
   const pedidos = renglones.map(({ articuloId, pedida }) => ({ articuloId, cantidad: pedida }));
   const [articulos, { aca, otras }] = await Promise.all([
-    leerArticulos(db, pedidos, { listaId, ahora, conEscalones: partes !== undefined }),
+    leerArticulos(db, pedidos, { listaId, ahora, conEscalones: partes !== undefined, congeladoEn }),
     leerDisponibilidad(db, { articuloIds: productos, depositoId, usuario }),
   ]);
   const cuantos = contarKits(lugar);

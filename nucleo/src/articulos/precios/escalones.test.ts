@@ -33,6 +33,17 @@ describe('PRE-11 the steps of a price by its quantity', () => {
     expect(escalonPara(alPorMayor, '6')?.neto).toBe('5.00');
   });
 
+  it('are also those that something else was said of since a price was frozen, though they change nothing by now', () => {
+    const escalones = escalonesDe([
+      { desde: '0', neto: '100.00' },
+      { desde: '12', neto: '100.00', seMovio: true },
+    ]);
+    expect(cambiaDeEscalon(escalones, '12', '5')).toBe(true);
+    expect(cambiaDeEscalon(escalones, '12', '13')).toBe(false);
+    // Nobody is told of one that is the same price.
+    expect(escalonesDe(escalones)).toEqual([]);
+  });
+
   it('hold for every quantity as the rule of prices says, and what follows is what a larger one reaches', () => {
     const cantidad = fc.integer({ min: 0, max: 60_000 }).map((n) => decimal(n).div(1000).toFixed());
     const tramo = fc.record({

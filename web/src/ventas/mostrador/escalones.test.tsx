@@ -94,6 +94,26 @@ describe('PRE-11 the price by its quantity, before it is saved', () => {
     expect(within(fila()).getByText('1.500,00')).toBeDefined();
   });
 
+  it('VEN-07 a saved line at a price by quantity that is over keeps it for as many, fewer take that of today, and it is offered to nobody', () => {
+    const escalones = [
+      { desde: '0', neto: '1600.00' },
+      { desde: '12', neto: '1600.00' },
+    ];
+    const congelado = { precio: '1450.00', pedidas: '12' };
+    const guardado = renglonDeBorrador({ id: 'r-1', cantidad: '12', precio: '1450.00', escalones, congelado });
+    const con = (cantidad: string) =>
+      reducirBorrador(
+        { ...BORRADOR_VACIO, renglones: [guardado] },
+        { tipo: 'cantidad', clave: guardado.clave, cantidad },
+      );
+    expect(con('20').renglones[0]?.precio).toBe('1450.00');
+    const menos = con('5').renglones;
+    expect(menos[0]?.precio).toBe('1600.00');
+    for (const renglones of [menos, con('20').renglones]) {
+      for (const renglon of renglones) expect(precioPorCantidad(renglon, renglones)).toBe(null);
+    }
+  });
+
   it('looks at all the nota asks of an artículo, leaves alone what is written by hand, and comes back with what is undone', () => {
     const uno = renglonDeBorrador({
       clave: 'a',

@@ -1,6 +1,7 @@
 import {
   cambiaDeEscalon,
   type Escalon,
+  escalonesDe,
   escalonesQueSiguen,
   escalonPara,
 } from '@trastienda/nucleo/articulos/precios/escalones.ts';
@@ -52,7 +53,9 @@ export function precioPorCantidad(
   renglon: RenglonDeBorrador,
   renglones: readonly RenglonDeBorrador[],
 ): PrecioPorCantidad | null {
-  const { escalones, articuloId, precio, precioDeLista, sinCargo } = renglon;
+  const { articuloId, precio, precioDeLista, sinCargo } = renglon;
+  // One that is only remembered, since it may have counted when the price was frozen, changes nothing of what is to come.
+  const escalones = escalonesDe(renglon.escalones);
   if (escalones.length === 0 || !precioDeLista || sinCargo) return null;
   const cantidad = cantidadesPorArticulo(renglones).get(articuloId) ?? renglon.cantidad;
   const escalon = escalonPara(escalones, cantidad);
