@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
-import { articulo, caminar, LOTES, lote, mover, ponerCosto } from './ayudas-de-prueba.ts';
+import { articulo, caminar, LOTES, lote, mover, ponerCosto, ponerPrecio } from './ayudas-de-prueba.ts';
 import { aplicarVencidos } from './programados.ts';
 
 let prueba: Prueba;
@@ -29,6 +29,25 @@ const dicho = async (quien: Cliente, { id }: { readonly id: string }) =>
 const nuevo = async (precio = '100', resto: object = {}) => lote(prepara, [await articulo(prepara, { precio })], resto);
 const marcar = async (visto: { readonly id: string; readonly version: number }, marca: string) =>
   (await mover(prepara, visto, 'lineas', { marca, cuales: { filtro: {} } })).cuerpo;
+
+const SU_DIA = '2036-01-01T03:00:00Z';
+const dejar = async (
+  quien: Cliente,
+  aprobado: { readonly id: string; readonly version: number },
+  aplicaDesde = SU_DIA,
+) => {
+  const { status, cuerpo } = await mover(quien, aprobado, 'programar', { aplicaDesde });
+  expect(status, JSON.stringify(cuerpo)).toBe(200);
+  return cuerpo;
+};
+const alLlegarSuDia = async (dia = '2036-01-01T03:00:05Z') => {
+  prueba.reloj.ahora = new Date(dia);
+  await aplicarVencidos({
+    ...{ db: prueba.db, dbLarga: prueba.db, log: prueba.app.log },
+    ahora: () => prueba.reloj.ahora ?? new Date(),
+  });
+  prueba.reloj.ahora = undefined;
+};
 
 describe('PRE-15 where another person approves', () => {
   beforeEach(() => exigirOtro(true));
@@ -97,16 +116,68 @@ describe('PRE-15 the author of a batch', () => {
   it('PRE-05 and who left it to its day are told that it was applied, whole', async () => {
     const aprobado = await caminar(aprueba, await caminar(prepara, await nuevo(), 'simular'), 'aprobar');
     const programa = await prueba.cliente({ nombre: 'Carla' });
-    expect((await mover(programa, aprobado, 'programar', { aplicaDesde: '2036-01-01T03:00:00Z' })).status).toBe(200);
-    prueba.reloj.ahora = new Date('2036-01-01T03:00:05Z');
-    await aplicarVencidos({
-      ...{ db: prueba.db, dbLarga: prueba.db, log: prueba.app.log },
-      ahora: () => prueba.reloj.ahora ?? new Date(),
-    });
-    prueba.reloj.ahora = undefined;
+    await dejar(programa, aprobado);
+    await alLlegarSuDia();
     const { id: loteId, numero, motivo } = aprobado;
     for (const quien of [prepara, aprueba, programa]) {
       expect((await dicho(quien, aprobado)).at(-1)).toEqual({ tipo: 'lote.aplicado', loteId, numero, motivo });
     }
+  });
+});
+
+describe('PRE-05 who left a batch to its day', () => {
+  it('is told when somebody else gives it another one, or gives it up', async () => {
+    const programa = await prueba.cliente({ nombre: 'Carla' });
+    const aprobado = await caminar(aprueba, await caminar(prepara, await nuevo(), 'simular'), 'aprobar');
+    const programado = await dejar(programa, aprobado);
+    expect(await dicho(programa, aprobado)).toEqual([]);
+    const otroDia = await dejar(aprueba, programado, '2036-02-01T03:00:00Z');
+    expect(await dicho(programa, aprobado)).toMatchObject([
+      { tipo: 'lote.programado', cuando: '01/02/2036 00:00', quien: 'Beto' },
+    ]);
+    expect((await mover(prepara, otroDia, 'descartar', { motivo: 'Se arrepintieron' })).status).toBe(200);
+    expect((await dicho(aprueba, aprobado)).at(-1)).toMatchObject({
+      ...{ tipo: 'lote.rechazado', porque: 'Se arrepintieron', quien: 'Lucía' },
+    });
+    expect((await dicho(prepara, aprobado)).at(-1)).toMatchObject({ tipo: 'lote.programado' });
+  });
+
+  it('is somebody who may no longer look at it: whoever may approve one is told what became of it', async () => {
+    const [seVa, queda, vende] = [
+      await prueba.cliente({ nombre: 'Ana' }),
+      await prueba.cliente({ nombre: 'Zoe' }),
+      await prueba.cliente({ nombre: 'Vera' }),
+    ];
+    const conceder = (quien: Cliente, rol: string) =>
+      prueba.pool.query('insert into concesion (usuario_id, rol) values ($1, $2)', [quien.usuarioId, rol]);
+    await conceder(seVa, 'administrador');
+    await conceder(queda, 'encargado');
+    await conceder(vende, 'vendedor');
+    const deAna = async (resto: object = {}) => {
+      const ids = [await articulo(seVa, { precio: '100' }), await articulo(seVa, { precio: '200' })];
+      return { ids, aprobado: await caminar(seVa, await lote(seVa, ids, resto), 'simular', 'aprobar') };
+    };
+    const tipos = async (quien: Cliente, suyo: { readonly id: string }) =>
+      (await dicho(quien, suyo)).map(({ tipo }: { tipo: string }) => tipo);
+
+    // While she may look at it, it is hers to hear of.
+    const { aprobado: propio } = await deAna();
+    await dejar(seVa, propio);
+    await alLlegarSuDia();
+    expect([await tipos(seVa, propio), await tipos(queda, propio)]).toEqual([['lote.aplicado'], []]);
+
+    const { aprobado: entero } = await deAna();
+    await dejar(seVa, entero);
+    const { aprobado: roto, ids: suyos } = await deAna();
+    await dejar(seVa, roto);
+    const { aprobado: campania } = await deAna({ hasta: '2036-03-01T03:00:00Z' });
+    await dejar(seVa, campania);
+    await ponerPrecio(prepara, suyos[0] ?? '', { importe: '150' });
+    await prueba.pool.query('update usuario set activo = false where id = $1', [seVa.usuarioId]);
+    await alLlegarSuDia('2036-03-02T03:00:05Z');
+    expect(await tipos(queda, entero)).toEqual(['lote.aplicado']);
+    expect(await tipos(queda, roto)).toEqual(['lote.incompleto']);
+    expect(await tipos(queda, campania)).toEqual(['lote.vencido']);
+    for (const suyo of [entero, roto, campania]) expect(await tipos(vende, suyo)).toEqual([]);
   });
 });

@@ -37,6 +37,8 @@ export type LoteTomado = LoteSimulable & {
   readonly autorId: string;
   /** Who said last what it does. */
   readonly modificadorId: string;
+  /** Who left it to be applied by itself, or applied it. */
+  readonly aplicadorId: string | null;
   readonly totales: TotalesGuardados | null;
   readonly aplicaDesde: string | null;
   readonly hasta: string | null;
@@ -81,7 +83,7 @@ async function leerParaCambiar(tx: Tx, id: string): Promise<Omit<LoteTomado, 'ha
   const { rows } = await sql<Omit<LoteTomado, 'hacia'>>`
     select t.id, t.version, t.numero, t.estado, t.motivo, t.filtro, t.regla,
            json_build_object('paso', t.paso::text, 'modo', t.modo, 'terminacion', t.terminacion::text) as redondeo,
-           t.limite_variacion as "limiteDeVariacion", t.autor_id as "autorId", t.modificado_por as "modificadorId",
+           t.limite_variacion as "limiteDeVariacion", t.autor_id as "autorId", t.modificado_por as "modificadorId", t.aplicador_id as "aplicadorId",
            t.totales, t.aplica_desde as "aplicaDesde", t.hasta,
            array(select x.lista_id from lote_precio_lista x where x.lote_id = t.id) as "listaIds"
     from lote_precio t where t.id = ${id} for no key update of t

@@ -1,6 +1,6 @@
 import type { LoteDePrecio } from '@trastienda/nucleo/articulos/contrato.ts';
 import { fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';
-import type { Orden } from '#http/contexto.ts';
+import type { Orden, Usuario } from '#http/contexto.ts';
 import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
 import { datosDeAviso } from './avisos-de-lote.ts';
 import { losApruebaOtro } from './configuracion.ts';
@@ -35,7 +35,6 @@ export async function programarLote(
 ): Promise<LoteDePrecio> {
   const { tx, usuario, ahora, auditar, publicar } = orden;
   const lote = await tomar(orden, id, { version, accion: 'programar' });
-  const { autorId } = lote;
   const desde = new Date(aplicaDesde);
   if (desde <= ahora)
     datosInvalidos([{ path: ['aplicaDesde'], message: 'Esa fecha ya pasó. Elegí otra, o aplicalo ahora.' }]);
@@ -57,25 +56,28 @@ export async function programarLote(
       },
     ],
   });
-  if (autorId !== usuario.id) {
-    const datos = { ...datosDeAviso(lote, usuario), cuando: fechaHoraTexto(desde) };
-    publicar({ tipo: 'lote.programado', usuarioId: autorId, datos });
-  }
+  const datos = { ...datosDeAviso(lote, usuario), cuando: fechaHoraTexto(desde) };
+  for (const usuarioId of losDemas(usuario, lote.autorId, lote.aplicadorId))
+    publicar({ tipo: 'lote.programado', usuarioId, datos });
   return leerLote(tx, usuario, id);
 }
 
 type Descarte = ConVersion & { readonly motivo: string };
 
-/** Gives up a batch, and tells its author when it was somebody else. */
+/** Gives up a batch, and tells its author, and who had left it to be applied by itself, when it was somebody else. */
 export async function descartarLote(orden: Orden, id: string, descarte: Descarte): Promise<LoteDePrecio> {
   const lote = await darPorDescartado(orden, id, descarte);
   const { usuario, publicar } = orden;
-  if (lote.autor.id !== usuario.id) {
-    const datos = { ...datosDeAviso(lote, usuario), porque: descarte.motivo };
-    publicar({ tipo: 'lote.rechazado', usuarioId: lote.autor.id, datos });
-  }
+  const datos = { ...datosDeAviso(lote, usuario), porque: descarte.motivo };
+  for (const usuarioId of losDemas(usuario, lote.autor.id, lote.aplicador?.id))
+    publicar({ tipo: 'lote.rechazado', usuarioId, datos });
   return lote;
 }
+
+/** Who has to do with a batch, each once, but who is at it: they know. */
+const losDemas = ({ id }: Pick<Usuario, 'id'>, ...suyos: readonly (string | null | undefined)[]): readonly string[] => [
+  ...new Set(suyos.flatMap((uno) => (uno == null || uno === id ? [] : [uno]))),
+];
 
 /** The same, and tells nobody. */
 export async function darPorDescartado(orden: Orden, id: string, { version, motivo }: Descarte): Promise<LoteDePrecio> {

@@ -6,6 +6,7 @@ import { ejecutarComando } from '#http/comando.ts';
 import { crearUsuario, type Orden } from '#http/contexto.ts';
 import type { Entorno } from '#http/entorno.ts';
 import { ReglaRota } from '#http/regla-rota.ts';
+import { leerAQuienAvisar } from './a-quien-avisar.query.ts';
 import { aplicarLote } from './aplicar-lote.ts';
 import { darPorDescartado } from './mover-lote.ts';
 import { revertirLote } from './revertir-lote.ts';
@@ -19,7 +20,7 @@ type Medios = Pick<Entorno, 'db' | 'dbLarga' | 'ahora'> & { readonly log: Fastif
  * Applies the batches whose hour came and takes back those that are over (UA-12), each as who left it so; one that fails does not
  * hold the others. What ends comes before what begins: a campaign that follows another one finds the prices of always. Who has to
  * do with one that was applied is told; who left it so, when some of its prices stay, and when it was over before it could begin: it
- * is discarded.
+ * is discarded. When none of them is there any more, whoever may approve one hears of it.
  */
 export async function aplicarVencidos({ db, dbLarga, ahora, log }: Medios): Promise<void> {
   const hacer = async (vencido: Vencido, comando: Comando) => {
@@ -42,12 +43,14 @@ export async function aplicarVencidos({ db, dbLarga, ahora, log }: Medios): Prom
 }
 
 async function volverTerminado(orden: Orden, db: Db, loteId: string, version: number): Promise<void> {
-  const { usuario } = orden;
+  const { tx, usuario } = orden;
   const lote = await revertirLote(orden, db, loteId, { version, motivo: 'Llegó el día en que terminaba' });
   const { id, omitidas } = definido(lote.revertidoPor, 'the batch that took it back');
   if (omitidas === 0) return;
   const { numero, motivo } = lote;
-  orden.publicar({ tipo: 'lote.terminado', usuarioId: usuario.id, datos: { loteId: id, numero, motivo, omitidas } });
+  const datos = { loteId: id, numero, motivo, omitidas };
+  for (const usuarioId of await leerAQuienAvisar(tx, [usuario.id]))
+    orden.publicar({ tipo: 'lote.terminado', usuarioId, datos });
 }
 
 /** Whoever has to do with it is told, of the prices it left as they were too: nobody was looking at it. */
@@ -55,8 +58,8 @@ async function aplicarProgramado(orden: Orden, db: Db, loteId: string, version: 
   const { numero, motivo, autor, aprobador, omitidas, lineas } = await aplicarLote(orden, db, loteId, { version });
   const datos = { loteId, numero, motivo };
   const escritos = lineas ?? 0;
-  const quienes = new Set([autor.id, orden.usuario.id, ...(aprobador ? [aprobador.id] : [])]);
-  for (const usuarioId of quienes) {
+  const suyos = [autor.id, orden.usuario.id, ...(aprobador ? [aprobador.id] : [])];
+  for (const usuarioId of await leerAQuienAvisar(orden.tx, suyos)) {
     if (!omitidas) orden.publicar({ tipo: 'lote.aplicado', usuarioId, datos });
     else
       orden.publicar({
@@ -72,7 +75,7 @@ async function descartarTerminado(orden: Orden, loteId: string, version: number)
     version,
     motivo: 'Terminó antes de que se lo pudiera aplicar',
   });
-  for (const usuarioId of new Set([autor.id, orden.usuario.id])) {
+  for (const usuarioId of await leerAQuienAvisar(orden.tx, [autor.id, orden.usuario.id])) {
     orden.publicar({ tipo: 'lote.vencido', usuarioId, datos: { loteId, numero, motivo } });
   }
 }
