@@ -21,6 +21,14 @@ export const enVigor = (columna: RawBuilder<unknown>, ahora: Date | RawBuilder<u
   order by p.desde desc limit 1)`;
 
 /**
+ * Whether a price takes later the place of the one that the line of the outer row `n` is to write, before the batch `t` is over by
+ * itself, and was not there to be looked at when it was simulated.
+ */
+export const otroQueSigue = (ahora: Date | RawBuilder<unknown>) => sql`exists (
+  select from precio s
+  where ${deLaLinea(sql`s`)} and s.desde > ${ahora} and s.creado_en > t.simulado_en and (t.hasta is null or s.desde < t.hasta))`;
+
+/**
  * Takes away the lines of artículos that are not there any more, as those of an import that was taken back: nobody can look at
  * them, and they would keep all the others from being written. Answers how many there were.
  */
@@ -32,8 +40,8 @@ export async function quitarDesaparecidas(tx: Tx, loteId: string): Promise<numbe
 }
 
 /**
- * Leaves alone the lines whose price is no longer the one that was looked at, those by quantity that move with such a price, and
- * those whose artículo gave way to another.
+ * Leaves alone the lines whose price is no longer the one that was looked at, or is over by itself by now, as when somebody wrote a
+ * campaign meanwhile; those by quantity that move with such a price, and those whose artículo gave way to another.
  */
 export async function omitirCambiadas(
   tx: Tx,
@@ -49,6 +57,7 @@ export async function omitirCambiadas(
     where n.lote_id = ${loteId} and n.incluida and n.omitida is null
       and ${enVigor(sql`p.importe`, ahora)} is distinct from n.anterior
   `.execute(tx);
+  await omitirLosQueTerminan(tx, loteId, ahora);
   if (!saleDelCosto(regla)) return;
   // The common one is the line before them. Each looks for its own, without a join: of lines that were just written the planner
   // knows nothing.
@@ -56,9 +65,22 @@ export async function omitirCambiadas(
     update lote_precio_linea m set omitida = 'CAMBIO_DE_PRECIO'
     where m.lote_id = ${loteId} and m.incluida and m.omitida is null and m.cantidad_desde > 0 and (
       select n.articulo_id = m.articulo_id and n.lista_id = m.lista_id
-             and ${enVigor(sql`p.importe`, ahora)} is distinct from n.anterior
+             and (n.omitida is not null or ${enVigor(sql`p.importe`, ahora)} is distinct from n.anterior)
       from lote_precio_linea n where n.lote_id = m.lote_id and n.linea < m.linea and n.cantidad_desde = 0
       order by n.linea desc limit 1)
+  `.execute(tx);
+}
+
+/** Nearly never does anybody write a price for later meanwhile: whether somebody did is asked once, and not of each line. */
+async function omitirLosQueTerminan(tx: Tx, loteId: string, ahora: Date): Promise<void> {
+  const { rows } = await sql`
+    select from precio s join lote_precio t on t.id = ${loteId}
+    where s.desde > ${ahora} and s.creado_en > t.simulado_en limit 1`.execute(tx);
+  if (rows.length === 0) return;
+  await sql`
+    update lote_precio_linea n set omitida = 'CAMBIO_DE_PRECIO'
+    from lote_precio t
+    where t.id = ${loteId} and n.lote_id = t.id and n.incluida and n.omitida is null and ${otroQueSigue(ahora)}
   `.execute(tx);
 }
 
