@@ -84,22 +84,24 @@ describe('UA-12 PRE-05 a batch with an end', () => {
     expect(await sanos()).toEqual([]);
   });
 
-  it('PRE-16 its return has the labels to print again', async () => {
+  it('PRE-16 its return has the labels to print again, and is told to who has to do with it', async () => {
     const id = await articulo(persona, { precio: '100' });
     await prueba.db
       .insertInto('saldo_stock')
       .values({ articulo_id: id, deposito_id: INICIALES.deposito, permite_negativo: false, fisico: '3' })
       .execute();
-    const aplicado = await caminar(
-      persona,
-      await lote(persona, [id], { hasta: HASTA }),
-      'simular',
-      'aprobar',
-      'aplicar',
-    );
+    const [prepara, aprueba] = [await prueba.cliente({ nombre: 'Lucía' }), await prueba.cliente({ nombre: 'Beto' })];
+    const simulado = await caminar(prepara, await lote(prepara, [id], { hasta: HASTA }), 'simular');
+    const aplicado = await caminar(persona, await caminar(aprueba, simulado, 'aprobar'), 'aplicar');
     a('2035-01-16T03:00:00Z');
     await mirar();
     const { revertidoPor } = await ver(persona, aplicado);
+    for (const quien of [prepara, aprueba, persona]) {
+      const { filas: dichas } = (await quien.get('/api/notificaciones?tipo=lote.aplicado')).cuerpo;
+      expect(
+        dichas.filter(({ datos }: { datos: object }) => 'loteId' in datos && datos.loteId === revertidoPor.id),
+      ).toMatchObject([{ datos: { numero: revertidoPor.numero, motivo: 'Llegó el día en que terminaba' } }]);
+    }
     const { filas } = (await persona.get(`${LOTES}/${revertidoPor.id}/etiquetas?sucursalId=${INICIALES.sucursal}`))
       .cuerpo;
     expect(filas).toMatchObject([{ articuloId: id, neto: '100.00' }]);

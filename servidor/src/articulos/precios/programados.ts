@@ -1,3 +1,4 @@
+import type { LoteDePrecio } from '@trastienda/nucleo/articulos/contrato.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
@@ -19,8 +20,7 @@ type Medios = Pick<Entorno, 'db' | 'dbLarga' | 'ahora'> & { readonly log: Fastif
 /**
  * Applies the batches whose hour came and takes back those that are over (UA-12), each as who left it so; one that fails does not
  * hold the others. What ends comes before what begins: a campaign that follows another one finds the prices of always. Who has to
- * do with one that was applied is told; who left it so, when some of its prices stay, and when it was over before it could begin: it
- * is discarded. When none of them is there any more, whoever may approve one hears of it.
+ * do with one is told that it was applied, that it is over, and that it was so before it could begin: it is discarded. When none of them is there any more, whoever may approve one hears of it.
  */
 export async function aplicarVencidos({ db, dbLarga, ahora, log }: Medios): Promise<void> {
   const hacer = async (vencido: Vencido, comando: Comando) => {
@@ -42,24 +42,29 @@ export async function aplicarVencidos({ db, dbLarga, ahora, log }: Medios): Prom
   }
 }
 
+const LLEGO_SU_FIN = 'Llegó el día en que terminaba';
+
+/** What comes back is another batch, with labels to print again (PRE-16): it is told as one that was applied. */
 async function volverTerminado(orden: Orden, db: Db, loteId: string, version: number): Promise<void> {
-  const { tx, usuario } = orden;
-  const lote = await revertirLote(orden, db, loteId, { version, motivo: 'Llegó el día en que terminaba' });
-  const { id, omitidas } = definido(lote.revertidoPor, 'the batch that took it back');
-  if (omitidas === 0) return;
-  const { numero, motivo } = lote;
-  const datos = { loteId: id, numero, motivo, omitidas };
-  for (const usuarioId of await leerAQuienAvisar(tx, [usuario.id]))
-    orden.publicar({ tipo: 'lote.terminado', usuarioId, datos });
+  const lote = await revertirLote(orden, db, loteId, { version, motivo: LLEGO_SU_FIN });
+  const { id, numero, omitidas } = definido(lote.revertidoPor, 'the batch that took it back');
+  for (const usuarioId of await leerAQuienAvisar(orden.tx, suyosDe(orden, lote))) {
+    if (omitidas === 0)
+      orden.publicar({ tipo: 'lote.aplicado', usuarioId, datos: { loteId: id, numero, motivo: LLEGO_SU_FIN } });
+    else {
+      const { numero, motivo } = lote;
+      orden.publicar({ tipo: 'lote.terminado', usuarioId, datos: { loteId: id, numero, motivo, omitidas } });
+    }
+  }
 }
 
 /** Whoever has to do with it is told, of the prices it left as they were too: nobody was looking at it. */
 async function aplicarProgramado(orden: Orden, db: Db, loteId: string, version: number): Promise<void> {
-  const { numero, motivo, autor, aprobador, omitidas, lineas } = await aplicarLote(orden, db, loteId, { version });
+  const lote = await aplicarLote(orden, db, loteId, { version });
+  const { numero, motivo, omitidas, lineas } = lote;
   const datos = { loteId, numero, motivo };
   const escritos = lineas ?? 0;
-  const suyos = [autor.id, orden.usuario.id, ...(aprobador ? [aprobador.id] : [])];
-  for (const usuarioId of await leerAQuienAvisar(orden.tx, suyos)) {
+  for (const usuarioId of await leerAQuienAvisar(orden.tx, suyosDe(orden, lote))) {
     if (!omitidas) orden.publicar({ tipo: 'lote.aplicado', usuarioId, datos });
     else
       orden.publicar({
@@ -70,12 +75,19 @@ async function aplicarProgramado(orden: Orden, db: Db, loteId: string, version: 
   }
 }
 
+/** Who prepared it, approved it and left it so. */
+const suyosDe = (
+  { usuario }: Pick<Orden, 'usuario'>,
+  { autor, aprobador }: Pick<LoteDePrecio, 'autor' | 'aprobador'>,
+): readonly string[] => [autor.id, usuario.id, ...(aprobador ? [aprobador.id] : [])];
+
 async function descartarTerminado(orden: Orden, loteId: string, version: number): Promise<void> {
-  const { numero, motivo, autor } = await darPorDescartado(orden, loteId, {
+  const lote = await darPorDescartado(orden, loteId, {
     version,
     motivo: 'Terminó antes de que se lo pudiera aplicar',
   });
-  for (const usuarioId of await leerAQuienAvisar(orden.tx, [autor.id, orden.usuario.id])) {
+  const { numero, motivo } = lote;
+  for (const usuarioId of await leerAQuienAvisar(orden.tx, suyosDe(orden, lote))) {
     orden.publicar({ tipo: 'lote.vencido', usuarioId, datos: { loteId, numero, motivo } });
   }
 }
