@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { pagina } from '#articulos/ejemplos.prueba.ts';
@@ -43,4 +43,26 @@ it('CLA-02 refused because somebody added one meanwhile, it is agreed to again a
     { version: 1, campo: 'iva', articulos: 2, motivo: 'Pagan la reducida' },
     { version: 2, campo: 'iva', articulos: 3, motivo: 'Pagan la reducida' },
   ]);
+});
+
+it('the reason that was typed is not lost without a word, and leaving it goes back to the node', async () => {
+  const { router } = renderPantalla(<PanelesDeNodo />, {
+    permisos: ['articulo.ver', 'articulo.editar'],
+    ruta: `/articulos/material?nodo=subfamilia:${id(3)}&hacer=iva`,
+    camino: '/articulos/material',
+    respuestas: {
+      ...respuestas,
+      [`GET ${DEL_NODO}`]: visto('subfamilia', subfamilia),
+      [`GET ${DEL_NODO}/diferencias`]: distintos(2),
+    },
+  });
+  const motivo = await screen.findByLabelText<HTMLInputElement>('Motivo');
+  await userEvent.type(motivo, 'Pagan la reducida');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Volver' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Volver' })).toBeNull());
+  expect(motivo.value).toBe('Pagan la reducida');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ nodo: `subfamilia:${id(3)}` }));
 });

@@ -14,16 +14,16 @@ import { Campo } from '#ui/campos.tsx';
 import { Cargado } from '#ui/cargado.tsx';
 import { Formulario } from '#ui/formulario.tsx';
 import { usePanelAbierto } from './panel-abierto.ts';
-import type { NodoVisto } from './paneles-de-nodo.tsx';
+import type { NodoVisto, SalidaDelPanel } from './paneles-de-nodo.tsx';
 import { useTextoDeOmision } from './texto-de-omision.ts';
 
-type Props = { readonly visto: NodoVisto; readonly campo: CampoDelArticulo };
+type Props = SalidaDelPanel & { readonly visto: NodoVisto; readonly campo: CampoDelArticulo };
 type Diferencias = ResponseOf<typeof listarDiferencias>;
 
 const A_LA_VISTA = 50;
 
 /** The artículos that a default would change, before anybody changes them (CLA-02). */
-export function AplicarOmision({ visto, campo }: Props) {
+export function AplicarOmision({ visto, campo, ...salida }: Props) {
   const { t } = useTranslation(['articulos', 'nodo']);
   const texto = useTextoDeOmision();
   const { nivel, nodo } = visto;
@@ -47,7 +47,7 @@ export function AplicarOmision({ visto, campo }: Props) {
           </Box>
           <Lista diferencias={diferencias} campo={campo} />
           {diferencias.aplicables > 0 && (
-            <Aplicar visto={visto} campo={campo} articulos={diferencias.aplicables} ultimo={ultimo} />
+            <Aplicar visto={visto} campo={campo} articulos={diferencias.aplicables} ultimo={ultimo} {...salida} />
           )}
         </Stack>
       )}
@@ -86,7 +86,7 @@ type PropsDeAplicar = Props & {
   readonly ultimo: () => { readonly version: number; readonly vistos: number } | undefined;
 };
 
-function Aplicar({ visto: { nivel, nodo }, campo, articulos, ultimo }: PropsDeAplicar) {
+function Aplicar({ visto: { nivel, nodo }, campo, articulos, ultimo, ...salida }: PropsDeAplicar) {
   const { t } = useTranslation(['articulos', 'nodo']);
   const avisos = useAvisos();
   const { abrir } = usePanelAbierto();
@@ -108,7 +108,7 @@ function Aplicar({ visto: { nivel, nodo }, campo, articulos, ultimo }: PropsDeAp
       esquema={Esquema}
       valores={{ motivo: '' }}
       textoEnviar={t('nodo:aplicarBoton', { count: vistos })}
-      onCancelar={() => abrir(nivel, nodo.id)}
+      {...salida}
       onEnviar={({ motivo }) => enviar(motivo)}
       onListo={({ articulos: cambiados }) => {
         avisos.exito(t('nodo:aplicado', { count: cambiados }));

@@ -95,3 +95,11 @@ describe('CLA-03 what somebody changed while it was looked at', () => {
     expect(segunda).toEqual(primera);
   });
 });
+
+it('CLA-03 the reason that was typed is asked about before the panel closes', async () => {
+  const { panel } = await elegir();
+  await userEvent.click(within(panel).getByRole('button', { name: 'Cancelar' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Volver' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Salir sin guardar' })).toBeNull());
+  expect(within(panel).getByLabelText('Motivo')).toHaveProperty('value', 'Van juntos');
+});

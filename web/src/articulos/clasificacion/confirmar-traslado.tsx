@@ -12,23 +12,26 @@ import { useAvisos } from '#ui/avisos.tsx';
 import { Campo } from '#ui/campos.tsx';
 import { Formulario } from '#ui/formulario.tsx';
 import { usePanelAbierto } from './panel-abierto.ts';
+import type { SalidaDelPanel } from './paneles-de-nodo.tsx';
 import type { Previa } from './vista-previa.tsx';
 
 const Esquema = z.object({ motivo: Motivo, codigos: z.record(z.string(), textoCorto(LARGO_DE_CODIGO)) });
 
 /** The new codes of what clashes, the reason, and the button. What is agreed to is what was seen. */
-export function ConfirmarTraslado(props: {
-  readonly nivel: Nivel;
-  readonly id: string;
-  readonly hacer: 'mover' | 'fusionar';
-  readonly destinoId: string;
-  readonly previa: Previa;
-  /** Refused over what there is: it is no longer what was seen. */
-  readonly onDistinto: () => void;
-}) {
+export function ConfirmarTraslado(
+  props: SalidaDelPanel & {
+    readonly nivel: Nivel;
+    readonly id: string;
+    readonly hacer: 'mover' | 'fusionar';
+    readonly destinoId: string;
+    readonly previa: Previa;
+    /** Refused over what there is: it is no longer what was seen. */
+    readonly onDistinto: () => void;
+  },
+) {
   const { t } = useTranslation(['articulos', 'nodo']);
   const avisos = useAvisos();
-  const { abrir, cerrar } = usePanelAbierto();
+  const { cerrar } = usePanelAbierto();
   const [mover, fusionar] = [useComando(moverNodo), useComando(fusionarNodo)];
   const { nivel, id, hacer, destinoId } = props;
   const { version, versionDestino, choques, nombre, destino, nodos, articulos, inactivos } = props.previa;
@@ -54,7 +57,8 @@ export function ConfirmarTraslado(props: {
       esquema={Esquema}
       valores={{ motivo: '', codigos: {} }}
       textoEnviar={t(hacer === 'mover' ? 'nodo:moverBoton' : 'nodo:fusionarBoton')}
-      onCancelar={() => abrir(nivel, id)}
+      onCambios={props.onCambios}
+      onCancelar={props.onCancelar}
       onEnviar={enviar}
       onListo={() => {
         avisos.exito(t(hacer === 'mover' ? 'nodo:movido' : 'nodo:fusionado', { nombre, destino }));

@@ -6,6 +6,7 @@ import { consultaDe } from '#api/consultas.ts';
 import { PanelDeCampo } from '#articulos/campos/panel-de-campo.tsx';
 import { Cargado } from '#ui/cargado.tsx';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
+import { useCierre } from '#ui/salida.ts';
 import { AplicarOmision } from './aplicar-omision.tsx';
 import { DetalleDeNodo } from './detalle-de-nodo.tsx';
 import type { Nodo } from './nodos.ts';
@@ -15,6 +16,9 @@ import { TrasladarNodo } from './trasladar-nodo.tsx';
 
 export type NodoVisto = ResponseOf<typeof verNodo>;
 
+/** How a form of the panel tells that something was typed, and leaves it. */
+export type SalidaDelPanel = { readonly onCambios: (hayCambios: boolean) => void; readonly onCancelar: () => void };
+
 /** What the address says is open of a node: its detail, its form, a move, a merge, or a default about to be applied. */
 export function PanelesDeNodo() {
   const { abierto } = usePanelAbierto();
@@ -23,7 +27,10 @@ export function PanelesDeNodo() {
 
 function Panel({ abierto: { nivel, id, hacer, campo } }: { readonly abierto: PanelAbierto }) {
   const { t } = useTranslation(['articulos', 'nodo']);
-  const { abrir, cerrar } = usePanelAbierto();
+  const { abrir, cerrar: cerrarDelTodo } = usePanelAbierto();
+  // What is being done to a node goes back to it, as its form does.
+  const { onCambios, cerrar } = useCierre(() => (hacer === 'ver' ? cerrarDelTodo() : abrir(nivel, id)));
+  const salida = { onCambios, onCancelar: cerrar };
   const consulta = useQuery(consultaDe(verNodo, { params: { nivel, id } }));
   const nombre = consulta.data?.nodo.nombre ?? '…';
   if (hacer === 'editar' && consulta.data) {
@@ -46,8 +53,9 @@ function Panel({ abierto: { nivel, id, hacer, campo } }: { readonly abierto: Pan
     <PanelLateral abierto titulo={titulo} {...(subtitulo ? { subtitulo } : {})} ancho={520} onCerrar={cerrar}>
       <Cargado consulta={consulta}>
         {(visto) => {
-          if (hacer === 'mover' || hacer === 'fusionar') return <TrasladarNodo visto={visto} hacer={hacer} />;
-          if (hacer === 'iva' || hacer === 'unidad') return <AplicarOmision visto={visto} campo={hacer} />;
+          if (hacer === 'mover' || hacer === 'fusionar')
+            return <TrasladarNodo visto={visto} hacer={hacer} {...salida} />;
+          if (hacer === 'iva' || hacer === 'unidad') return <AplicarOmision visto={visto} campo={hacer} {...salida} />;
           return <DetalleDeNodo visto={visto} />;
         }}
       </Cargado>

@@ -9,13 +9,13 @@ import { Autocompletar, type Opcion } from '#ui/autocompletar.tsx';
 import { Cargado } from '#ui/cargado.tsx';
 import { ConfirmarTraslado } from './confirmar-traslado.tsx';
 import { aOpcionDeFamilia, aOpcionDeRubro } from './opciones.ts';
-import type { NodoVisto } from './paneles-de-nodo.tsx';
+import type { NodoVisto, SalidaDelPanel } from './paneles-de-nodo.tsx';
 import { VistaPrevia, type Previa as Visto } from './vista-previa.tsx';
 
-type Props = { readonly visto: NodoVisto; readonly hacer: 'mover' | 'fusionar' };
+type Props = SalidaDelPanel & { readonly visto: NodoVisto; readonly hacer: 'mover' | 'fusionar' };
 
 /** Where a node goes, what that does, and only then the button that does it (CLA-03). */
-export function TrasladarNodo({ visto, hacer }: Props) {
+export function TrasladarNodo({ visto, hacer, ...salida }: Props) {
   const { t } = useTranslation(['articulos', 'nodo']);
   const { nivel, nodo } = visto;
   const [destino, setDestino] = useState<Opcion | null>(null);
@@ -27,7 +27,9 @@ export function TrasladarNodo({ visto, hacer }: Props) {
         destino={destino}
         onCambio={setDestino}
       />
-      {destino && <Previa key={destino.id} nivel={nivel} id={nodo.id} hacer={hacer} destinoId={destino.id} />}
+      {destino && (
+        <Previa key={destino.id} nivel={nivel} id={nodo.id} hacer={hacer} destinoId={destino.id} {...salida} />
+      )}
     </Stack>
   );
 }
@@ -57,7 +59,7 @@ function ElegirDestino(props: {
   );
 }
 
-type Pedido = {
+type Pedido = SalidaDelPanel & {
   readonly nivel: Nivel;
   readonly id: string;
   readonly hacer: Props['hacer'];

@@ -17,11 +17,13 @@ import { ConfirmarConMotivo } from '#articulos/en-lote/confirmar-con-motivo.tsx'
 import { Proponer } from '#articulos/en-lote/proponer.tsx';
 import { trasElLote } from '#articulos/en-lote/tras-el-lote.ts';
 import { useAvisarLote } from '#articulos/en-lote/use-avisar-lote.ts';
+import { useAvisarCambios } from '#ui/avisar-cambios.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { Cargado } from '#ui/cargado.tsx';
 import { Enlace } from '#ui/enlace.tsx';
 import { formatearEntero } from '#ui/formato.ts';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
+import { useCierre } from '#ui/salida.ts';
 import type { Elegidas } from '#ui/tabla-tipos.ts';
 import { CamposDeEdicion } from './campos-de-edicion.tsx';
 import { type Previa, PreviaDeEdicion } from './previa-de-edicion.tsx';
@@ -38,6 +40,8 @@ export function PanelDeEdicion({ elegidas, inicial, onCerrar }: Props) {
   // Those of costs are said below the preview: asked for there, the panel would hide until they come, with the keyboard in it.
   const { t } = useTranslation(['ediciones', 'costos']);
   const [cambios, setCambios] = useState<CambiosEnLote>(inicial);
+  const { onCambios, cerrar } = useCierre(onCerrar);
+  useAvisarCambios(cambios !== inicial, onCambios);
   const total = formatearEntero(elegidas.cuantas);
   const hay = Object.keys(cambios).length > 0;
   return (
@@ -46,7 +50,7 @@ export function PanelDeEdicion({ elegidas, inicial, onCerrar }: Props) {
       ancho={520}
       titulo={t('panel.titulo', { count: elegidas.cuantas, total })}
       subtitulo={t('panel.ayuda')}
-      onCerrar={onCerrar}
+      onCerrar={cerrar}
     >
       <Stack sx={{ gap: 2.5 }}>
         <CamposDeEdicion cambios={cambios} onCambio={setCambios} />

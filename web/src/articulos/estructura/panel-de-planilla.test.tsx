@@ -25,11 +25,12 @@ const ARCHIVO = 'POST /api/articulos/estructuras/planilla/archivo';
 
 const render = (respuestas: Respuestas = {}) => {
   const onUsar = vi.fn();
-  const vista = renderPantalla(<PanelDePlanilla articuloId={ARTICULO_ID} onCerrar={() => {}} onUsar={onUsar} />, {
+  const onCerrar = vi.fn();
+  const vista = renderPantalla(<PanelDePlanilla articuloId={ARTICULO_ID} onCerrar={onCerrar} onUsar={onUsar} />, {
     permisos: ['estructura.editar'],
     respuestas: { [LEER]: { renglones: [{ fila: 2, codigo: 'PIÑÓN-1', linea, reparos: [] }] }, ...respuestas },
   });
-  return { ...vista, onUsar };
+  return { ...vista, onUsar, onCerrar };
 };
 const elegir = async (contenido: BlobPart, nombre: string) =>
   userEvent.upload(await screen.findByLabelText('Archivo con los componentes'), new File([contenido], nombre), {
@@ -70,5 +71,15 @@ describe('EST-11 the components come from a file as well', () => {
     await elegir(new Uint8Array([0x25, 0x50, 0x44, 0x46, 0]), 'kit.pdf');
     expect(await screen.findByText(/«kit.pdf» no es una planilla XLSX ni un CSV/)).toBeDefined();
     expect(escrito()).toBe('WO-342');
+  });
+
+  it('asks before what was pasted is lost', async () => {
+    const { onCerrar } = render();
+    await userEvent.type(await screen.findByLabelText(/^Filas copiadas/), 'WO-342');
+    await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+    const salir = await screen.findByRole('button', { name: 'Salir sin guardar' });
+    expect(onCerrar).not.toHaveBeenCalled();
+    await userEvent.click(salir);
+    await vi.waitFor(() => expect(onCerrar).toHaveBeenCalledTimes(1));
   });
 });

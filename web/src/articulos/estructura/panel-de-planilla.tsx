@@ -9,10 +9,12 @@ import { useTranslation } from 'react-i18next';
 import { useComando } from '#api/consultas.ts';
 import { subir } from '#api/subir.ts';
 import { decirFrase } from '#i18n/decir.ts';
+import { useAvisarCambios } from '#ui/avisar-cambios.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { CajaDeArchivo } from '#ui/caja-de-archivo.tsx';
 import { formatearCantidad } from '#ui/formato.ts';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
+import { useCierre } from '#ui/salida.ts';
 import type { LineaEscrita } from './borrador.ts';
 import { leerTexto } from './leer-texto.ts';
 
@@ -31,6 +33,8 @@ export function PanelDePlanilla({ articuloId, onCerrar, onUsar }: Props) {
   const { t } = useTranslation('estructura');
   const avisos = useAvisos();
   const [texto, setTexto] = useState('');
+  const { onCambios, cerrar } = useCierre(onCerrar);
+  useAvisarCambios(texto.trim() !== '', onCambios);
   const [leidos, setLeidos] = useState<readonly RenglonLeido[] | null>(null);
   const leer = useComando(leerPlanillaDeEstructura);
   const bien = (leidos ?? []).flatMap(({ linea }) => linea ?? []);
@@ -65,7 +69,7 @@ export function PanelDePlanilla({ articuloId, onCerrar, onUsar }: Props) {
       abierto
       titulo={t('planilla.titulo')}
       ancho={560}
-      onCerrar={onCerrar}
+      onCerrar={cerrar}
       pie={
         <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'flex-end' }}>
           <Button

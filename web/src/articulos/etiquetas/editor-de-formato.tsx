@@ -11,6 +11,7 @@ import { Eleccion } from '#articulos/eleccion.tsx';
 import { useAvisos } from '#ui/avisos.tsx';
 import { leerDecimal, textoEditable } from '#ui/leer-decimal.ts';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
+import { useAvisoAlSalir, usePreguntarSalida } from '#ui/salida.ts';
 import { campos } from './estilo.ts';
 
 const MEDIDAS = [
@@ -38,7 +39,14 @@ export function EditorDeFormato(props: {
   const { t } = useTranslation('papel');
   const avisos = useAvisos();
   const guardar = useComando(guardarFormatoDeEtiqueta);
-  const [escrito, setEscrito] = useState<Escrito>(() => desdeFormato(props.formato));
+  const [inicial] = useState<Escrito>(() => desdeFormato(props.formato));
+  const [escrito, setEscrito] = useState(inicial);
+  const hayCambios = !iguales(escrito, inicial);
+  useAvisoAlSalir(hayCambios);
+  const preguntar = usePreguntarSalida();
+  const handleCancelar = async () => {
+    if (!hayCambios || (await preguntar())) props.onCancelar();
+  };
   const cambiar = (cambio: Partial<Escrito>) => setEscrito((actual) => ({ ...actual, ...cambio }));
   const problemas = guardar.error instanceof PedidoRechazado ? guardar.error.issues : [];
   const reparo = (campo: string) => problemas.find(({ path }) => path.includes(campo))?.message;
@@ -95,7 +103,7 @@ export function EditorDeFormato(props: {
         </Box>
       )}
       <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end' }}>
-        <Button onClick={props.onCancelar}>{t('etiquetas.cancelar')}</Button>
+        <Button onClick={() => void handleCancelar()}>{t('etiquetas.cancelar')}</Button>
         <Button type="submit" variant="contained" loading={guardar.isPending}>
           {t('etiquetas.guardar')}
         </Button>
@@ -106,6 +114,9 @@ export function EditorDeFormato(props: {
 
 const conMedidas = <Valor,>(de: (medida: Medida) => Valor) =>
   Object.fromEntries(MEDIDAS.map((medida) => [medida, de(medida)])) as Record<Medida, Valor>;
+
+const iguales = (uno: Escrito, otro: Escrito): boolean =>
+  (['nombre', 'papel', ...MEDIDAS] as const).every((campo) => uno[campo] === otro[campo]);
 
 const desdeFormato = ({ papel, ...medidas }: FormatoDeEtiqueta): Escrito => ({
   nombre: '',

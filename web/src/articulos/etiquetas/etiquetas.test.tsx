@@ -190,6 +190,22 @@ it('ART-23 reads the measures of a format as every number is written', async () 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Formato')));
 });
 
+it('ART-23 a format that is being measured is asked about before it is lost', async () => {
+  const { router } = abrir();
+  await userEvent.click(await screen.findByRole('button', { name: 'Medir otro formato' }));
+  await userEvent.type(screen.getByLabelText('Nombre'), 'Góndola');
+  void router.navigate({ to: '/articulos/tabla' } as never);
+  for (const salir of [null, 'Cancelar']) {
+    if (salir) await userEvent.click(screen.getByRole('button', { name: salir }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Volver' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Volver' })).toBe(null));
+    expect(screen.getByLabelText('Nombre')).toHaveProperty('value', 'Góndola');
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
+  await waitFor(() => expect(screen.queryByLabelText('Nombre')).toBe(null));
+});
+
 it('ART-23 an own format that has the name of one sold everywhere is chosen and taken away as what it is', async () => {
   const { servidor } = abrir();
   servidor.responder('GET /api/articulos/etiquetas/formatos', { filas: [PROPIO] });

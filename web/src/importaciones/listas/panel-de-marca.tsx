@@ -10,7 +10,9 @@ import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
 import { Casilla } from '#importaciones/asistente/campos-de-opciones.tsx';
 import { Autocompletar, type Opcion } from '#ui/autocompletar.tsx';
+import { useAvisarCambios } from '#ui/avisar-cambios.ts';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
+import { useCierre } from '#ui/salida.ts';
 import type { Reglas } from './panel-de-reglas.tsx';
 
 type Marca = Reglas['marcas'][number];
@@ -22,12 +24,19 @@ export function PanelDeMarca(props: {
   readonly onCerrar: () => void;
 }) {
   const { t } = useTranslation('importaciones');
-  const { inicial, onGuardar, onCerrar } = props;
+  const { inicial, onGuardar } = props;
+  const { onCambios, cerrar } = useCierre(props.onCerrar);
   const [texto, setTexto] = useState(inicial.texto);
   const [escritos, setEscritos] = useState(escribirDescuentos(inicial.descuentos ?? []));
   const [omitir, setOmitir] = useState(inicial.omitir);
   const [marca, setMarca] = useMarcaElegida(inicial);
   const descuentos = leerDescuentos(escritos);
+  const hayCambios =
+    texto !== inicial.texto ||
+    escritos !== escribirDescuentos(inicial.descuentos ?? []) ||
+    omitir !== inicial.omitir ||
+    (marca?.id ?? null) !== inicial.marcaId;
+  useAvisarCambios(hayCambios, onCambios);
   const sirve = normaCodigo(texto) !== '' && descuentos.ok;
   const handleSubmit = (evento: FormEvent) => {
     evento.preventDefault();
@@ -36,7 +45,7 @@ export function PanelDeMarca(props: {
     onGuardar({ texto: texto.trim(), marcaId: marca?.id ?? null, descuentos: propios, omitir });
   };
   return (
-    <PanelLateral abierto titulo={t('listas.reglas.marca.titulo')} onCerrar={onCerrar}>
+    <PanelLateral abierto titulo={t('listas.reglas.marca.titulo')} onCerrar={cerrar}>
       <Stack component="form" noValidate onSubmit={handleSubmit} sx={{ gap: 2 }}>
         <TextField
           label={t('listas.reglas.marca.texto')}

@@ -144,6 +144,18 @@ describe('UA-09 changing the costs of what is chosen', () => {
     expect(servidor.recibido(CAMBIAR)).toMatchObject([{ proponerPrecios: true }]);
   });
 
+  it('asks before what was typed is lost', async () => {
+    render();
+    const { persona, panel } = await abrirPanel();
+    await persona.type(within(panel).getByLabelText('Porcentaje'), '10');
+    await persona.click(within(panel).getByRole('button', { name: 'Cerrar' }));
+    await persona.click(await screen.findByRole('button', { name: 'Volver' }));
+    expect(within(panel).getByLabelText('Porcentaje')).toHaveProperty('value', '10,00');
+    await persona.click(within(panel).getByRole('button', { name: 'Cerrar' }));
+    await persona.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
+    await waitFor(() => expect(panel.isConnected).toBe(false));
+  });
+
   it('is not offered to who may not write costs', async () => {
     render([...VER, 'precio.modificar']);
     const persona = userEvent.setup();

@@ -14,6 +14,7 @@ import { Enlace } from '#ui/enlace.tsx';
 import { formatearEntero } from '#ui/formato.ts';
 import { Formulario } from '#ui/formulario.tsx';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
+import { useCierre } from '#ui/salida.ts';
 import type { Elegidas } from '#ui/tabla-tipos.ts';
 import { EnsayoDeCambio } from './ensayo-de-cambio.tsx';
 
@@ -29,19 +30,21 @@ const vacio = (tipo: Tipo) => (tipo === 'PORCENTAJE' ? { tipo, valor: '' } : { t
 export function PanelDeCambio({ elegidas, onCerrar }: Props) {
   const { t } = useTranslation('costos');
   const [cambio, setCambio] = useState<CambioDeCosto>();
+  const { onCambios, cerrar } = useCierre(onCerrar);
   return (
     <PanelLateral
       abierto
       ancho={560}
       titulo={t('cambio.panel.titulo', { count: elegidas.cuantas, total: formatearEntero(elegidas.cuantas) })}
       subtitulo={t('cambio.panel.ayuda')}
-      onCerrar={onCerrar}
+      onCerrar={cerrar}
     >
       <Stack sx={{ gap: 2.5 }}>
         <Formulario
           esquema={ESQUEMA}
           valores={{ cambio: vacio('PORCENTAJE') }}
           textoEnviar={t('cambio.panel.ver')}
+          onCambios={onCambios}
           onEnviar={async (pedido) => setCambio(pedido.cambio)}
         >
           <Campos />
