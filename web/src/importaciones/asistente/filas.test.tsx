@@ -79,3 +79,19 @@ it('on a phone a row without code is known by its place', async () => {
   renderPantalla(<TarjetaDeFilaImportada fila={sinCodigo} />);
   expect((await screen.findByText('Fila 1.204')).tagName).toBe('BDI');
 });
+
+it('ART-20 the panel of a row says why it is rejected, or of one that is taken, what of it is not', async () => {
+  const rechazos = [{ columna: 'Precio lista', valor: 'consultar', motivo: 'No es un número.' }];
+  const { servidor } = abrir('');
+  servidor.responder(FILAS, lista([{ ...(filas[1] as FilaImportada), rechazos }, filas[2] as FilaImportada]));
+  for (const [codigo, titulo] of [
+    ['GP-30512', 'Qué no se toma y por qué'],
+    ['FAP-9128', 'Por qué se rechaza'],
+  ] as const) {
+    await userEvent.click(await screen.findByText(codigo));
+    const panel = within(await screen.findByRole('dialog', { name: codigo }));
+    expect(panel.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([titulo]);
+    await userEvent.click(panel.getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+});

@@ -53,10 +53,12 @@ export function PanelDeFila({ fila, entidad, onCerrar }: Props) {
 function Rechazos({ fila }: { readonly fila: FilaImportada }) {
   const { t } = useTranslation('importaciones');
   const decirTitulo = useDecirTitulo();
+  // A row may be taken and something of it not.
+  const rechazada = fila.resultado === 'RECHAZADA';
   return (
     <Box sx={{ width: '100%' }}>
       <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
-        {t('asistente.filas.motivos')}
+        {t(rechazada ? 'asistente.filas.motivos' : 'asistente.motivos.titulo')}
       </Typography>
       <Box component="ul" sx={lista}>
         {fila.rechazos.map(({ columna, valor, motivo }) => (
@@ -66,7 +68,7 @@ function Rechazos({ fila }: { readonly fila: FilaImportada }) {
                 {decirTitulo(columna)} {valor !== '' && <bdi>«{valor}»</bdi>}
               </Box>
             )}
-            <Box sx={{ color: 'error.text' }}>{motivo}</Box>
+            <Box sx={{ color: rechazada ? 'error.text' : 'warning.text' }}>{motivo}</Box>
           </li>
         ))}
       </Box>

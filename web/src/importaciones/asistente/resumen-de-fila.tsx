@@ -6,7 +6,7 @@ import { useDecirTitulo } from './titulo-de-columna.ts';
 
 const A_LA_VISTA = 2;
 
-/** A row in one line: why it was left out, or its first changes. */
+/** A row in one line: why it, or something of it, was left out, or its first changes. */
 export function ResumenDeFila({ fila }: { readonly fila: FilaImportada }) {
   const { t } = useTranslation('importaciones');
   const decirTitulo = useDecirTitulo();
@@ -21,7 +21,7 @@ export function ResumenDeFila({ fila }: { readonly fila: FilaImportada }) {
   const [primero, ...demas] = rechazos;
   if (primero) {
     return (
-      <Box component="span" sx={{ color: 'error.text' }}>
+      <Box component="span" sx={{ color: fila.resultado === 'RECHAZADA' ? 'error.text' : 'warning.text' }}>
         {textoDeRechazo({ ...primero, columna: decirTitulo(primero.columna) })}
         {demas.length > 0 && ` ${t('asistente.filas.mas', { count: demas.length })}`}
       </Box>
