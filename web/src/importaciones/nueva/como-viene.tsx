@@ -13,15 +13,24 @@ import { usePerfiles } from '#importaciones/use-perfiles.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { useDescarga } from '#ui/use-descarga.ts';
 
-type Props = { readonly entidad: Entidad; readonly perfil: string; readonly onPerfil: (perfil: string) => void };
+type Props = {
+  readonly entidad: Entidad;
+  readonly perfil: string;
+  /** The id of the sentence that tells what such a file brings. */
+  readonly fraseId: string;
+  readonly onPerfil: (perfil: string) => void;
+};
 
-/** What a file of this kind looks like: its profile if it has one, the columns that are known, and a template. */
-export function ComoViene({ entidad, perfil, onPerfil }: Props) {
+/** What a file of this kind brings and looks like: its profile if it has one, the columns that are known, and a template. */
+export function ComoViene({ entidad, perfil, fraseId, onPerfil }: Props) {
   const { t } = useTranslation('importaciones');
   const perfiles = usePerfiles(entidad);
   return (
     <Tarjeta densa titulo={t(`entidad.${entidad}.titulo`)}>
       <Stack sx={{ gap: 2 }}>
+        <Typography id={fraseId} variant="body2" sx={{ color: 'text.secondary' }}>
+          {t(`entidad.${entidad}.frase`)}
+        </Typography>
         {perfiles.length > 0 && (
           <TextField
             select

@@ -9,11 +9,16 @@ import { Oculto } from '#ui/oculto.tsx';
 type Props = {
   readonly valor: Entidad;
   readonly deshabilitada: boolean;
+  /** The id of what tells what the chosen one brings. */
+  readonly descrita: string;
   readonly onCambio: (entidad: Entidad) => void;
 };
 
-/** What the file brings: one tile each, and the browser's own radio behind it, so that arrows choose. */
-export function EleccionDeEntidad({ valor, deshabilitada, onCambio }: Props) {
+/**
+ * What the file brings: one tile each, and the browser's own radio behind it, so that arrows choose. Only names, so that all
+ * of them and the file are seen at once: what the chosen one brings is told beside the file.
+ */
+export function EleccionDeEntidad({ valor, deshabilitada, descrita, onCambio }: Props) {
   const { t } = useTranslation('importaciones');
   const grupo = useId();
   return (
@@ -33,16 +38,13 @@ export function EleccionDeEntidad({ valor, deshabilitada, onCambio }: Props) {
                 checked={entidad === valor}
                 disabled={deshabilitada}
                 onChange={() => onCambio(entidad)}
-                aria-describedby={`${grupo}-${entidad}`}
+                aria-describedby={entidad === valor ? descrita : undefined}
                 aria-label={t(`entidad.${entidad}.titulo`)}
               />
               <span className="icono">
                 <Icono size={20} stroke={1.5} aria-hidden />
               </span>
-              <span className="palabras">
-                <b>{t(`entidad.${entidad}.titulo`)}</b>
-                <span id={`${grupo}-${entidad}`}>{t(`entidad.${entidad}.frase`)}</span>
-              </span>
+              <b>{t(`entidad.${entidad}.titulo`)}</b>
               <IconCircleCheckFilled size={18} aria-hidden className="marca" />
             </Box>
           );
@@ -67,11 +69,11 @@ const ficha = {
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '32px minmax(0, 1fr)',
-  alignContent: 'start',
   alignItems: 'center',
   columnGap: 1.25,
-  rowGap: 0.75,
-  p: 1.5,
+  minHeight: 56,
+  p: 1,
+  paddingInlineEnd: '34px',
   borderRadius: 1,
   bgcolor: 'background.paper',
   boxShadow: 'var(--t-palette-sombra-card)',
@@ -88,13 +90,16 @@ const ficha = {
     bgcolor: 'page',
     color: 'text.secondary',
   },
-  // The name goes beside its icon, and what it brings below both: so all of them and the file are seen at once.
-  '& .palabras': { display: 'contents', fontSize: '0.8125rem', lineHeight: '1.125rem' },
-  '& .palabras b': { fontSize: '0.875rem', lineHeight: '1.25rem', fontWeight: 600, paddingInlineEnd: '20px' },
-  '& .palabras span': { gridColumn: '1 / -1', color: 'text.secondary' },
-  '& .marca': { position: 'absolute', insetInlineEnd: 12, top: 12, color: 'primary.text', visibility: 'hidden' },
+  '& b': { fontSize: '0.875rem', lineHeight: '1.125rem', fontWeight: 600 },
+  '& .marca': {
+    position: 'absolute',
+    insetInlineEnd: 10,
+    top: 'calc(50% - 9px)',
+    color: 'primary.text',
+    visibility: 'hidden',
+  },
   '&:has(:checked)': { bgcolor: 'primary.soft', boxShadow: 'inset 0 0 0 2px var(--t-palette-primary-text)' },
-  '&:has(:checked) .palabras, &:has(:checked) .palabras span': { color: 'primary.onSoft' },
+  '&:has(:checked) b': { color: 'primary.onSoft' },
   '&:has(:checked) .icono': { bgcolor: 'background.paper', color: 'primary.text' },
   '&:has(:checked) .marca': { visibility: 'visible' },
   '&:has(:focus-visible)': { outline: 2, outlineStyle: 'solid', outlineColor: 'focusRing', outlineOffset: '2px' },

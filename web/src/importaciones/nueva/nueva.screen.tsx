@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { Entidad } from '@trastienda/nucleo/importaciones/entidades.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { etapasDe } from '#importaciones/asistente/etapas.ts';
 import { MarcoDePaso } from '#importaciones/asistente/marco-de-paso.tsx';
@@ -27,6 +27,7 @@ export function NuevaImportacionScreen() {
   const [perfil, setPerfil] = useState('');
   const carga = useCarga({ entidad, perfil, proveedorId });
   const { archivo, subiendo } = carga;
+  const frase = useId();
   const boton = useRef<HTMLButtonElement>(null);
   const botonDeZona = useRef<HTMLButtonElement>(null);
 
@@ -65,7 +66,7 @@ export function NuevaImportacionScreen() {
           </>
         }
       >
-        <EleccionDeEntidad valor={entidad} deshabilitada={subiendo} onCambio={handleEntidad} />
+        <EleccionDeEntidad valor={entidad} deshabilitada={subiendo} descrita={frase} onCambio={handleEntidad} />
         <Box sx={dosColumnas}>
           <Tarjeta densa titulo={t('nueva.archivo')}>
             {entidad === 'listas_de_proveedor' && (
@@ -83,7 +84,7 @@ export function NuevaImportacionScreen() {
               onCancelar={carga.cancelar}
             />
           </Tarjeta>
-          <ComoViene entidad={entidad} perfil={perfil} onPerfil={setPerfil} />
+          <ComoViene entidad={entidad} perfil={perfil} fraseId={frase} onPerfil={setPerfil} />
         </Box>
       </MarcoDePaso>
     </Pagina>
