@@ -138,6 +138,7 @@ export const botones: Componentes = {
     styleOverrides: {
       root: ({ theme }) => ({
         minHeight: 28,
+        '@media (pointer: coarse)': { minHeight: 44 },
         padding: '0 12px',
         border: 0,
         lineHeight: '1.25rem',
