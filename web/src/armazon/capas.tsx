@@ -1,15 +1,20 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { alPedirApariencia } from '#apariencia/pedido.ts';
+import { traerTextos } from '#i18n/iniciar.ts';
 import { flotante } from '#ui/flotantes.tsx';
 import { piezaAPedido } from '#ui/pieza-a-pedido.ts';
 import { BotonDeApariencia } from './boton-de-apariencia.tsx';
 import { useCambioDeModo } from './cambio-de-modo.ts';
 import type { AccionDeArmazon, ArmazonProps } from './tipos.ts';
 
+// With what it says, so that it does not open without words.
+const conTextos = <Pieza,>(traer: () => Promise<Pieza>) =>
+  piezaAPedido(async () => (await Promise.all([traer(), traerTextos('capas')]))[0]);
+
 // Each comes when it is first asked for, not with the application. One that cannot come leaves alone what is being written.
 const Personalizador = flotante(
-  piezaAPedido(() => import('./personalizador.tsx')),
+  conTextos(() => import('./personalizador.tsx')),
   (suyas) => suyas.Personalizador,
 );
 const Paleta = flotante(
@@ -17,7 +22,7 @@ const Paleta = flotante(
   (suyas) => suyas.Paleta,
 );
 const DialogoDeAtajos = flotante(
-  piezaAPedido(() => import('./dialogo-de-atajos.tsx')),
+  conTextos(() => import('./dialogo-de-atajos.tsx')),
   (suyas) => suyas.DialogoDeAtajos,
 );
 

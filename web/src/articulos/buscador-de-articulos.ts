@@ -3,6 +3,7 @@ import { buscarArticulos, type Hallazgo } from '@trastienda/nucleo/articulos/con
 import { sugerirBusquedas } from '@trastienda/nucleo/articulos/contrato-de-sugerencias.ts';
 import i18next from 'i18next';
 import { consultaDe } from '#api/consultas.ts';
+import { traerTextos } from '#i18n/iniciar.ts';
 import { type Aca, type CifraHallada, type Hallado, POR_BUSCADOR } from '#ui/buscador.ts';
 import { formatearCantidad } from '#ui/formato.ts';
 import { unitarioEn } from '#ui/simbolo-de-moneda.ts';
@@ -14,7 +15,7 @@ export async function buscarParaPaleta(cache: QueryClient, texto: string, { sucu
   const [{ filas }, razonDe] = await Promise.all([
     cache.fetchQuery(consultaDe(buscarArticulos, { query })),
     leerRazones(),
-    i18next.loadNamespaces('busqueda'),
+    traerTextos('busqueda'),
   ]);
   if (filas.length === 0) return sugerir(cache, texto);
   return filas.map((fila) => {

@@ -36,6 +36,8 @@ export function iniciarTextos(es: ResourceLanguage, salas: Readonly<Record<strin
       interpolation: { escapeValue: false, alwaysFormat: true },
       returnNull: false,
       initAsync: false,
+      // After these a screen shows without its words, and the next one asks for them again.
+      maxRetries: 2,
     });
 }
 
@@ -56,17 +58,20 @@ const porSalas = (salas: Readonly<Record<string, CargaDeSala>>): BackendModule =
     if (!cargar) return listo(null, {});
     cargar().then(
       (textos) => listo(null, textos),
-      (error: Error) => listo(error, false),
+      // `false` would mean never again.
+      (error: Error) => listo(error, true),
     );
   },
 });
 
-/** Asks for the texts of a room before the screen that says them is there. */
-export const adelantarTextos = (espacio: string): void => {
-  i18next.loadNamespaces(espacio).catch(() => {
-    // The screen asks again, and tells when they cannot come.
-  });
-};
+/** Brings the texts of a room, for what shows together with them. Fails when they cannot come; the next one tries again. */
+export async function traerTextos(espacio: string): Promise<void> {
+  await i18next.loadNamespaces(espacio);
+  if (!i18next.hasResourceBundle('es', espacio)) throw new Error(espacio);
+}
+
+/** Asks for the texts of a room before the screen that says them is there, and again for those that could not come. */
+export const adelantarTextos = (espacio: string): void => void i18next.loadNamespaces(espacio);
 
 let pedidos = 0;
 

@@ -1,5 +1,5 @@
-import i18next from 'i18next';
 import type { ComponentType } from 'react';
+import { traerTextos } from '#i18n/iniciar.ts';
 import { type PiezaAPedido, piezaAPedido } from '#ui/pieza-a-pedido.ts';
 import type { IdDePanel } from './catalogo.ts';
 
@@ -12,7 +12,7 @@ type Archivo = PiezaAPedido<PanelesDe>;
 /** With what they say, so that they show in one go. */
 const conSusTextos = (traer: () => Promise<{ readonly paneles: PanelesDe }>): Archivo =>
   piezaAPedido(async () => {
-    const [{ paneles }] = await Promise.all([traer(), i18next.loadNamespaces('paneles')]);
+    const [{ paneles }] = await Promise.all([traer(), traerTextos('paneles')]);
     return paneles;
   });
 
