@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Marca } from '#ui/marca.tsx';
+import { DetalleDeFalla } from './detalle-de-falla.tsx';
 
 /** What is left when not even the frame of the screens can be drawn: says so, and begins anew. */
 export function FallaTotal({ error }: { readonly error: unknown }) {
@@ -18,12 +19,7 @@ export function FallaTotal({ error }: { readonly error: unknown }) {
       <Button variant="contained" onClick={() => globalThis.location.reload()}>
         {t('error.recargar')}
       </Button>
-      <Box component="details" sx={{ maxWidth: 560, fontSize: '0.75rem', color: 'text.secondary' }}>
-        <summary>{t('error.detalle')}</summary>
-        <Box component="pre" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', textAlign: 'start' }}>
-          {error instanceof Error ? error.message : String(error)}
-        </Box>
-      </Box>
+      <DetalleDeFalla error={error} />
     </Box>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
@@ -8,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { VistaVacia } from '#ui/estado-vista.tsx';
 import { Pagina } from '#ui/pagina.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
+import { DetalleDeFalla } from './detalle-de-falla.tsx';
 import { esFallaDeCarga, recargarUnaVez } from './fallas-de-carga.ts';
 
 /** A screen that failed while drawing, or whose code did not arrive. The rest of the application stays. */
@@ -48,12 +48,7 @@ export function PantallaRota({ error, onReintentar }: { readonly error: Error; r
             </Stack>
           }
         />
-        <Box component="details" sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
-          <summary>{t('error.detalle')}</summary>
-          <Box component="pre" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-            {error.message}
-          </Box>
-        </Box>
+        <DetalleDeFalla error={error} />
       </Tarjeta>
     </Pagina>
   );
