@@ -12,7 +12,6 @@ import {
 import type { ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
-import { conSigno } from '#articulos/actualizar-precio/signo.ts';
 import { useCamposAuditados } from '#articulos/campos-auditados.ts';
 import { useCamposDeLista } from '#articulos/campos-de-lista.ts';
 import { Cargado } from '#ui/cargado.tsx';
@@ -28,7 +27,7 @@ import {
 } from '#ui/formato.ts';
 import { Grafico } from '#ui/grafico/grafico.tsx';
 import { useLista } from '#ui/lista.ts';
-import { porcentajeDeColumna } from '#ui/porcentaje-de-columna.ts';
+import { variacionDeColumna } from '#ui/porcentaje-de-columna.ts';
 import { TablaDatos } from '#ui/tabla-datos.tsx';
 import type { Columna } from '#ui/tabla-tipos.ts';
 import { valorDeCampo } from '#ui/valor-de-campo.ts';
@@ -283,7 +282,7 @@ function useColumnas({ buscar, clase }: Partial<ConsultaDeCambios>): readonly Co
       ancho: 116,
       alinear: 'fin',
       filtro: { tipo: 'numero', decimales: 2 },
-      celda: ({ variacion }) => conSigno(variacion, porcentajeDeColumna),
+      celda: ({ variacion }) => variacionDeColumna(variacion),
     },
     {
       id: 'motivo',

@@ -8,8 +8,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { ChipDeAlerta } from '#ui/chip-de-alerta.tsx';
 import { EstadoChip, type Tono } from '#ui/estado-chip.tsx';
-import { formatearVariacion, oVacio } from '#ui/formato.ts';
-import { porcentajeDeColumna } from '#ui/porcentaje-de-columna.ts';
+import { variacionDeColumna } from '#ui/porcentaje-de-columna.ts';
 
 const TONOS: Readonly<Record<Situacion, Tono>> = {
   NUEVA: 'azul',
@@ -26,21 +25,11 @@ export function ChipDeSituacion({ situacion }: { readonly situacion: Situacion }
   return <EstadoChip tono={TONOS[situacion]}>{t(`listas.lineas.situaciones.${situacion}`)}</EstadoChip>;
 }
 
-/** From here on nobody asks for hundredths, which would not fit. */
-const SIN_DECIMALES = 1_000;
-
-function escribirVariacion(variacion: string): string {
-  const cuanto = Number(variacion);
-  if (Math.abs(cuanto) >= SIN_DECIMALES) return `${formatearVariacion(Math.round(cuanto))} %`;
-  return `${cuanto > 0 ? '+' : ''}${porcentajeDeColumna(variacion)}`;
-}
-
 /** How much it moves, amber with its sign when that is too much. */
 export function Variacion({ linea: { variacion, alerta } }: { readonly linea: LineaDeLista }) {
-  const texto = variacion === null ? oVacio(null) : escribirVariacion(variacion);
   return (
     <ChipDeAlerta va={alerta}>
-      <bdi>{texto}</bdi>
+      <bdi>{variacionDeColumna(variacion)}</bdi>
     </ChipDeAlerta>
   );
 }

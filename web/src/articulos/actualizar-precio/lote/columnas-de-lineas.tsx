@@ -2,11 +2,10 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import type { LineaDeLote, LoteDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
 import { useTranslation } from 'react-i18next';
-import { conSigno } from '#articulos/actualizar-precio/signo.ts';
 import { ChipDeAlerta } from '#ui/chip-de-alerta.tsx';
 import { Enlace } from '#ui/enlace.tsx';
 import { formatearCantidad, formatearUnitario, oVacio } from '#ui/formato.ts';
-import { porcentajeDeColumna } from '#ui/porcentaje-de-columna.ts';
+import { porcentajeDeColumna, variacionDeColumna } from '#ui/porcentaje-de-columna.ts';
 import { Resaltado } from '#ui/resaltado.tsx';
 import type { Columna, FiltroDeColumna } from '#ui/tabla-tipos.ts';
 import { RenglonDeSituacion } from './situacion-de-linea.tsx';
@@ -115,9 +114,7 @@ export function useColumnasDeLineas(opciones: Opciones): readonly Columna<LineaD
       ordenable: true,
       filtro: { tipo: 'numero', decimales: 2, conVacios: true },
       celda: (linea) => (
-        <ChipDeAlerta va={linea.alertas.includes('VARIACION')}>
-          {conSigno(linea.variacion, porcentajeDeColumna)}
-        </ChipDeAlerta>
+        <ChipDeAlerta va={linea.alertas.includes('VARIACION')}>{variacionDeColumna(linea.variacion)}</ChipDeAlerta>
       ),
     },
     ...columna(

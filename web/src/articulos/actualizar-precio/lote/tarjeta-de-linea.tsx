@@ -2,10 +2,9 @@ import Box from '@mui/material/Box';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import type { LineaDeLote } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
 import { useTranslation } from 'react-i18next';
-import { conSigno } from '#articulos/actualizar-precio/signo.ts';
 import { ChipDeAlerta } from '#ui/chip-de-alerta.tsx';
 import { formatearUnitario } from '#ui/formato.ts';
-import { porcentajeDeColumna } from '#ui/porcentaje-de-columna.ts';
+import { variacionDeColumna } from '#ui/porcentaje-de-columna.ts';
 import { Lista, Margen, Tilde } from './columnas-de-lineas.tsx';
 import { SituacionDeLinea } from './situacion-de-linea.tsx';
 import type { Marcas } from './use-marcas.ts';
@@ -48,9 +47,7 @@ export function TarjetaDeLinea(props: {
             <IconArrowRight size={14} stroke={1.7} aria-hidden className="con-direccion" />
             <b>{lado(linea.nuevo)}</b>
           </Box>
-          <ChipDeAlerta va={linea.alertas.includes('VARIACION')}>
-            {conSigno(linea.variacion, porcentajeDeColumna)}
-          </ChipDeAlerta>
+          <ChipDeAlerta va={linea.alertas.includes('VARIACION')}>{variacionDeColumna(linea.variacion)}</ChipDeAlerta>
         </Box>
       </Box>
     </Box>
