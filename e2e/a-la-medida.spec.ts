@@ -5,8 +5,6 @@ import { olvidarSesion } from './puertas.ayudas.ts';
 import { callar, contarPedidos, revisarEnTodas, sobraDeAncho } from './revisar.ts';
 import { expect, test } from './tienda.ts';
 
-test.use({ conLoTraido: true });
-
 // What is read and hit at the widths people have: a phone under a finger, a laptop with the sidebar open, a tablet.
 
 const alto = async (que: Locator): Promise<number> => (await que.boundingBox())?.height ?? 0;

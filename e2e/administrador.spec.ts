@@ -2,8 +2,6 @@ import { confirmarIdentidad, crearPersona, FRASE, ingresar, ingresarPorApi, venc
 import { escucharQuejas, faltasDeAcceso, irYRevisar } from './revisar.ts';
 import { ADMIN, expect, test } from './tienda.ts';
 
-test.use({ conLoTraido: true });
-
 const PANTALLAS = [
   ['usuarios', '/administrador/gestion-usuario'],
   ['invitaciones', '/administrador/gestion-usuario?pestana=invitaciones'],

@@ -4,8 +4,6 @@ import { poblar } from './ejemplo.ts';
 import { faltasDeAcceso } from './revisar.ts';
 import { expect, test } from './tienda.ts';
 
-test.use({ conLoTraido: true });
-
 const CAPTURAS = process.env.CAPTURAS;
 
 test.beforeAll(async ({ interfaz }) => {

@@ -4,6 +4,9 @@ import { poblar } from './ejemplo.ts';
 import { faltasDeAcceso } from './revisar.ts';
 import { expect, test } from './tienda.ts';
 
+// It looks at how files come, and do not.
+test.use({ conLoTraido: false });
+
 // What the frame does when something is missing: notices, connection, code.
 
 test.beforeAll(async ({ interfaz }) => {

@@ -4,8 +4,6 @@ import { poblar } from './ejemplo.ts';
 import { escucharQuejas, faltasDeAcceso, sobraDeAncho } from './revisar.ts';
 import { ADMIN, expect, test } from './tienda.ts';
 
-test.use({ conLoTraido: true });
-
 // The frame of every screen, as people use it: menu, bars and keys.
 
 test.beforeAll(async ({ interfaz }) => {

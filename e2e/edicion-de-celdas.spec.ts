@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './tienda.ts';
 
-test.use({ conLoTraido: true });
-
 // TD-09 as fast as people type, on a page that was just opened and a network that is slow.
 
 /** What changes cells comes when it is told to, and not before. */

@@ -2,8 +2,6 @@ import { type Ejemplo, poblar } from './ejemplo.ts';
 import { escucharQuejas, revisarEnTodas } from './revisar.ts';
 import { expect, type Interfaz, test } from './tienda.ts';
 
-test.use({ conLoTraido: true });
-
 const E = '/api/articulos/estructuras';
 
 type Linea = {

@@ -4,8 +4,6 @@ import { poblar } from './ejemplo.ts';
 import { faltasDeAcceso, sobraDeAncho } from './revisar.ts';
 import { expect, test } from './tienda.ts';
 
-test.use({ conLoTraido: true });
-
 const CAPTURAS = process.env.CAPTURAS;
 /** A pack of words of MUI: `jaJP-….js`. */
 const PAQUETE = /\/assets\/[a-z]{2}[A-Z]\w+-[\w-]+\.js$/;

@@ -3,8 +3,6 @@ import type { Page } from '@playwright/test';
 import { escucharQuejas, revisarEnTodas } from './revisar.ts';
 import { expect as esperar, test } from './tienda.ts';
 
-test.use({ conLoTraido: true });
-
 // A list of parts as a supplier sends it comes in by the wizard, is corrected, tried out, applied and taken back.
 
 /** Long work on a busy machine. */

@@ -2,8 +2,6 @@ import { poblar } from './ejemplo.ts';
 import { escucharQuejas, revisarEnTodas } from './revisar.ts';
 import { expect, test } from './tienda.ts';
 
-test.use({ conLoTraido: true });
-
 test('EST-07, EST-10: a kit is sold at the counter with what was chosen of it, by the lista of its condición, and its nota says what it takes', async ({
   dentro: page,
   interfaz,

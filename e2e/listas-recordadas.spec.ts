@@ -5,8 +5,6 @@ import { escucharQuejas, faltasDeAcceso, revisarEnTodas } from './revisar.ts';
 import { grilla } from './tabla.ts';
 import { expect, test } from './tienda.ts';
 
-test.use({ conLoTraido: true });
-
 // Lists are found as they were left (UA-41), on the one of artículos.
 
 const FILTROS = 'estado=ACTIVO&orden=-codigo';

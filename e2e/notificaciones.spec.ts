@@ -2,6 +2,9 @@ import { anchoDe } from './armazon.ts';
 import { escucharQuejas, revisarEnTodas } from './revisar.ts';
 import { expect as esperar, type Interfaz, test } from './tienda.ts';
 
+// A clock that was stopped stays in its context.
+test.use({ conLoTraido: false });
+
 // What others do reaches whoever has to know, while they look at something else: no mouse in the whole way.
 
 const expect = esperar.configure({ timeout: 20_000 });

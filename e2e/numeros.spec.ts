@@ -2,8 +2,6 @@ import { poblar } from './ejemplo.ts';
 import { escucharQuejas, revisarEnTodas } from './revisar.ts';
 import { expect, test } from './tienda.ts';
 
-test.use({ conLoTraido: true });
-
 test('ART-24: serial numbers come in with an ajuste, one leaves with a delivery, and it is found with where it went', async ({
   dentro: page,
   interfaz,

@@ -4,8 +4,6 @@ import { crearPersona, ingresar } from './personas.ts';
 import { faltasDeAcceso, sobraDeAncho } from './revisar.ts';
 import { expect, type Interfaz, test } from './tienda.ts';
 
-test.use({ conLoTraido: true });
-
 // Any screen, action, artículo, cliente or nota by its name, with the keyboard alone.
 
 test.beforeAll(async ({ interfaz }) => {

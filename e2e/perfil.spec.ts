@@ -12,8 +12,6 @@ import {
 import { escucharQuejas, faltasDeAcceso, irYRevisar } from './revisar.ts';
 import { expect, test } from './tienda.ts';
 
-test.use({ conLoTraido: true });
-
 const PESTANAS = ['datos', 'preferencias', 'seguridad', 'sesiones', 'actividad'] as const;
 
 test('the profile is looked at, each of its five sections', async ({ dentro }) => {

@@ -6,6 +6,9 @@ import { pesar } from '#bench/web/pesar.ts';
 import { poblar } from './ejemplo.ts';
 import { expect, test } from './tienda.ts';
 
+// What is weighed is how the files come.
+test.use({ conLoTraido: false });
+
 // Bytes, requests and axe of the web budget (T-DB-5): what does not depend on how busy the machine is. `npm run presupuesto`
 // tells the rest. What waits for the first gesture has to find that nobody has moved the pointer.
 const EN_EL_ENTERO = { tag: '@navegador-entero' };

@@ -4,6 +4,9 @@ import { conSegundoFactor, escribirClave, olvidarSesion } from './puertas.ayudas
 import { faltasDeAcceso } from './revisar.ts';
 import { ADMIN, expect, test } from './tienda.ts';
 
+// Nobody has come in yet, and nothing of who did is there.
+test.use({ conLoTraido: false });
+
 // Journeys through the doors: second factor, passkey, forgotten password, invitation, maintenance.
 
 test('somebody enters with a second factor without touching the mouse', async ({ page, interfaz, pedidos }) => {

@@ -13,6 +13,9 @@ import {
 } from './revisar.ts';
 import { entrar, expect, test } from './tienda.ts';
 
+// Nobody has come in yet, and nothing of who did is there.
+test.use({ conLoTraido: false });
+
 // The doors in a real browser: what is used before there is a session.
 
 const PAGINAS: readonly (readonly [ruta: string, titulo: string | RegExp])[] = [

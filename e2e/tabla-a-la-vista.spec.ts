@@ -2,6 +2,9 @@ import { poblar } from './ejemplo.ts';
 import { grilla, titulo } from './tabla.ts';
 import { expect, test } from './tienda.ts';
 
+// It looks at how files come, and do not.
+test.use({ conLoTraido: false });
+
 // Where the parts of a table stand, which only a browser knows, mostly on the one of artículos.
 
 const RUTA = '/articulos/tabla?buscar=hilux';

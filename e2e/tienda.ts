@@ -22,15 +22,15 @@ type DeTrabajador = {
   readonly servidor: ServidorDePrueba;
   readonly interfaz: Interfaz;
   readonly guardada: { token: string; desde: number };
-  /** What the browser keeps of the application, for the tests that begin with what others left of it. */
+  /** What the browser keeps of the application from one test to the next. */
   readonly comun: BrowserContext;
 };
 
 type DePrueba = {
   /**
    * Whether the test begins with the files of the application that others of its worker have brought, and with nothing else
-   * of theirs. Not for what no context lets go of: clocks that were stopped, options of its own, scripts, headers or sockets
-   * that are not of a page alone. Nor for what looks at how files come.
+   * of theirs. Those say no that leave in their context what no context lets go of (clocks that were stopped, options of its
+   * own, scripts, headers or sockets that are not of a page alone), and those that look at how files come.
    */
   readonly conLoTraido: boolean;
   readonly dentro: Page;
@@ -95,7 +95,7 @@ export const test = base.extend<DePrueba, DeTrabajador>({
     await pedidos.dispose();
   },
   baseURL: async ({ servidor }, usar) => usar(servidor.url),
-  conLoTraido: [false, { option: true }],
+  conLoTraido: [true, { option: true }],
   comun: [
     async ({ browser, servidor }, usar) => {
       const contexto = await browser.newContext({ baseURL: servidor.url });
