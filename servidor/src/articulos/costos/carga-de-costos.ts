@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { bloquearArticulosDe } from '#articulos/articulos.repo.ts';
 import type { Tx } from '#db/db.ts';
+import { costoQueQueda } from './costo-que-queda.sql.ts';
 
 type Autoria = { readonly usuarioId: string; readonly ahora: Date };
 
@@ -19,7 +20,7 @@ export async function guardarCargaDeCostos(tx: Tx, { usuarioId, ahora }: Autoria
 }
 
 /**
- * Takes such a load back (INV-74): each cost as old, and of whom, as it was. `carga_reversion`: `previo`, with what the load left and
+ * Takes such a load back (INV-74): each cost as old, and of whom, as it was, but for those of a change that is gone by now. `carga_reversion`: `previo`, with what the load left and
  * what was before; and, filled in here, `motivo` of those that stay because somebody wrote another one since.
  */
 export async function revertirCargaDeCostos(tx: Tx, { usuarioId, ahora }: Autoria): Promise<void> {
@@ -39,9 +40,17 @@ export async function revertirCargaDeCostos(tx: Tx, { usuarioId, ahora }: Autori
   `.execute(tx);
   await sql`
     update articulo a
-       set costo_reposicion = v.costo_antes, costo_reposicion_moneda = v.moneda_antes, costo_reposicion_fecha = v.fecha_antes,
-           costo_reposicion_origen = v.origen_antes, version = a.version + 1, modificado_en = ${ahora}, modificado_por = ${usuarioId}
+       set costo_reposicion = q.importe, costo_reposicion_moneda = q.moneda, costo_reposicion_fecha = q.fecha,
+           costo_reposicion_origen = q.origen, version = a.version + 1, modificado_en = ${ahora}, modificado_por = ${usuarioId}
       from carga_vuelta v join carga_reversion r on r.fila = v.fila
+      cross join lateral ${costoQueQueda(sql`v.articulo_id`, LO_DE_ANTES)} q
      where r.motivo is null and a.id = v.articulo_id
   `.execute(tx);
 }
+
+const LO_DE_ANTES = {
+  importe: sql`v.costo_antes`,
+  moneda: sql`v.moneda_antes`,
+  fecha: sql`v.fecha_antes`,
+  origen: sql`v.origen_antes`,
+};

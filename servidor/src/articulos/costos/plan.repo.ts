@@ -3,6 +3,7 @@ import { PRECIO_MAXIMO } from '@trastienda/nucleo/articulos/precios/regla-de-lot
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#db/db.ts';
+import { costoQueQueda } from './costo-que-queda.sql.ts';
 
 /** As many as one transaction of long work writes while others wait for those artículos. */
 export const TOPE_DE_COSTOS = 250_000;
@@ -57,16 +58,24 @@ export async function planearVuelta(tx: Tx, cambioId: string): Promise<void> {
     sql`
     select v.articulo_id as id, case when not v.sigue then 'CAMBIO_DESPUES' end as queda, v.costo_reposicion_moneda as moneda,
            v.costo_reposicion as antes, v.costo_reposicion_fecha as fecha_antes, v.costo_reposicion_origen as origen_antes,
-           case when v.sigue then v.antes end as despues, case when v.sigue then v.fecha_antes end as fecha,
-           case when v.sigue then v.origen_antes end as origen
-    from (select l.articulo_id, l.antes, l.fecha_antes, l.origen_antes, a.costo_reposicion, a.costo_reposicion_moneda,
+           case when v.sigue then q.importe end as despues, case when v.sigue then q.fecha end as fecha,
+           case when v.sigue then q.origen end as origen
+    from (select l.articulo_id, l.moneda, l.antes, l.fecha_antes, l.origen_antes, a.costo_reposicion, a.costo_reposicion_moneda,
                  a.costo_reposicion_fecha, a.costo_reposicion_origen,
                  (a.costo_reposicion, a.costo_reposicion_moneda, a.costo_reposicion_fecha)
                    is not distinct from (l.despues, l.moneda, l.fecha) as sigue
           from cambio_de_costo_linea l join articulo a on a.id = l.articulo_id
-          where l.cambio_id = ${cambioId} and l.queda is null) v`,
+          where l.cambio_id = ${cambioId} and l.queda is null) v
+    cross join lateral ${costoQueQueda(sql`v.articulo_id`, LO_DE_ANTES)} q`,
   );
 }
+
+const LO_DE_ANTES = {
+  importe: sql`v.antes`,
+  moneda: sql`v.moneda`,
+  fecha: sql`v.fecha_antes`,
+  origen: sql`v.origen_antes`,
+};
 
 async function crearPlan(tx: Tx, filas: RawBuilder<unknown>): Promise<void> {
   // Compiling takes longer than what it saves.

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { bloquearArticulosDe } from '#articulos/articulos.repo.ts';
 import { PROPIAS, revertirCargaDeArticulos, sostenerTodo } from '#articulos/carga/revertir-carga.ts';
+import { costoQueQueda } from '#articulos/costos/costo-que-queda.sql.ts';
 import type { Tx } from '#db/db.ts';
 import { estanReferidos } from '#db/referencias.ts';
 import { decirAsunto } from './asunto-de-costo.ts';
@@ -113,17 +114,25 @@ async function devolverTratos(tx: Tx, { proveedorId, usuarioId, ahora }: Vuelta)
 async function devolverReposicion(tx: Tx, { usuarioId, ahora }: Vuelta): Promise<void> {
   await sql`
     update articulo a
-       set costo_reposicion = p.reposicion, costo_reposicion_moneda = p.reposicion_moneda,
-           costo_reposicion_fecha = p.reposicion_fecha, costo_reposicion_origen = p.reposicion_origen,
+       set costo_reposicion = q.importe, costo_reposicion_moneda = q.moneda,
+           costo_reposicion_fecha = q.fecha, costo_reposicion_origen = q.origen,
            version = a.version + 1, modificado_en = ${ahora}, modificado_por = ${usuarioId}
       from carga_vuelta c
      cross join lateral jsonb_to_record(c.previo) as p (
        reposicion numeric, reposicion_moneda text, reposicion_fecha timestamptz, reposicion_origen text, reposicion_hallada timestamptz,
        escrito timestamptz)
+     cross join lateral ${costoQueQueda(sql`c.articulo_id`, LO_DE_ANTES)} q
      where a.id = c.articulo_id and c.motivo is null and not c.ausente and not c.creado
        and a.costo_reposicion_fecha in (p.escrito, p.reposicion_hallada)
   `.execute(tx);
 }
+
+const LO_DE_ANTES = {
+  importe: sql`p.reposicion`,
+  moneda: sql`p.reposicion_moneda`,
+  fecha: sql`p.reposicion_fecha`,
+  origen: sql`p.reposicion_origen`,
+};
 
 /** The artículos that the list created and nobody touched are gone, as those of any import (INV-74). */
 async function borrarCreados(tx: Tx, { usuarioId, ahora, origen, cargadaEn }: Vuelta): Promise<void> {
