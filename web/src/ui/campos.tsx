@@ -117,6 +117,8 @@ export function CampoCasilla({ name, label, ayuda, ...props }: CampoProps) {
     <FormControl error={fieldState.invalid} {...(props.sx ? { sx: props.sx } : {})}>
       <FormControlLabel
         label={label}
+        // The box begins where the fields above and below do.
+        sx={{ marginInlineStart: '-8px' }}
         control={
           <Checkbox
             name={field.name}

@@ -97,7 +97,7 @@ function Casilla({ campo, busqueda, onBusqueda }: Pedido & { readonly campo: 'op
         />
       }
       label={t(campo === 'piezas' ? 'arbol.soloPiezas' : 'arbol.opcionales')}
-      sx={{ mx: 0.5 }}
+      sx={{ marginInlineStart: '-8px', marginInlineEnd: 0.5 }}
     />
   );
 }

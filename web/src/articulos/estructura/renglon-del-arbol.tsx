@@ -117,7 +117,7 @@ function Nombre({ rama: { nodo, linea }, buscar }: { readonly rama: Rama; readon
   const { t } = useTranslation('estructura');
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'baseline', minWidth: 0 }}>
+      <Box sx={{ display: 'flex', columnGap: 1, flexWrap: 'wrap', alignItems: 'baseline', minWidth: 0 }}>
         <Box component="bdi" sx={{ fontWeight: 600 }}>
           <Resaltado texto={nodo.codigo} buscar={buscar} />
         </Box>

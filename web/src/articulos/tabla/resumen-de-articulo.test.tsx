@@ -205,7 +205,7 @@ describe('the summary of an artículo (plate 04)', () => {
     const enlace = await within(lista).findByRole('link', { name: 'WO-344 · Filtro WO-344' });
     expect(enlace.getAttribute('href')).toBe('/articulos/tabla/WO-344');
     expect(within(lista).getByText('Lo reemplaza')).toBeDefined();
-    expect(within(lista).queryByText(/WO-343|Ninguno todavía|Inactivo|Se fusionó/)).toBe(null);
+    expect(within(lista).queryByText(/WO-343|Ninguna todavía|Inactivo|Se fusionó/)).toBe(null);
   });
 
   it('ART-04 says of what replaces it that it is gone too, when nothing else is left', async () => {

@@ -2,7 +2,7 @@
 export const relaciones = {
   equivalentes: 'Equivalentes',
   equivalencias: 'Equivalencias',
-  ningunEquivalente: 'Ninguno todavía',
+  ningunEquivalente: 'Ninguna todavía',
   equivalentesTexto: 'Cualquiera de ellos encuentra a los demás. Primero los que hay acá.',
   equivalentesVacio: 'Todavía no tiene equivalentes',
   equivalentesVacioTexto: 'Agregá otro artículo que se pueda vender en su lugar: se juntan los grupos de los dos.',

@@ -17,6 +17,7 @@ import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { EstadoChip } from '#ui/estado-chip.tsx';
 import { formatearFecha, formatearFechaHora, formatearUnitario, oVacio } from '#ui/formato.ts';
 import { useLista } from '#ui/lista.ts';
+import { unitarioEn } from '#ui/simbolo-de-moneda.ts';
 import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
 import { TablaDatos } from '#ui/tabla-datos.tsx';
 import type { Columna } from '#ui/tabla-tipos.ts';
@@ -128,7 +129,7 @@ function Tarjeta({ cotizacion }: { readonly cotizacion: Cotizacion }) {
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-        <Box component="b" sx={{ flex: 1 }}>{`${moneda}\u00a0${formatearUnitario(valor)}`}</Box>
+        <Box component="b" sx={{ flex: 1 }}>{`1\u00a0${moneda} = ${unitarioEn('ARS', valor)}`}</Box>
         <Vigente cotizacion={cotizacion} />
       </Box>
       <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>
