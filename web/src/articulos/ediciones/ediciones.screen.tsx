@@ -13,6 +13,7 @@ import { usePuede } from '#acceso/permisos.tsx';
 import { columnasDeLoHecho } from '#articulos/en-lote/columnas-de-lo-hecho.tsx';
 import { TarjetaDeLoHecho } from '#articulos/en-lote/tarjeta-de-lo-hecho.tsx';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
+import { EnlaceBoton } from '#ui/enlace.tsx';
 import { formatearEntero } from '#ui/formato.ts';
 import { IconoDeVuelta } from '#ui/icono-de-vuelta.tsx';
 import { useLista } from '#ui/lista.ts';
@@ -60,7 +61,16 @@ export function EdicionesScreen() {
         ]}
         csv={{ endpoint: exportarEdiciones, nombre: t('lista.archivo') }}
         buscarEn={t('lista.buscarEn')}
-        vacio={{ icono: IconHistory, titulo: t('lista.vacio'), texto: t('lista.vacioTexto') }}
+        vacio={{
+          icono: IconHistory,
+          titulo: t('lista.vacio'),
+          texto: t('lista.vacioTexto'),
+          accion: (
+            <EnlaceBoton to="/articulos/tabla" variant="contained">
+              {t('lista.irALaTabla')}
+            </EnlaceBoton>
+          ),
+        }}
         tarjeta={({ tipo, pedido, motivo, en, quien, articulos }) => (
           <TarjetaDeLoHecho
             que={<b>{t(`lista.pedidoDe.${tipo}`, { pedido })}</b>}

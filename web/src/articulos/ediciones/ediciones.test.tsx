@@ -53,3 +53,13 @@ it('ART-19 a way back says what it undoes, and not as if it set it', async () =>
   expect((await screen.findByText('Deshace: Marca: Valeo')).getAttribute('title')).toBe('Deshace: Marca: Valeo');
   expect(screen.getByText('Marca: Valeo')).toBeDefined();
 });
+
+it('ART-19 where nothing was edited, leads to where it is done', async () => {
+  renderPantalla(<EdicionesScreen />, {
+    ruta: '/articulos/ediciones',
+    permisos: ['articulo.ver'],
+    respuestas: { 'GET /api/articulos/ediciones': pagina([]) },
+  });
+  const enlace = await screen.findByRole('link', { name: 'Ir a los artículos' });
+  expect(enlace.getAttribute('href')).toBe('/articulos/tabla');
+});

@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useSesion } from '#acceso/sesion.tsx';
 import { type ConsultaDeLista, useConsultaDeLista } from '#ui/consulta-de-lista.ts';
+import { EnlaceBoton } from '#ui/enlace.tsx';
 import { FiltroDePeriodo } from '#ui/filtro-de-periodo.tsx';
 import { FiltroOpciones } from '#ui/filtros.tsx';
 import { formatearCantidad, formatearFechaHora } from '#ui/formato.ts';
@@ -82,7 +83,16 @@ export function OrdenesDeArmadoScreen() {
         ]}
         filtros={<Filtros valores={consulta.valores} onCambio={consulta.cambiar} />}
         csv={{ endpoint: exportarArmados, nombre: 'ordenes-de-armado.csv' }}
-        vacio={{ icono: IconTool, titulo: t('ordenes.vacio'), texto: t('ordenes.vacioTexto') }}
+        vacio={{
+          icono: IconTool,
+          titulo: t('ordenes.vacio'),
+          texto: t('ordenes.vacioTexto'),
+          accion: (
+            <EnlaceBoton to="/articulos/estructura" variant="contained">
+              {t('ordenes.irAEstructuras')}
+            </EnlaceBoton>
+          ),
+        }}
         tarjeta={(orden) => <Ficha orden={orden} />}
       />
       {vista && <PanelDeOrden orden={vista} onCerrar={cerrar} />}

@@ -75,6 +75,16 @@ describe('EST-08 the orders of assembly', () => {
     expect(servidor.direcciones(LISTAR).at(-1)).toContain('sentido=DESARMAR');
   });
 
+  it('where there is none, leads to where they are made', async () => {
+    renderPantalla(<OrdenesDeArmadoScreen />, {
+      permisos: TODO,
+      ruta: '/articulos/estructura/ordenes',
+      respuestas: { [LISTAR]: pagina([]) },
+    });
+    const enlace = await screen.findByRole('link', { name: 'Ir a las estructuras' });
+    expect(enlace.getAttribute('href')).toBe('/articulos/estructura');
+  });
+
   it('opens the estructura an order was made with', async () => {
     const { router } = render();
     await userEvent.click(await screen.findByText('OA 0012'));

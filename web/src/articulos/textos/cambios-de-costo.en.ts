@@ -84,6 +84,7 @@ export const cambiosDeCosto: Traduccion<typeof es> = {
     buscarEn: 'Change or reason',
     vacio: 'No costs were changed in bulk yet',
     vacioTexto: 'Choose articles in the table and use «Change costs».',
+    irALaTabla: 'Go to the articles',
     archivo: 'changes-of-cost.csv',
   },
   lote: {

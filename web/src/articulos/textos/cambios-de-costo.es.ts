@@ -82,6 +82,7 @@ export const cambiosDeCosto = {
     buscarEn: 'Cambio o motivo',
     vacio: 'Todavía no se cambiaron costos en lote',
     vacioTexto: 'Elegí artículos en la tabla y usá «Cambiar costos».',
+    irALaTabla: 'Ir a los artículos',
     archivo: 'cambios-de-costo.csv',
   },
   lote: {

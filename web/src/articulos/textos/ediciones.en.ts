@@ -88,6 +88,7 @@ export const ediciones: Traduccion<typeof es> = {
     deshacer: 'Undo',
     vacio: 'There are no bulk edits yet',
     vacioTexto: 'Choose articles in the table and change them together: what changes is kept here, with its way back.',
+    irALaTabla: 'Go to the articles',
     deshacerTitulo: 'Undo “{{pedido}}”?',
     deshacerTexto: 'What nobody changed since then goes back to how it was. The rest stays as it is and is listed.',
     deshecho_one: '{{count}} article went back to how it was',

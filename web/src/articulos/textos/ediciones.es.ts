@@ -86,6 +86,7 @@ export const ediciones = {
     deshacer: 'Deshacer',
     vacio: 'Todavía no hay ediciones en lote',
     vacioTexto: 'Elegí artículos en la tabla y cambialos juntos: lo que se cambie queda acá, con su vuelta atrás.',
+    irALaTabla: 'Ir a los artículos',
     deshacerTitulo: '¿Deshacer «{{pedido}}»?',
     deshacerTexto: 'Vuelve a como estaba lo que nadie cambió desde entonces. Lo demás queda como está y se lista.',
     deshecho_one: 'Volvió {{count}} artículo a como estaba',

@@ -27,6 +27,7 @@ export const ordenes: Traduccion<typeof es> = {
   verLas_other: 'See all {{count}}',
   vacio: 'None was assembled yet',
   vacioTexto: 'It is assembled and taken apart from the structure of each article.',
+  irAEstructuras: 'Go to the structures',
   hecho: { armar: 'Assembled', desarmar: 'Taken apart' },
   revertir: 'Revert',
   revertirLa: 'Revert {{texto}}',

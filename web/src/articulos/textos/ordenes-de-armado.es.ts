@@ -25,6 +25,7 @@ export const ordenes = {
   verLas_other: 'Ver las {{count}}',
   vacio: 'Todavía no se armó ninguno',
   vacioTexto: 'Se arma y se desarma desde la estructura de cada artículo.',
+  irAEstructuras: 'Ir a las estructuras',
   hecho: { armar: 'Armado', desarmar: 'Desarmado' },
   revertir: 'Revertir',
   revertirLa: 'Revertir {{texto}}',

@@ -13,6 +13,7 @@ import { usePuede } from '#acceso/permisos.tsx';
 import { columnasDeLoHecho } from '#articulos/en-lote/columnas-de-lo-hecho.tsx';
 import { TarjetaDeLoHecho } from '#articulos/en-lote/tarjeta-de-lo-hecho.tsx';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
+import { EnlaceBoton } from '#ui/enlace.tsx';
 import { formatearEntero } from '#ui/formato.ts';
 import { IconoDeVuelta } from '#ui/icono-de-vuelta.tsx';
 import { useLista } from '#ui/lista.ts';
@@ -52,7 +53,16 @@ export function CambiosDeCostoScreen() {
         ]}
         csv={{ endpoint: exportarCambiosDeCosto, nombre: t('cambio.lista.archivo') }}
         buscarEn={t('cambio.lista.buscarEn')}
-        vacio={{ icono: IconHistory, titulo: t('cambio.lista.vacio'), texto: t('cambio.lista.vacioTexto') }}
+        vacio={{
+          icono: IconHistory,
+          titulo: t('cambio.lista.vacio'),
+          texto: t('cambio.lista.vacioTexto'),
+          accion: (
+            <EnlaceBoton to="/articulos/tabla" variant="contained">
+              {t('cambio.lista.irALaTabla')}
+            </EnlaceBoton>
+          ),
+        }}
         tarjeta={({ tipo, pedido, motivo, en, quien, articulos, quedan, deshecho }) => (
           <TarjetaDeLoHecho
             que={

@@ -35,6 +35,16 @@ const columnasDelMenu = async () => {
 };
 
 describe('UA-09 what was changed', () => {
+  it('where there was none, leads to where it is done', async () => {
+    renderPantalla(<CambiosDeCostoScreen />, {
+      ruta: '/articulos/cambios-de-costo',
+      permisos: ['articulo.ver', 'costo.ver'],
+      respuestas: { [`GET ${CAMBIOS}`]: pagina([]) },
+    });
+    const enlace = await screen.findByRole('link', { name: 'Ir a los artículos' });
+    expect(enlace.getAttribute('href')).toBe('/articulos/tabla');
+  });
+
   it('is listed, and taken back with a reason', async () => {
     const DESHACER = `POST ${CAMBIOS}/${LOTE}/deshacer`;
     const { servidor } = renderPantalla(<CambiosDeCostoScreen />, {
