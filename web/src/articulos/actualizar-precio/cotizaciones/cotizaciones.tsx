@@ -129,7 +129,9 @@ function Tarjeta({ cotizacion }: { readonly cotizacion: Cotizacion }) {
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-        <Box component="b" sx={{ flex: 1 }}>{`1\u00a0${moneda} = ${unitarioEn('ARS', valor)}`}</Box>
+        <Box component="b" sx={{ flex: 1 }}>
+          <bdi>{`1\u00a0${moneda} = ${unitarioEn('ARS', valor)}`}</bdi>
+        </Box>
         <Vigente cotizacion={cotizacion} />
       </Box>
       <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>
