@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Consulta } from '#http/contexto.ts';
-import { faltaPrecio } from './tabla/filtros.query.ts';
+import { faltaPrecio } from './tabla/con-precio.sql.ts';
 import { exigirMarco } from './tabla/lista.query.ts';
 
 /** How many artículos in use have no price in the lista de precios by default. */

@@ -1,7 +1,8 @@
 import type { ConsultaDeListaImpresa } from '@trastienda/nucleo/articulos/contrato.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { leerKitsEnVenta } from '#articulos/estructura/kits-en-venta.query.ts';
-import { deSuClasificacion, type Marco, tienePrecioDeTodos, tieneStock } from '#articulos/tabla/filtros.query.ts';
+import { tienePrecioDeTodos } from '#articulos/tabla/con-precio.sql.ts';
+import { deSuClasificacion, type Marco, tieneStock } from '#articulos/tabla/filtros.query.ts';
 import type { Db } from '#db/db.ts';
 import type { Grupo } from '#http/papel/recorrido.ts';
 import { datosInvalidos } from '#http/regla-rota.ts';

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { leerCostosDeVenta } from '#articulos/costos-de-venta.query.ts';
 import { regir, una } from '#articulos/estructura/ayudas-de-prueba.ts';
 import { deSusColumnas } from '#articulos/tabla/columnas.sql.ts';
-import { faltaPrecio, type MarcoConKits, tienePrecio } from '#articulos/tabla/filtros.query.ts';
+import { faltaPrecio, tienePrecio } from '#articulos/tabla/con-precio.sql.ts';
+import type { MarcoConKits } from '#articulos/tabla/filtros.query.ts';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
 import { INICIALES } from '#prueba/semillas.ts';
 import { articulo, lista, SIN_NADIE } from './ayudas-de-prueba.ts';
@@ -171,6 +172,7 @@ describe('the prices of every artículo at once', () => {
         quienes(todas.filter((fila) => cumple(fila.precio === null ? null : Number(fila.precio))));
       expect(quienes(await leer('sinPrecio=true'))).toEqual(con((neto) => neto === null));
       expect(quienes(await leer('sinPrecio=false'))).toEqual(con((neto) => neto !== null));
+      expect(quienes(await leer('filtros=precio:lleno'))).toEqual(con((neto) => neto !== null));
       expect(quienes(await leer('filtros=precio:vacio'))).toEqual(con((neto) => neto === null));
       expect(quienes(await leer('filtros=precio:entre:100,3000'))).toEqual(
         con((neto) => neto !== null && neto >= 100 && neto <= 3000),
@@ -200,7 +202,7 @@ describe('at the size of a company', () => {
 
   it('the price of one artículo is read at its own place in the index', async () => {
     expect(await planDe(tienePrecio(marco))).toMatch(
-      /precio_vigencia[\s\S]*Index Cond: \(\(lista_id = l\.id\) AND \(articulo_id = a\.id\)/,
+      /precio_vigencia[\s\S]*Index Cond: \(\(lista_id = suya\.id\) AND \(articulo_id = a\.id\)/,
     );
   });
 
@@ -217,12 +219,26 @@ describe('at the size of a company', () => {
 
   it('what a lista derives is worked out once, however few are asked for', async () => {
     const [entre = sql`false`] = deSusColumnas({ filtros: 'precio:entre:1,2' } as ConsultaDeArticulos, marco);
-    for (const condicion of [tienePrecio(marco), faltaPrecio(marco), entre]) {
+    for (const [condicion, quienes] of [
+      [faltaPrecio(marco), 'con_precio_derivado'],
+      [entre, 'precios_derivados'],
+    ] as const) {
       const plan = await planDe(sql`a.id = ${ids[0]} and ${condicion}`);
       expect(plan).toMatch(/hashed SubPlan/);
       // Whatever stands for one artículo at a time says so with its id.
-      expect(plan.split('precios_derivados')[1]?.split('SubPlan')[0]).not.toContain('a.id');
+      expect(plan).toContain(quienes);
+      expect(plan.split(quienes)[1]?.split('SubPlan')[0]).not.toContain('a.id');
     }
+  });
+
+  it('whether there is a price is told without working out any', async () => {
+    for (const condicion of [tienePrecio(marco), faltaPrecio(marco)]) {
+      expect(await planDe(condicion)).not.toContain('precios_derivados');
+    }
+    // Of a page that stops early the cost is asked of one artículo at a time; only what kits take is worked out, if one gets there.
+    const plan = await planDe(tienePrecio(marco));
+    expect(plan).toMatch(/costo_reposicion_vigencia[^\n]*\n[^\n]*Index Cond: \(\(articulo_id = a\.id\)/);
+    expect(plan).not.toContain('con_precio_derivado');
   });
 });
 

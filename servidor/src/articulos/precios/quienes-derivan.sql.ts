@@ -14,19 +14,26 @@ export type Derivacion = {
   readonly instante: Date;
 };
 
-/** Of the listas among `ids`, those that are derived. Nothing comes out of where a rate is missing on the way. */
+/**
+ * From each of some listas (`de`, of the row `l` in `cual`) to those it is worked out of (`id`, and `n` steps away), and whether what
+ * is there gets to it: nothing comes out of where a rate is missing on the way.
+ */
+export const losCaminos = (cual: RawBuilder<unknown>, instante: Date): RawBuilder<unknown> => sql`
+    with recursive camino as (
+      select l.id as de, l.id, l.base, l.lista_base_id, 0 as n, cambio_en(l.moneda, ${instante}) is not null as llega
+      from lista_precio l where ${cual}
+      union all
+      select c.de, l.id, l.base, l.lista_base_id, c.n + 1, c.llega and cambio_en(l.moneda, ${instante}) is not null
+      from camino c join lista_precio l on l.id = c.lista_base_id)`;
+
+/** Of the listas among `ids`, those that are derived. */
 export async function leerDerivaciones(
   db: Db,
   ids: RawBuilder<unknown>,
   instante: Date,
 ): Promise<readonly Derivacion[]> {
   const { rows } = await sql<Omit<Derivacion, 'instante'>>`
-    with recursive camino as (
-      select l.id as de, l.id, l.base, l.lista_base_id, 0 as n, cambio_en(l.moneda, ${instante}) is not null as llega
-      from lista_precio l where l.tipo = 'DERIVADA' and l.id in (${ids})
-      union all
-      select c.de, l.id, l.base, l.lista_base_id, c.n + 1, c.llega and cambio_en(l.moneda, ${instante}) is not null
-      from camino c join lista_precio l on l.id = c.lista_base_id)
+    ${losCaminos(sql`l.tipo = 'DERIVADA' and l.id in (${ids})`, instante)}
     select de as id, coalesce(array_agg(id order by n) filter (where n > 0 and llega), '{}') as bases,
            max(base) filter (where base <> 'LISTA' and llega) as costo, cambio_en('USD', ${instante}) is not null as "hayDolar"
     from camino group by de order by de`.execute(db);

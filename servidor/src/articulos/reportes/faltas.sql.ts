@@ -3,7 +3,7 @@ import { FALTAS, type Falta, NOMBRES_DE_FALTAS } from '@trastienda/nucleo/articu
 import { type RawBuilder, sql } from 'kysely';
 import { LINEA_DE_KIT, sinCostoPropio } from '#articulos/estructura/kits-sin-costo.sql.ts';
 import { SIN_MINIMO } from '#articulos/minimos/minimos.query.ts';
-import { faltaPrecio } from '#articulos/tabla/filtros.query.ts';
+import { faltaPrecio } from '#articulos/tabla/con-precio.sql.ts';
 import { costoDeHoy } from './comun.ts';
 
 /** What is discontinued is on its way out, and nobody mends it. */

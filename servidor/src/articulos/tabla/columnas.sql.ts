@@ -15,15 +15,14 @@ import {
   porNumero,
   porSuma,
 } from '#db/filtros.ts';
+import { faltaPrecio, tienePrecio } from './con-precio.sql.ts';
 import {
   empiezaCon,
-  faltaPrecio,
   losDisponibles,
   losQueViajan,
   type Marco,
   type MarcoConKits,
   preciosDeUna,
-  tienePrecio,
 } from './filtros.query.ts';
 
 /** What each filtered column asks of the artículo of the outer row `a`, but for its state (TD-07). */

@@ -4,7 +4,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { sirvePara } from '#articulos/aplicaciones/de-un-vehiculo.query.ts';
 import { type KitEnVenta, sumarPorKit } from '#articulos/estructura/kits-en-venta.query.ts';
 import { losBajoMinimo } from '#articulos/minimos/bajo-minimo.sql.ts';
-import { delTramoVigente, esLaLista } from '#articulos/precios.query.ts';
+import { esLaLista } from '#articulos/precios.query.ts';
+import { faltaPrecio, tienePrecio } from './con-precio.sql.ts';
 
 export type Marco = {
   /** A lista that exists; without it, the default one. */
@@ -98,40 +99,6 @@ export const losNegativos = ({ sucursales }: Marco) => sql`
   select y.articulo_id from saldo_stock y join deposito d on d.id = y.deposito_id
   where y.fisico < y.reservado and d.vendible
     and (${sucursales}::uuid[] is null or d.sucursal_id = any(${sucursales}::uuid[]))`;
-
-/**
- * Some price for one unit: of each quantity not above it, the newest that has begun is not an end; or one that a derived
- * lista works out. Most artículos have a written one, so each is asked for its own, and a page or a count that stops early
- * asks few; what is derived is worked out of all of them once, and only if some artículo gets there.
- */
-export const tienePrecio = (marco: Marco) => sql`(exists (${escrito(marco)} offset 0) or ${esDerivado(marco)})`;
-
-/** The same for who goes over all there are, whose prices are read once, in the order of their index. */
-export const tienePrecioDeTodos = (marco: Marco) => sql`(exists (${losEscritos(marco)}) or ${esDerivado(marco)})`;
-
-/** None of that. Few are so: it is asked of all, unless the rest of the filter leaves few. */
-export const faltaPrecio = (marco: Marco) => sql`${tienePrecioDeTodos(marco)} is not true`;
-
-const escrito = ({ listaId, ahora }: Marco) => sql`
-  select from lista_precio l cross join lateral precios_escritos(l.id, 1, ${ahora}) e
-  where ${esLaLista(listaId)} and e.articulo_id = a.id`;
-
-/**
- * The same as `escrito` for less, where all are read: whoever never had an end among those prices has one of them, whichever it
- * is, and that is told by counting them. Only of the others is it looked for.
- */
-const losEscritos = ({ listaId, ahora }: Marco) => sql`
-  select from lista_precio l cross join lateral (
-    select a.id from (
-      select p.articulo_id as id, count(*) > count(p.importe) as con_fin
-      from precio p where p.lista_id = l.id and p.cantidad_desde <= 1 and p.desde <= ${ahora}
-      group by p.articulo_id) a
-    where not a.con_fin or exists (${delTramoVigente(sql`true`, sql`l.id`, ahora)})) e
-  where ${esLaLista(listaId)} and e.id = a.id`;
-
-/** With `in` and beside an `or` it is never asked of one artículo at a time, whatever else is. */
-const esDerivado = ({ listaId, ahora }: Marco) => sql`a.id in (
-  select e.articulo_id from lista_precio l cross join lateral precios_derivados(l, 1, ${ahora}) e where ${esLaLista(listaId)})`;
 
 /**
  * Each artículo that has a price for one unit in the lista, if it is of that kind: the written one and, without it, the

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { leerKitsEnVenta, sumarPorKit } from '#articulos/estructura/kits-en-venta.query.ts';
 import { losBajoMinimo } from '#articulos/minimos/bajo-minimo.sql.ts';
 import type { Consulta } from '#http/contexto.ts';
-import { faltaPrecio, type Marco } from './filtros.query.ts';
+import { faltaPrecio } from './con-precio.sql.ts';
+import type { Marco } from './filtros.query.ts';
 import { exigirMarco } from './lista.query.ts';
 
 export type Vistas = {
