@@ -1,13 +1,19 @@
 import type { ConsultaDeListaImpresa } from '@trastienda/nucleo/articulos/contrato.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { leerKitsEnVenta } from '#articulos/estructura/kits-en-venta.query.ts';
+import { conLetraRara } from '#articulos/exportacion/mal-impresos.query.ts';
 import { tienePrecioDeTodos } from '#articulos/tabla/con-precio.sql.ts';
 import { deSuClasificacion, type Marco, tieneStock } from '#articulos/tabla/filtros.query.ts';
 import type { Db } from '#db/db.ts';
 import type { Grupo } from '#http/papel/recorrido.ts';
 import { datosInvalidos } from '#http/regla-rota.ts';
 
-export type Elegidos = { readonly ids: readonly string[]; readonly grupos: readonly Grupo[] };
+export type Elegidos = {
+  readonly articulos: number;
+  /** All of them in order or, of those that are only counted, the ones that have letters the paper may not have. */
+  readonly ids: readonly string[];
+  readonly grupos: readonly Grupo[];
+};
 
 const ORDEN = { codigo: sql`a.codigo collate "C"`, descripcion: sql`a.descripcion collate "es-x-icu"` } as const;
 
@@ -22,8 +28,8 @@ export async function loQueLleva(db: Db, query: ConsultaDeListaImpresa, marco: M
 }
 
 /**
- * What goes on the list, in the order of the classification, and how much there is under each heading. Who only counts them, or
- * looks at all of them, does without the order of each heading, which takes as long as everything else.
+ * What goes on the list, in the order of the classification, and how much there is under each heading. Who only counts them
+ * does without reading each of them, by the hundred thousand, and without their order, which takes as long as everything else.
  */
 export async function elegirParaImprimir(
   db: Db,
@@ -33,21 +39,25 @@ export async function elegirParaImprimir(
 ): Promise<Elegidos> {
   const condiciones = [tienePrecioDeTodos(marco), ...(await loQueLleva(db, query, marco))];
   // The names are sorted once for each node and not once for each artículo.
-  const { rows } = await sql<{ rubro: string; titulo: string; ids: string[] }>`
+  const ids = enOrden
+    ? sql`array_agg(a.id order by ${ORDEN[query.orden]}, a.id)`
+    : sql`coalesce(array_agg(a.id) filter (where ${conLetraRara}), '{}')`;
+  const { rows } = await sql<{ rubro: string; titulo: string; filas: number; ids: string[] }>`
     with nodo as (
       select s.id, r.nombre as rubro, f.nombre || ' · ' || s.nombre as titulo,
              row_number() over (order by r.nombre collate "es-x-icu", r.id, f.nombre collate "es-x-icu", f.id,
                                          s.nombre collate "es-x-icu", s.id) as lugar
       from subfamilia s join familia f on f.id = s.familia_id join rubro r on r.id = f.rubro_id)
-    select n.rubro, n.titulo, array_agg(a.id ${enOrden ? sql`order by ${ORDEN[query.orden]}, a.id` : sql``}) as ids
-    from articulo a join nodo n on n.id = a.subfamilia_id
+    select n.rubro, n.titulo, count(*)::int as filas, ${ids} as ids
+    from articulo a join nodo n on n.id = a.subfamilia_id left join marca m on m.id = a.marca_id
     where ${sql.join(condiciones, sql` and `)}
     group by n.lugar, n.rubro, n.titulo
     order by n.lugar
   `.execute(db);
   return {
-    ids: rows.flatMap(({ ids }) => ids),
-    grupos: rows.map(({ rubro, titulo, ids }) => ({ seccion: rubro, titulo, filas: ids.length })),
+    articulos: rows.reduce((suma, { filas }) => suma + filas, 0),
+    ids: rows.flatMap((fila) => fila.ids),
+    grupos: rows.map(({ rubro, titulo, filas }) => ({ seccion: rubro, titulo, filas })),
   };
 }
 

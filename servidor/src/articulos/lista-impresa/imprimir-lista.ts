@@ -21,7 +21,7 @@ export async function medirLista(consulta: Consulta, query: ConsultaDeListaImpre
   const { encargo, elegidos, marco } = await preparar(consulta, query, null);
   const { paginas, paginasDeIndice, secciones } = medir(encargo);
   return {
-    articulos: elegidos.ids.length,
+    articulos: elegidos.articulos,
     paginas,
     lotesPorCumplirse: await lotesPorCumplirse(consulta, query, marco),
     malImpresos: await leerMalImpresos(consulta.db, elegidos.ids),
@@ -74,14 +74,14 @@ async function preparar(
   const elegidos = await elegirParaImprimir(db, query, marco, { enOrden: imagenes !== null || conImagenes });
   const sucursal = await leerSucursalDeCabeza(db, query.sucursalId);
   const columnas = columnasDe(query, lista);
-  if (conImagenes && elegidos.ids.length > MAXIMO_CON_IMAGENES) {
+  if (conImagenes && elegidos.articulos > MAXIMO_CON_IMAGENES) {
     const message = 'Con imágenes entran hasta 20.000 artículos. Elegí un rubro o una marca, o imprimila sin ellas.';
     datosInvalidos([{ path: ['?', 'conImagenes'], message }]);
   }
   const logo = query.conLogo === 'true' ? await imagenes?.logo(sucursal.id) : undefined;
   const encargo = {
     titulo: query.titulo || `Lista de precios · ${lista.nombre}`,
-    bajadas: [bajadaDe(query, lista, elegidos.ids.length), query.nota ?? ''].filter((linea) => linea !== ''),
+    bajadas: [bajadaDe(query, lista, elegidos.articulos), query.nota ?? ''].filter((linea) => linea !== ''),
     negocio: { nombre: query.negocio || sucursal.nombre, datos: sucursal.datos },
     pie: `Impresa el ${fechaHoraTexto(ahora)} · Los precios pueden cambiar sin aviso.`,
     // What the thread is sent must be plain: the functions of the columns stay here.
