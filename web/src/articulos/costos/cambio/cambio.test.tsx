@@ -150,6 +150,7 @@ describe('UA-09 changing the costs of what is chosen', () => {
     await persona.type(within(panel).getByLabelText('Porcentaje'), '10');
     await persona.click(within(panel).getByRole('button', { name: 'Cerrar' }));
     await persona.click(await screen.findByRole('button', { name: 'Volver' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Volver' })).toBeNull());
     expect(within(panel).getByLabelText('Porcentaje')).toHaveProperty('value', '10,00');
     await persona.click(within(panel).getByRole('button', { name: 'Cerrar' }));
     await persona.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
