@@ -1,7 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { verificacionesDeArticulos } from '#articulos/index.ts';
-import { articulo, caminar, lote, ponerPrecio, ver, vigente } from '#articulos/precios/ayudas-de-prueba.ts';
-import { aplicarVencidos } from '#articulos/precios/programados.ts';
+import {
+  articulo,
+  caminar,
+  hacerVencidos,
+  lote,
+  ponerPrecio,
+  ver,
+  vigente,
+} from '#articulos/precios/ayudas-de-prueba.ts';
 import { importadorDe } from '#importaciones/ayudas-de-prueba.ts';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
 
@@ -125,10 +132,7 @@ describe('INV-43 INV-74 a file of prices and a batch, one over the other', () =>
     expect(await archivos[0]?.revertir()).toMatchObject(VUELVE);
     expect(await neto(antes)).toBe('80.00');
     prueba.reloj.ahora = new Date(HASTA);
-    await aplicarVencidos({
-      ...{ db: prueba.db, dbLarga: prueba.db, log: prueba.app.log },
-      ahora: () => prueba.reloj.ahora ?? new Date(),
-    });
+    await hacerVencidos(prueba);
     expect([await neto(antes), await neto(despues)]).toEqual(['100.00', '150.00']);
     // Taken back once it is over, it does not bring it back to life.
     expect(await archivos[1]?.revertir()).toMatchObject(VUELVE);

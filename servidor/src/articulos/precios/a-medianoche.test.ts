@@ -2,8 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
 import { leerPdf } from '#prueba/leer-pdf.ts';
 import { INICIALES } from '#prueba/semillas.ts';
-import { articulo, caminar, lista, lote, ponerPrecio } from './ayudas-de-prueba.ts';
-import { aplicarVencidos } from './programados.ts';
+import { articulo, caminar, hacerVencidos, lista, lote, ponerPrecio } from './ayudas-de-prueba.ts';
 
 let prueba: Prueba;
 let persona: Cliente;
@@ -157,10 +156,7 @@ it('PRE-05 UA-12 the last day of a price counts whole and the next one not, wher
   expect(await cambiaron('2035-03-10')).toEqual([]);
   expect(await enElInforme('2035-03-10')).toEqual([]);
   a(DESPUES);
-  await aplicarVencidos({
-    ...{ db: prueba.db, dbLarga: prueba.db, log: prueba.app.log },
-    ahora: () => prueba.reloj.ahora ?? new Date(),
-  });
+  await hacerVencidos(prueba);
   await enTodas(['100.00', '100.00', '120.00', null, '100.00']);
   expect(await cambiaron('2035-03-11')).toEqual(['MED-CAMPANIA', 'MED-LOTE', 'MED-PROGRAMADO']);
   expect(await enElInforme('2035-03-10')).toEqual([]);

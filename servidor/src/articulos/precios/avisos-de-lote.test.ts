@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
-import { articulo, caminar, LOTES, lote, mover, ponerCosto, ponerPrecio } from './ayudas-de-prueba.ts';
-import { aplicarVencidos } from './programados.ts';
+import { articulo, caminar, hacerVencidos, LOTES, lote, mover, ponerCosto, ponerPrecio } from './ayudas-de-prueba.ts';
 
 let prueba: Prueba;
 let prepara: Cliente;
@@ -42,10 +41,7 @@ const dejar = async (
 };
 const alLlegarSuDia = async (dia = '2036-01-01T03:00:05Z') => {
   prueba.reloj.ahora = new Date(dia);
-  await aplicarVencidos({
-    ...{ db: prueba.db, dbLarga: prueba.db, log: prueba.app.log },
-    ahora: () => prueba.reloj.ahora ?? new Date(),
-  });
+  await hacerVencidos(prueba);
   prueba.reloj.ahora = undefined;
 };
 

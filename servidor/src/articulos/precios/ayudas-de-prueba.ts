@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
-import type { Cliente } from '#prueba/app.ts';
+import type { Cliente, Prueba } from '#prueba/app.ts';
 import { INICIALES } from '#prueba/semillas.ts';
+import { aplicarVencidos } from './programados.ts';
 
 export const LOTES = '/api/articulos/lotes-de-precio';
 export const LISTAS = '/api/articulos/listas-de-precio';
@@ -99,3 +100,7 @@ export const ver = async (persona: Cliente, { id }: Pick<Visto, 'id'>) => (await
 
 export const lineas = async (persona: Cliente, { id }: Pick<Visto, 'id'>, consulta = '') =>
   (await persona.get(`${LOTES}/${id}/lineas?${consulta}`)).cuerpo.filas;
+
+/** What the server does by itself with the batches whose hour came, or is over, by the clock of the test. */
+export const hacerVencidos = ({ db, app, reloj }: Prueba): Promise<void> =>
+  aplicarVencidos({ db, dbLarga: db, log: app.log, ahora: () => reloj.ahora ?? new Date() });

@@ -1,7 +1,17 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
-import { articulo, caminar, lineas, lote, mover, ponerCosto, ponerPrecio, ver, vigente } from './ayudas-de-prueba.ts';
-import { aplicarVencidos } from './programados.ts';
+import {
+  articulo,
+  caminar,
+  hacerVencidos,
+  lineas,
+  lote,
+  mover,
+  ponerCosto,
+  ponerPrecio,
+  ver,
+  vigente,
+} from './ayudas-de-prueba.ts';
 
 let prueba: Prueba;
 let persona: Cliente;
@@ -18,10 +28,7 @@ const SU_DIA = '2036-12-01T03:00:00Z';
 const CAMPANIA = { importe: '80', desde: '2036-12-10T03:00:00Z', hasta: '2036-12-21T03:00:00Z' };
 const alLlegarSuDia = async () => {
   prueba.reloj.ahora = new Date('2036-12-01T03:00:05Z');
-  await aplicarVencidos({
-    ...{ db: prueba.db, dbLarga: prueba.db, log: prueba.app.log },
-    ahora: () => prueba.reloj.ahora ?? new Date(),
-  });
+  await hacerVencidos(prueba);
 };
 const el = async (id: string, dia: string, mas = '') =>
   (await vigente(persona, id, `instante=2036-12-${dia}T12:00:00Z${mas}`)).neto;

@@ -1,8 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { verificacionesDeArticulos } from '#articulos/index.ts';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
-import { articulo, caminar, dejarPasar, lote, ponerCosto, ponerPrecio, ver, vigente } from './ayudas-de-prueba.ts';
-import { aplicarVencidos } from './programados.ts';
+import {
+  articulo,
+  caminar,
+  dejarPasar,
+  hacerVencidos,
+  lote,
+  ponerCosto,
+  ponerPrecio,
+  ver,
+  vigente,
+} from './ayudas-de-prueba.ts';
 
 let prueba: Prueba;
 let persona: Cliente;
@@ -21,10 +30,7 @@ const a = (instante: string) => {
 /** The clock comes to an instant, and what was waiting for it is done. */
 async function llegar(instante: string): Promise<void> {
   a(instante);
-  await aplicarVencidos({
-    ...{ db: prueba.db, dbLarga: prueba.db, log: prueba.app.log },
-    ahora: () => prueba.reloj.ahora ?? new Date(),
-  });
+  await hacerVencidos(prueba);
 }
 const neto = async (id: string) => (await vigente(persona, id)).neto;
 async function aplicar(id: string, resto: object = {}) {

@@ -2,8 +2,18 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { verificacionesDeArticulos } from '#articulos/index.ts';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
 import { INICIALES } from '#prueba/semillas.ts';
-import { articulo, caminar, LOTES, lineas, lote, mover, ponerPrecio, ver, vigente } from './ayudas-de-prueba.ts';
-import { aplicarVencidos } from './programados.ts';
+import {
+  articulo,
+  caminar,
+  hacerVencidos,
+  LOTES,
+  lineas,
+  lote,
+  mover,
+  ponerPrecio,
+  ver,
+  vigente,
+} from './ayudas-de-prueba.ts';
 
 let prueba: Prueba;
 let persona: Cliente;
@@ -20,13 +30,7 @@ const HASTA = '2035-01-16T03:00:00.000Z';
 const a = (instante: string) => {
   prueba.reloj.ahora = new Date(instante);
 };
-const mirar = () =>
-  aplicarVencidos({
-    db: prueba.db,
-    dbLarga: prueba.db,
-    ahora: () => prueba.reloj.ahora ?? new Date(),
-    log: prueba.app.log,
-  });
+const mirar = () => hacerVencidos(prueba);
 const sanos = async () => {
   const hallados = await Promise.all(
     verificacionesDeArticulos

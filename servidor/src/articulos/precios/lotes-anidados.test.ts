@@ -6,6 +6,7 @@ import {
   articulo,
   caminar,
   dejarPasar,
+  hacerVencidos,
   lineas,
   lote,
   ponerCosto,
@@ -13,7 +14,6 @@ import {
   ver,
   vigente,
 } from './ayudas-de-prueba.ts';
-import { aplicarVencidos } from './programados.ts';
 
 let prueba: Prueba;
 let persona: Cliente;
@@ -238,13 +238,7 @@ describe('UA-12 campaigns one over another', () => {
   const a = (instante: string) => {
     prueba.reloj.ahora = new Date(instante);
   };
-  const mirar = () =>
-    aplicarVencidos({
-      db: prueba.db,
-      dbLarga: prueba.db,
-      ahora: () => prueba.reloj.ahora ?? new Date(),
-      log: prueba.app.log,
-    });
+  const mirar = () => hacerVencidos(prueba);
   const avisos = async () => (await persona.get('/api/notificaciones?tipo=lote.terminado')).cuerpo.filas;
 
   it('one inside another leaves that of the other, and this one that of always', async () => {
