@@ -7,6 +7,8 @@ const CORTE_DE_CAMPANIA_MS = 240_000;
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // More room for what is made and thrown away at once, as every page and answer here is.
+    execArgv: ['--max-semi-space-size=64'],
     // In the checks of everybody a test gets a second chance, as a journey does, and is named at the end.
     retry: process.env.CI ? 1 : 0,
     projects: [

@@ -2,8 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { AJUSTES_POR_OMISION, restablecerAjustes, verAjustes } from '#apariencia/ajustes.ts';
+import { conTodoElEstilo } from '#prueba/estilo.ts';
 import { renderAplicacion } from '#prueba/render-aplicacion.tsx';
 import { sesionDePrueba } from '#prueba/sesion.ts';
+
+conTodoElEstilo();
 
 async function abrir() {
   restablecerAjustes();

@@ -3,9 +3,12 @@ import userEvent from '@testing-library/user-event';
 import type { Hallazgo } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
+import { conTodoElEstilo } from '#prueba/estilo.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { hallazgo } from './ejemplos.prueba.ts';
 import { SelectorDeArticulo } from './selector-de-articulo.tsx';
+
+conTodoElEstilo();
 
 const BUSCAR = 'GET /api/articulos/buscar';
 

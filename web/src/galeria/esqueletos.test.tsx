@@ -1,9 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { interceptar } from '#api/interceptor.ts';
+import { conTodoElEstilo } from '#prueba/estilo.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { restablecerTodo } from './comun/almacen.ts';
 import { traerPantalla } from './pantallas.ts';
+
+conTodoElEstilo();
 
 const CON_DATOS = [
   '/apps/chats',

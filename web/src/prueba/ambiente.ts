@@ -1,10 +1,11 @@
-import createCache from '@emotion/cache';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
+import * as React from 'react';
 import { toast } from 'react-toastify/unstyled';
 import { afterEach, beforeAll, vi } from 'vitest';
 import { trasPintar } from '#api/tras-pintar.ts';
 import { textosEs } from '#app/textos.ts';
 import { iniciarTextos } from '#i18n/iniciar.ts';
+import { aligerarElEstilo } from './estilo.ts';
 
 /** Lazy screens take their time on a busy machine. */
 const ESPERA_MS = 8000;
@@ -34,14 +35,12 @@ globalThis.matchMedia ??= (media: string) =>
     onchange: null,
   }) as MediaQueryList;
 
-// As in what is built, rules go into one sheet. With a sheet each, as when developing, jsdom puts hundreds of them in order
-// again for each that comes: a fifth of what the tests of screens took.
-const hojas = Object.getPrototypeOf(createCache({ key: 'prueba' }).sheet);
-const { insert } = hojas;
-hojas.insert = function insertarEnUna(this: { isSpeedy: boolean }, regla: string) {
-  this.isSpeedy = true;
-  insert.call(this, regla);
-};
+aligerarElEstilo();
+
+// React tells who made each element by looking where it was called from, ten thousand times a second at most: a seventh of what
+// the tests of screens took, for a line of a warning. Said to be at that limit, it warns all the same.
+const internos = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
+Object.defineProperty(internos, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => undefined });
 
 // Nothing is painted here: what waits for it would only make every test wait.
 beforeAll(() => new Promise<void>((listo) => void trasPintar(listo)));

@@ -5,6 +5,7 @@ import { CLASES_ABC, CLASES_XYZ } from '@trastienda/nucleo/articulos/reportes/ab
 import { expect, it } from 'vitest';
 import { ARTICULO_ID, pagina } from '#articulos/ejemplos.prueba.ts';
 import { enCelular } from '#prueba/celular.ts';
+import { conTodoElEstilo } from '#prueba/estilo.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { AbcScreen } from './abc.screen.tsx';
 import { CambiosScreen } from './cambios.screen.tsx';
@@ -12,6 +13,8 @@ import { InactivosScreen } from './inactivos.screen.tsx';
 import { ReportesScreen } from './reportes.screen.tsx';
 import { ValuacionScreen } from './valuacion.screen.tsx';
 import { VentasScreen } from './ventas.screen.tsx';
+
+conTodoElEstilo();
 
 const R = '/api/articulos/reportes';
 const nombrado = { articuloId: ARTICULO_ID, codigo: 'WO-342', descripcion: 'Filtro de aceite', rubro: 'Filtros' };

@@ -4,8 +4,11 @@ import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { cambiarAjustes, restablecerAjustes } from '#apariencia/ajustes.ts';
 import { restablecerTodo } from '#galeria/comun/almacen.ts';
 import { conElDedo } from '#prueba/dedo.ts';
+import { conTodoElEstilo } from '#prueba/estilo.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { TablaMejorada } from './tabla-mejorada.tsx';
+
+conTodoElEstilo();
 
 afterEach(restablecerTodo);
 

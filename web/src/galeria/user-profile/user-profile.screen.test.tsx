@@ -5,9 +5,12 @@ import { interceptar } from '#api/interceptor.ts';
 import { rutas } from '#galeria/api-falsa/rutas.ts';
 import { crearApiFalsa } from '#galeria/api-falsa/servidor.ts';
 import { restablecerTodo } from '#galeria/comun/almacen.ts';
+import { conTodoElEstilo } from '#prueba/estilo.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { Portada, type SeccionDePerfil } from './portada.tsx';
 import { UserProfileScreen } from './user-profile.screen.tsx';
+
+conTodoElEstilo();
 
 beforeEach(() => interceptar(crearApiFalsa(rutas)));
 afterEach(() => {

@@ -12,7 +12,10 @@ import i18next from 'i18next';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { ImportacionScreen } from '#importaciones/asistente/importacion.screen.tsx';
 import { ensayada, ID, importacion, lista, PERFILES, VER } from '#importaciones/ejemplos.prueba.ts';
+import { conTodoElEstilo } from '#prueba/estilo.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
+
+conTodoElEstilo();
 
 const LINEAS = `GET /api/importaciones/${ID}/lineas`;
 const EXPORTAR = `GET /api/importaciones/${ID}/lineas/exportar`;

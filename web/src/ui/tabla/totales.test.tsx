@@ -2,8 +2,11 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { enCelular } from '#prueba/celular.ts';
+import { conTodoElEstilo } from '#prueba/estilo.ts';
 import { PiezasConTotales, SUMA } from '#prueba/piezas-con-totales.tsx';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
+
+conTodoElEstilo();
 
 beforeEach(() => localStorage.clear());
 
