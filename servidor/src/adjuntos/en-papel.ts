@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { traerSharp } from '#http/imagenes.ts';
 import type { Almacen, Parte } from './almacen.ts';
 
 type Pedido = {
@@ -14,6 +14,7 @@ export async function imagenEnPapel(
   almacen: Almacen,
   { guardado, parte, ancho, alto }: Pedido,
 ): Promise<Uint8Array | null> {
+  const sharp = await traerSharp();
   const hecha = await sharp(almacen.rutaDe(guardado, parte))
     .resize(ancho, alto, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })

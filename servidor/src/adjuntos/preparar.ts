@@ -3,8 +3,8 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { type ClaseDeAdjunto, FINAL, terminaComoPdf } from '@trastienda/nucleo/adjuntos/contenido.ts';
 import type { TamanoDeImagen } from '@trastienda/nucleo/adjuntos/contrato-de-adjunto.ts';
-import sharp, { type Sharp } from 'sharp';
-import { abrirImagen, deAUna, PIXELES_MAXIMOS, pixelesDe } from '#http/imagenes.ts';
+import type { Sharp } from 'sharp';
+import { abrirImagen, deAUna, PIXELES_MAXIMOS, pixelesDe, traerSharp } from '#http/imagenes.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import type { Almacen } from './almacen.ts';
 import { revisarDocumento } from './pdf/hilo-de-pdf.ts';
@@ -67,11 +67,12 @@ async function prepararImagen({ nombre, ruta }: Recibido, guardado: string, alma
 
 /** The picture is opened once; its thumbnails are made of what came out of it. */
 async function escalar(ruta: string) {
+  const sharp = await traerSharp();
   const enLado = (imagen: Sharp, tamano: TamanoDeImagen) =>
     imagen
       .resize(LADOS[tamano], LADOS[tamano], { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: tamano === 'grande' ? 84 : 78 });
-  const grande = await enLado(abrirImagen(ruta), 'grande').toBuffer({ resolveWithObject: true });
+  const grande = await enLado(await abrirImagen(ruta), 'grande').toBuffer({ resolveWithObject: true });
   const mediana = await enLado(sharp(grande.data), 'mediana').toBuffer();
   return { grande, mediana, chica: await enLado(sharp(mediana), 'chica').toBuffer() };
 }

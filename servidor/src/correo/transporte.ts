@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
+import type { createTransport as CreateTransport } from 'nodemailer';
 import type { Mensaje } from './carta.ts';
 
 /** How a mail leaves this server. */
@@ -41,23 +41,27 @@ type Remitente = { readonly name: string; readonly address: string };
 function porSmtp(smtpUrl: string, remitente: Remitente): Transporte {
   const url = new URL(smtpUrl);
   url.searchParams.delete('remitente');
-  const smtp = createTransport(
-    { url: url.href, connectionTimeout: PLAZO_MS, greetingTimeout: PLAZO_MS, socketTimeout: PLAZO_MS, ...ENCERRADO },
-    { from: remitente },
+  const abrir = deUnaVez((createTransport) =>
+    createTransport(
+      { url: url.href, connectionTimeout: PLAZO_MS, greetingTimeout: PLAZO_MS, socketTimeout: PLAZO_MS, ...ENCERRADO },
+      { from: remitente },
+    ),
   );
   return {
     entregar: async (mensaje) => {
-      await smtp.sendMail(armar(mensaje));
+      await (await abrir.traer()).sendMail(armar(mensaje));
     },
-    cerrar: () => smtp.close(),
+    cerrar: abrir.cerrar,
   };
 }
 
 function enArchivos(carpeta: string, remitente: Remitente): Transporte {
-  const enMemoria = createTransport({ streamTransport: true, buffer: true, ...ENCERRADO }, { from: remitente });
+  const abrir = deUnaVez((createTransport) =>
+    createTransport({ streamTransport: true, buffer: true, ...ENCERRADO }, { from: remitente }),
+  );
   return {
     entregar: async (mensaje) => {
-      const { message } = await enMemoria.sendMail(armar(mensaje));
+      const { message } = await (await abrir.traer()).sendMail(armar(mensaje));
       await mkdir(carpeta, { recursive: true, mode: 0o700 });
       const nombre = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID()}`;
       const escrito = join(carpeta, `.${nombre}`);
@@ -65,7 +69,19 @@ function enArchivos(carpeta: string, remitente: Remitente): Transporte {
       // Whoever reads the folder finds whole mails only.
       await rename(escrito, join(carpeta, `${nombre}.eml`));
     },
-    cerrar: () => enMemoria.close(),
+    cerrar: abrir.cerrar,
+  };
+}
+
+/** What writes mails takes 25 MB, so it comes with the first one. */
+function deUnaVez<T extends { close(): void }>(abrir: (createTransport: typeof CreateTransport) => T) {
+  let abierto: Promise<T> | undefined;
+  return {
+    traer: (): Promise<T> => {
+      abierto ??= import('nodemailer').then(({ createTransport }) => abrir(createTransport));
+      return abierto;
+    },
+    cerrar: (): void => void abierto?.then((uno) => uno.close()),
   };
 }
 

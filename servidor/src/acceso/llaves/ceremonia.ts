@@ -1,13 +1,8 @@
-import {
-  type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server';
-import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import type { RespuestaDeLlave } from '@trastienda/nucleo/acceso/contrato.ts';
 import type { z } from 'zod';
 import { VALIDEZ_DE_DESAFIO_MS } from './desafios.repo.ts';
@@ -16,6 +11,9 @@ import type { Sitio } from './sitio.ts';
 
 /** `seguridad.md` 3.6: EdDSA, ES256, RS256; verified by whoever holds it, attested by nobody. */
 const ALGORITMOS = [-8, -7, -257];
+
+/** 400 files and 30 MB that nobody needs until there is a passkey at hand. */
+const traer = () => import('@simplewebauthn/server');
 
 export type Respuesta = z.output<typeof RespuestaDeLlave>;
 
@@ -27,7 +25,9 @@ type ParaAgregar = {
 };
 
 export const opcionesParaAgregar = async ({ sitio, desafio, persona, existentes }: ParaAgregar) => ({
-  ...(await generateRegistrationOptions({
+  ...(await (
+    await traer()
+  ).generateRegistrationOptions({
     rpName: 'Trastienda',
     rpID: sitio.rpID,
     userID: new TextEncoder().encode(persona.id),
@@ -50,7 +50,9 @@ type ParaFirmar = {
 };
 
 export const opcionesParaFirmar = async ({ sitio, desafio, llaves }: ParaFirmar) => ({
-  ...(await generateAuthenticationOptions({
+  ...(await (
+    await traer()
+  ).generateAuthenticationOptions({
     rpID: sitio.rpID,
     challenge: Uint8Array.from(desafio),
     timeout: VALIDEZ_DE_DESAFIO_MS,
@@ -67,7 +69,7 @@ const aDescriptor = ({ credencialId, transportes }: LlaveGuardada) => ({
 /** What a browser says it was asked to sign; nothing when it says nothing that can be read. */
 export function desafioDe({ response }: Respuesta): string | undefined {
   try {
-    const { challenge } = decodeClientDataJSON(String(response.clientDataJSON));
+    const { challenge } = JSON.parse(Buffer.from(String(response.clientDataJSON), 'base64url').toString());
     return typeof challenge === 'string' ? challenge : undefined;
   } catch {
     return undefined;
@@ -78,6 +80,7 @@ type PorComprobar = { readonly sitio: Sitio; readonly desafio: string; readonly 
 
 /** The passkey a browser made, or nothing when something of it is not as it was asked. */
 export async function comprobarAlta({ sitio, desafio, respuesta }: PorComprobar) {
+  const { verifyRegistrationResponse } = await traer();
   const comprobada = await verifyRegistrationResponse({
     response: respuesta as unknown as RegistrationResponseJSON,
     expectedChallenge: desafio,
@@ -94,6 +97,7 @@ export async function comprobarFirma(
   { sitio, desafio, respuesta }: PorComprobar,
   llave: LlaveGuardada,
 ): Promise<number | undefined> {
+  const { verifyAuthenticationResponse } = await traer();
   const comprobada = await verifyAuthenticationResponse({
     response: respuesta as unknown as AuthenticationResponseJSON,
     expectedChallenge: desafio,

@@ -44,8 +44,9 @@ export async function recibirFoto(request: FastifyRequest, analizador: Analizado
  */
 export async function recortarFoto(original: Buffer): Promise<Imagen> {
   if (!ADMITIDOS.includes(formatoDe(original))) rechazar('acceso.foto_ilegible', {});
-  const bytes = await deAUna(() =>
-    abrirImagen(original).resize(LADO, LADO, { fit: 'cover', position: 'attention' }).webp({ quality: 82 }).toBuffer(),
-  ).catch(() => rechazar('acceso.foto_ilegible', {}));
+  const bytes = await deAUna(async () => {
+    const imagen = await abrirImagen(original);
+    return imagen.resize(LADO, LADO, { fit: 'cover', position: 'attention' }).webp({ quality: 82 }).toBuffer();
+  }).catch(() => rechazar('acceso.foto_ilegible', {}));
   return { tipo: 'image/webp', bytes, version: createHash('sha256').update(bytes).digest('hex').slice(0, 16) };
 }

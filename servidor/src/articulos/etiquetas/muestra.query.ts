@@ -9,7 +9,6 @@ import type { Db } from '#db/db.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { leerDatosDeEtiquetas } from './datos.query.ts';
 import { exigirListaDeEtiquetas } from './de-un-lote.query.ts';
-import { dibujarSimbolo } from './dibujar-simbolo.ts';
 import { type Elegida, elegirEtiquetas } from './elegidas.query.ts';
 import { leerSimbolos } from './simbolos.query.ts';
 
@@ -26,6 +25,8 @@ export async function verMuestra(
   const { origen, filas, etiquetas } = await elegirEtiquetas({ db, usuario, ahora, listaId: lista.id }, que);
   const ids = filas.map(({ articuloId }) => articuloId);
   const datos = await leerDatosDeEtiquetas(db, filas.slice(0, EN_LA_MUESTRA), lista.id, ahora);
+  // What draws symbols takes 15 MB, and the papers themselves are drawn in a thread.
+  const { dibujarSimbolo } = await import('./dibujar-simbolo.ts');
   return {
     articulos: filas.length,
     etiquetas,
