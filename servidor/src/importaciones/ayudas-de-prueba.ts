@@ -46,10 +46,10 @@ export function importadorDe(persona: Cliente, entidad: Entidad): Importador {
 
 /** The importación once nothing is in course. */
 export async function alTerminar(persona: Cliente, id: string): Promise<Contestacion> {
-  for (let vez = 0; vez < 1_000; vez += 1) {
+  for (let vez = 0; vez < 5_000; vez += 1) {
     const leida = await persona.get(`/api/importaciones/${id}`);
     if (leida.cuerpo.tarea === null) return leida;
-    await esperar(50);
+    await esperar(10);
   }
   throw new Error('long work did not end in fifty seconds');
 }

@@ -13,37 +13,60 @@ const OCIOSO_MS = 10_000;
 export type Hilo = {
   /** Answers why the work changed nothing, or nothing when it was done. Rejects when the thread broke or was stopped. */
   readonly trabajar: (encargo: Encargo, avanzar: (avance: Avance) => void) => Promise<ErrorDeNegocio | undefined>;
-  /** Ends the thread at once, whatever it is doing: its transaction is undone. */
+  /** Ends the work in course at once: its transaction is undone. */
   readonly detener: () => Promise<void>;
 };
 
-/** The thread is made when it is needed and goes away after a while without work. */
+/** The thread is made when it is needed, and one without work goes away after a while. */
 export function crearHilo(): Hilo {
-  let worker: Worker | undefined;
-  let reloj: NodeJS.Timeout | undefined;
-
-  const detener = async () => {
-    clearTimeout(reloj);
-    const actual = worker;
-    worker = undefined;
-    await actual?.terminate();
-  };
+  let enCurso: Worker | undefined;
   const trabajar: Hilo['trabajar'] = async (encargo, avanzar) => {
-    clearTimeout(reloj);
-    worker ??= new Worker(new URL('./trabajo.worker.ts', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: MEMORIA_MIB, maxYoungGenerationSizeMb: JOVEN_MIB },
-    });
-    const propio = worker;
+    const worker = tomar();
+    enCurso = worker;
     try {
-      return await unTrabajo(propio, encargo, avanzar);
+      const error = await unTrabajo(worker, encargo, avanzar);
+      dejar(worker);
+      return error;
     } catch (error) {
-      if (worker === propio) await detener();
+      await worker.terminate();
       throw error;
     } finally {
-      if (worker === propio) reloj = setTimeout(() => void detener(), OCIOSO_MS).unref();
+      if (enCurso === worker) enCurso = undefined;
     }
   };
-  return { trabajar, detener };
+  return {
+    trabajar,
+    detener: async () => {
+      await enCurso?.terminate();
+    },
+  };
+}
+
+/** Has nothing to do: to load all that one needs takes half a second, so the next work is for it. */
+let libre: { readonly worker: Worker; readonly reloj: NodeJS.Timeout } | undefined;
+
+function tomar(): Worker {
+  if (libre === undefined) {
+    return new Worker(new URL('./trabajo.worker.ts', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: MEMORIA_MIB, maxYoungGenerationSizeMb: JOVEN_MIB },
+    });
+  }
+  const { worker, reloj } = libre;
+  clearTimeout(reloj);
+  libre = undefined;
+  worker.ref();
+  return worker;
+}
+
+function dejar(worker: Worker): void {
+  if (libre !== undefined) return void worker.terminate();
+  // It keeps nobody from leaving.
+  worker.unref();
+  const reloj = setTimeout(() => {
+    libre = undefined;
+    void worker.terminate();
+  }, OCIOSO_MS).unref();
+  libre = { worker, reloj };
 }
 
 function unTrabajo(worker: Worker, encargo: Encargo, avanzar: (avance: Avance) => void) {
