@@ -5,6 +5,7 @@ import { escribirDia } from '@trastienda/nucleo/comun/escribir-numero.ts';
 import { inicioDelDia } from '@trastienda/nucleo/comun/fecha.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { alcanceDeStock, comoLista } from '#articulos/alcance-de-stock.ts';
+import { conNodosDeHoy } from '#articulos/clasificacion/nodos-de-hoy.query.ts';
 import { leerKitsEnVenta, sumarPorKit } from '#articulos/estructura/kits-en-venta.query.ts';
 import { leerAlcance } from '#articulos/precios/alcance.query.ts';
 import { deSuClasificacion } from '#articulos/tabla/filtros.query.ts';
@@ -21,11 +22,12 @@ type Mundo = Pick<Consulta, 'db' | 'usuario' | 'ahora'> & { readonly listaId: st
  */
 export async function elegirLosQueCambiaron(
   mundo: Mundo,
-  que: QueEtiquetas & { readonly cambiaronDesde: string },
+  pedidas: QueEtiquetas & { readonly cambiaronDesde: string },
   tope: number,
 ) {
-  const { sucursalId, cambiaronDesde } = que;
   const { db, usuario, ahora, listaId } = mundo;
+  const que = await conNodosDeHoy(db, pedidas);
+  const { sucursalId, cambiaronDesde } = que;
   const inicio = inicioDelDia(cambiaronDesde);
   if (inicio > ahora) return datosInvalidos([{ path: ['cambiaronDesde'], message: 'Ese día todavía no llegó.' }]);
   if (sucursalId === undefined) return datosInvalidos([{ path: ['sucursalId'], message: 'Elegí una sucursal.' }]);

@@ -1,5 +1,6 @@
 import type { ConsultaDeListaImpresa } from '@trastienda/nucleo/articulos/contrato.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { conNodosDeHoy } from '#articulos/clasificacion/nodos-de-hoy.query.ts';
 import { leerKitsEnVenta } from '#articulos/estructura/kits-en-venta.query.ts';
 import { conLetraRara } from '#articulos/exportacion/mal-impresos.query.ts';
 import { tienePrecioDeTodos } from '#articulos/tabla/con-precio.sql.ts';
@@ -20,9 +21,10 @@ const ORDEN = { codigo: sql`a.codigo collate "C"`, descripcion: sql`a.descripcio
 /** What the list takes of the artículo of the outer row `a`, whether it has a price yet or not. */
 export async function loQueLleva(db: Db, query: ConsultaDeListaImpresa, marco: Marco): Promise<RawBuilder<unknown>[]> {
   const leerKits = () => leerKitsEnVenta(db, marco.sucursales);
+  const { rubroId, marcaId } = await conNodosDeHoy(db, query);
   return [
     sql`a.estado in ('ACTIVO', 'DISCONTINUADO')`,
-    ...deSuClasificacion({ rubroId: query.rubroId, marcaId: query.marcaId }).filter((condicion) => condicion !== false),
+    ...deSuClasificacion({ rubroId, marcaId }).filter((condicion) => condicion !== false),
     ...(query.conStock === 'true' ? [tieneStock(query.sucursalId, { ...marco, kits: await leerKits() })] : []),
   ];
 }

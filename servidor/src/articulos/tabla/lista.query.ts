@@ -19,7 +19,7 @@ import { datosInvalidos } from '#http/regla-rota.ts';
 import { conEstado, deSusColumnas, preguntaPorStock, preguntaPorTodos } from './columnas.sql.ts';
 import { leerFilas } from './filas.query.ts';
 import { condiciones, type Marco, tieneLasPalabras } from './filtros.query.ts';
-import { conNodosDeHoy } from './nodos-fusionados.query.ts';
+import { conColumnasDeHoy } from './nodos-fusionados.query.ts';
 import { leerOrden, type Orden } from './orden.sql.ts';
 
 export async function listarArticulos(
@@ -95,7 +95,7 @@ function deUnaVez(
 const TOPE_DE_COMIENZOS = 500;
 
 export async function seleccionar(db: Db, pedida: ConsultaDeArticulos, marco: Marco): Promise<Seleccion> {
-  const query = await conNodosDeHoy(db, pedida);
+  const query = await conColumnasDeHoy(db, pedida);
   const leerKits = () => leerKitsEnVenta(db, marco.sucursales);
   const kits = preguntaPorStock(query) ? await leerKits() : undefined;
   const conKits = { ...marco, kits: kits ?? [] };
