@@ -40,6 +40,19 @@ export const notificacionesDeLotes = {
     datos: deLoteAjeno.datos.extend({ porque: z.string() }),
     texto: '{{motivo}}. Lo descartó {{quien}}: {{porque}}',
   }),
+  'lote.puesto': definir({
+    ...deLoteAjeno,
+    datos: deLoteAjeno.datos.extend({ escritos: z.int(), lineas: z.int() }),
+    tono: 'exito',
+    titulo: 'Aplicaron el lote de precios {{numero}}',
+    texto: '{{motivo}} · lo aplicó {{quien}}. Precios que cambiaron: {{escritos}} de {{lineas}}.',
+  }),
+  'lote.revertido': definir({
+    ...deLoteAjeno,
+    datos: deLoteAjeno.datos.extend({ porque: z.string(), vueltos: z.int(), lineas: z.int() }),
+    titulo: 'Revirtieron el lote de precios {{numero}}',
+    texto: '{{motivo}}. Lo revirtió {{quien}}: {{porque}}. Precios que volvieron: {{vueltos}} de {{lineas}}.',
+  }),
   'lote.vencido': definir({
     ...deLote,
     texto: '{{motivo}}. Terminó antes de que el sistema lo pudiera aplicar: ningún precio cambió.',

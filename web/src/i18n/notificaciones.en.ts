@@ -36,6 +36,14 @@ export const notificacionesEn: FrasesDeNotificacion = {
     titulo: 'Price batch {{numero}} was discarded without being applied',
     texto: '{{motivo}}. Discarded by {{quien}}: {{porque}}',
   },
+  'lote.puesto': {
+    titulo: 'Price batch {{numero}} was applied',
+    texto: '{{motivo}} · applied by {{quien}}. Prices that changed: {{escritos}} of {{lineas}}.',
+  },
+  'lote.revertido': {
+    titulo: 'Price batch {{numero}} was reverted',
+    texto: '{{motivo}}. Reverted by {{quien}}: {{porque}}. Prices that came back: {{vueltos}} of {{lineas}}.',
+  },
   'lote.vencido': {
     titulo: 'Price batch {{numero}} was discarded without being applied',
     texto: '{{motivo}}. It ended before the system could apply it: no price changed.',

@@ -7,6 +7,7 @@ import type { Orden } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import { escribirPrecios, omitirCambiadas, quitarDesaparecidas } from './aplicacion.repo.ts';
 import { conAvance, tomarTurno } from './avance.repo.ts';
+import { datosDeAviso, losDemas } from './avisos-de-lote.ts';
 import { omitirOtrosCostos } from './costos-movidos.repo.ts';
 import { leerLote } from './lotes.query.ts';
 import { moverLote, recontar, tomar } from './lotes.repo.ts';
@@ -15,16 +16,30 @@ import { omitirOtroIva } from './otro-iva.repo.ts';
 import { omitirOtrosMargenes } from './otro-margen.repo.ts';
 import { exigirManuales } from './pasar-a-formula.repo.ts';
 
+type ConVersion = { readonly version: number };
+
+/** Writes the new prices of a batch by hand, and tells who else has to do with it: its day may have been another. */
+export async function aplicarLote(orden: Orden, db: Db, id: string, pedido: ConVersion): Promise<LoteDePrecio> {
+  const { lote, programador } = await darPorAplicado(orden, db, id, pedido);
+  const { usuario, publicar } = orden;
+  const escritos = lote.lineas ?? 0;
+  const datos = { ...datosDeAviso(lote, usuario), escritos, lineas: escritos + (lote.omitidas ?? 0) };
+  for (const usuarioId of losDemas(usuario, lote.autor.id, lote.aprobador?.id, programador))
+    publicar({ tipo: 'lote.puesto', usuarioId, datos });
+  return lote;
+}
+
+type Aplicado = {
+  readonly lote: LoteDePrecio;
+  /** Who had left it to be applied by itself. */
+  readonly programador: string | null;
+};
+
 /**
  * Writes the new prices, all of them or none. They hold from an instant before the work, so a price that somebody writes
- * meanwhile is later and stays. One batch at a time: the next one has to see these prices.
+ * meanwhile is later and stays. One batch at a time: the next one has to see these prices. It tells nobody.
  */
-export async function aplicarLote(
-  orden: Orden,
-  db: Db,
-  id: string,
-  { version }: { readonly version: number },
-): Promise<LoteDePrecio> {
+export async function darPorAplicado(orden: Orden, db: Db, id: string, { version }: ConVersion): Promise<Aplicado> {
   const { tx, usuario, auditar } = orden;
   const lote = await tomar(orden, id, { version, accion: 'aplicar' });
   // Before its turn: whoever finds it taken writes a later price.
@@ -57,5 +72,5 @@ export async function aplicarLote(
       { campo: 'omitidos', antes: null, despues: String(omitidas) },
     ],
   });
-  return leerLote(tx, usuario, id);
+  return { lote: await leerLote(tx, usuario, id), programador: lote.aplicadorId };
 }

@@ -121,6 +121,42 @@ describe('PRE-15 the author of a batch', () => {
   });
 });
 
+describe('PRE-15 who has to do with a batch that somebody else applies or reverts by hand', () => {
+  it('is told that it was, before its day too, and who did it is not', async () => {
+    const programa = await prueba.cliente({ nombre: 'Carla' });
+    const apura = await prueba.cliente({ nombre: 'Dora' });
+    const ids = [await articulo(prepara, { precio: '100' }), await articulo(prepara, { precio: '200' })];
+    const simulado = await caminar(prepara, await lote(prepara, ids, { motivo: 'Aumento de mayo' }), 'simular');
+    const programado = await dejar(programa, await caminar(aprueba, simulado, 'aprobar'));
+    await ponerPrecio(prepara, ids[1] ?? '', { importe: '250' });
+    const { id: loteId, numero, motivo } = simulado;
+    const suyos = [prepara, aprueba, programa];
+    const aplicado = await caminar(apura, programado, 'aplicar');
+    const puesto = { tipo: 'lote.puesto', loteId, numero, motivo, quien: 'Dora', escritos: 1, lineas: 2 };
+    for (const quien of suyos) expect((await dicho(quien, simulado)).at(-1)).toEqual(puesto);
+    await caminar(apura, aplicado, 'revertir');
+    const revertido = { tipo: 'lote.revertido', loteId, numero, motivo, quien: 'Dora', porque: 'Salió mal' };
+    // Who left it for a day that did not come has no more to do with it.
+    for (const quien of [prepara, aprueba])
+      expect((await dicho(quien, simulado)).at(-1)).toEqual({ ...revertido, vueltos: 1, lineas: 1 });
+    expect(await dicho(apura, simulado)).toEqual([]);
+  });
+
+  it('is told of what an undoing could not put back, and is who applied it too', async () => {
+    const ids = [await articulo(prepara, { precio: '100' }), await articulo(prepara, { precio: '200' })];
+    const aprobado = await caminar(prepara, await lote(prepara, ids), 'simular', 'aprobar');
+    const aplicado = await caminar(aprueba, aprobado, 'aplicar');
+    await ponerPrecio(aprueba, ids[1] ?? '', { importe: '250' });
+    await caminar(prepara, aplicado, 'revertir');
+    expect(await dicho(aprueba, aprobado)).toMatchObject([
+      { tipo: 'lote.revertido', quien: 'Lucía', vueltos: 1, lineas: 2 },
+    ]);
+    expect(await dicho(prepara, aprobado)).toMatchObject([
+      { tipo: 'lote.puesto', quien: 'Beto', escritos: 2, lineas: 2 },
+    ]);
+  });
+});
+
 describe('PRE-05 who left a batch to its day', () => {
   it('is told when somebody else gives it another one, or gives it up', async () => {
     const programa = await prueba.cliente({ nombre: 'Carla' });

@@ -15,6 +15,12 @@ export const datosDeAviso = ({ id, numero, motivo }: Lote, { nombre }: Pick<Usua
   quien: nombre,
 });
 
+/** Who has to do with a batch, each once, but who is at it: they know. */
+export const losDemas = (
+  { id }: Pick<Usuario, 'id'>,
+  ...suyos: readonly (string | null | undefined)[]
+): readonly string[] => [...new Set(suyos.flatMap((uno) => (uno == null || uno === id ? [] : [uno])))];
+
 /** Something is in it, and nothing that stands out is left to be looked at: it may be approved. */
 const seAprueba = (totales: Cuenta): boolean => totales !== null && totales.incluidas > 0 && totales.porConfirmar === 0;
 

@@ -1,8 +1,8 @@
 import type { LoteDePrecio } from '@trastienda/nucleo/articulos/contrato.ts';
 import { fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';
-import type { Orden, Usuario } from '#http/contexto.ts';
+import type { Orden } from '#http/contexto.ts';
 import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
-import { datosDeAviso } from './avisos-de-lote.ts';
+import { datosDeAviso, losDemas } from './avisos-de-lote.ts';
 import { losApruebaOtro } from './configuracion.ts';
 import { esSuyo, leerLote } from './lotes.query.ts';
 import { moverLote, tomar } from './lotes.repo.ts';
@@ -73,11 +73,6 @@ export async function descartarLote(orden: Orden, id: string, descarte: Descarte
     publicar({ tipo: 'lote.rechazado', usuarioId, datos });
   return lote;
 }
-
-/** Who has to do with a batch, each once, but who is at it: they know. */
-const losDemas = ({ id }: Pick<Usuario, 'id'>, ...suyos: readonly (string | null | undefined)[]): readonly string[] => [
-  ...new Set(suyos.flatMap((uno) => (uno == null || uno === id ? [] : [uno]))),
-];
 
 /** The same, and tells nobody. */
 export async function darPorDescartado(orden: Orden, id: string, { version, motivo }: Descarte): Promise<LoteDePrecio> {

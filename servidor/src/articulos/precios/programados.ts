@@ -8,9 +8,9 @@ import { crearUsuario, type Orden } from '#http/contexto.ts';
 import type { Entorno } from '#http/entorno.ts';
 import { ReglaRota } from '#http/regla-rota.ts';
 import { leerAQuienAvisar } from './a-quien-avisar.query.ts';
-import { aplicarLote } from './aplicar-lote.ts';
+import { darPorAplicado } from './aplicar-lote.ts';
 import { darPorDescartado } from './mover-lote.ts';
-import { revertirLote } from './revertir-lote.ts';
+import { darPorRevertido } from './revertir-lote.ts';
 import { leerTerminados, leerVencidos, type Vencido } from './vencidos.query.ts';
 
 const CADA_MS = 15_000;
@@ -46,7 +46,7 @@ const LLEGO_SU_FIN = 'Llegó el día en que terminaba';
 
 /** What comes back is another batch, with labels to print again (PRE-16): it is told as one that was applied. */
 async function volverTerminado(orden: Orden, db: Db, loteId: string, version: number): Promise<void> {
-  const lote = await revertirLote(orden, db, loteId, { version, motivo: LLEGO_SU_FIN });
+  const lote = await darPorRevertido(orden, db, loteId, { version, motivo: LLEGO_SU_FIN });
   const { id, numero, omitidas } = definido(lote.revertidoPor, 'the batch that took it back');
   for (const usuarioId of await leerAQuienAvisar(orden.tx, suyosDe(orden, lote))) {
     if (omitidas === 0)
@@ -60,7 +60,7 @@ async function volverTerminado(orden: Orden, db: Db, loteId: string, version: nu
 
 /** Whoever has to do with it is told, of the prices it left as they were too: nobody was looking at it. */
 async function aplicarProgramado(orden: Orden, db: Db, loteId: string, version: number): Promise<void> {
-  const lote = await aplicarLote(orden, db, loteId, { version });
+  const { lote } = await darPorAplicado(orden, db, loteId, { version });
   const { numero, motivo, omitidas, lineas } = lote;
   const datos = { loteId, numero, motivo };
   const escritos = lineas ?? 0;

@@ -1,4 +1,5 @@
 import type { LoteDePrecio } from '@trastienda/nucleo/articulos/contrato.ts';
+import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { desdeAhora } from '#articulos/precios.repo.ts';
@@ -7,6 +8,7 @@ import type { Orden } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import { escribirPrecios } from './aplicacion.repo.ts';
 import { conAvance, tomarTurno } from './avance.repo.ts';
+import { datosDeAviso, losDemas } from './avisos-de-lote.ts';
 import {
   corregirLoQueVolveria,
   devolverLoQueQueda,
@@ -19,11 +21,23 @@ import { insertarLote, type LoteTomado, moverLote, recontar, tomar } from './lot
 
 type Pedido = { readonly version: number; readonly motivo: string };
 
+/** Takes back the prices of a batch by hand, and tells who else has to do with it. */
+export async function revertirLote(orden: Orden, db: Db, id: string, pedido: Pedido): Promise<LoteDePrecio> {
+  const lote = await darPorRevertido(orden, db, id, pedido);
+  const { usuario, publicar } = orden;
+  const lineas = lote.lineas ?? 0;
+  const vueltos = lineas - definido(lote.revertidoPor, 'the batch that took it back').omitidas;
+  const datos = { ...datosDeAviso(lote, usuario), porque: pedido.motivo, vueltos, lineas };
+  for (const usuarioId of losDemas(usuario, lote.autor.id, lote.aprobador?.id, lote.aplicador?.id))
+    publicar({ tipo: 'lote.revertido', usuarioId, datos });
+  return lote;
+}
+
 /**
  * Puts back what is under the prices of a batch, as another batch that is born applied (PRE-06, INV-43). What somebody changed
- * since stays, and that batch lists it. Answers the batch that was taken back.
+ * since stays, and that batch lists it. Answers the batch that was taken back, and tells nobody.
  */
-export async function revertirLote(
+export async function darPorRevertido(
   orden: Orden,
   db: Db,
   id: string,

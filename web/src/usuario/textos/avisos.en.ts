@@ -28,6 +28,8 @@ export const avisos: Traduccion<typeof es> = {
     'lote.aprobado': 'A price batch of yours was approved',
     'lote.programado': 'A price batch of yours was scheduled',
     'lote.rechazado': 'A price batch of yours was discarded by somebody else',
+    'lote.puesto': 'A price batch of yours was applied by somebody else',
+    'lote.revertido': 'A price batch of yours was reverted by somebody else',
     'lote.vencido': 'A price batch of yours ended without being applied',
     'lote.descartado': 'A price batch of yours was discarded with the file that proposed it',
     'lote.deshecho': 'A price batch of yours was discarded with the change that proposed it',

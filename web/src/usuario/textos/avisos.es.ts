@@ -28,6 +28,8 @@ export const avisos = {
     'lote.aprobado': 'Aprobaron un lote de precios tuyo',
     'lote.programado': 'Programaron un lote de precios tuyo',
     'lote.rechazado': 'Descartaron un lote de precios tuyo',
+    'lote.puesto': 'Alguien aplicó un lote de precios tuyo',
+    'lote.revertido': 'Alguien revirtió un lote de precios tuyo',
     'lote.vencido': 'Un lote de precios tuyo terminó sin aplicarse',
     'lote.descartado': 'Un lote de precios tuyo se descartó con el archivo que lo propuso',
     'lote.deshecho': 'Un lote de precios tuyo se descartó con el cambio que lo propuso',
