@@ -108,11 +108,14 @@ async function hacerUno(dbLarga: Db, vencido: Vencido, ahora: Date, comando: Com
   });
 }
 
-/** Looks at the clock while the server is open. What came while it was closed is applied when it opens again. */
+/**
+ * Looks at the clock as the server opens, which does not wait for it, and while it is open: what came while it was closed is applied
+ * before anybody has sold for long at the prices of before.
+ */
 export function mirarProgramados(app: FastifyInstance, { db, dbLarga, ahora }: Entorno): void {
   let ronda: Promise<void> = Promise.resolve();
   let mirando = false;
-  const reloj = setInterval(() => {
+  const mirar = () => {
     if (mirando) return;
     mirando = true;
     ronda = aplicarVencidos({ db, dbLarga, ahora, log: app.log })
@@ -120,7 +123,9 @@ export function mirarProgramados(app: FastifyInstance, { db, dbLarga, ahora }: E
       .finally(() => {
         mirando = false;
       });
-  }, CADA_MS).unref();
+  };
+  const reloj = setInterval(mirar, CADA_MS).unref();
+  app.addHook('onReady', async () => mirar());
   app.addHook('onClose', async () => {
     clearInterval(reloj);
     await ronda;
