@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 const CORTE_MS = 30_000;
+/** These wait for an engine, for a clock or for a thread now and then: a third file works meanwhile. */
+const CON_SERVIDOR = { maxWorkers: 3, sequence: { groupOrder: 1 } };
 /** A short campaign starts and kills whole servers. */
 const CORTE_DE_CAMPANIA_MS = 240_000;
 
@@ -31,6 +33,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...CON_SERVIDOR,
           name: 'servidor',
           environment: 'node',
           include: ['servidor/src/**/*.test.ts'],
@@ -43,6 +46,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...CON_SERVIDOR,
           name: 'campanias',
           environment: 'node',
           include: ['campanias/**/*.test.ts'],
