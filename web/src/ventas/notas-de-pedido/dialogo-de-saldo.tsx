@@ -38,10 +38,13 @@ export function DialogoDeSaldo({ nota, onCerrar }: { readonly nota: NotaDetalle;
   const elegidos = Object.keys(saldo).length;
   const faltaMotivo = motivo.trim().length < MOTIVO_MINIMO;
 
-  const handleSubmit = (evento: FormEvent) => {
+  const handleSubmit = (evento: FormEvent<HTMLFormElement>) => {
     evento.preventDefault();
     setIntento(true);
-    if (faltaMotivo || elegidos === 0 || errores.size > 0) return;
+    const porCorregir = pendientes.find(({ id: renglonId }) => errores.has(renglonId));
+    if (porCorregir) return enfocar(evento.currentTarget, nombreDeCantidad(porCorregir));
+    if (elegidos === 0) return enfocar(evento.currentTarget, pendientes[0]?.id);
+    if (faltaMotivo) return enfocar(evento.currentTarget, 'motivo');
     const renglones = Object.entries(saldo).map(([renglonId, cantidad]) => ({ renglonId, cantidad }));
     cancelar.mutate(
       { params: { id: nota.id }, body: { version: nota.version, motivo: motivo.trim(), renglones } },
@@ -77,6 +80,7 @@ export function DialogoDeSaldo({ nota, onCerrar }: { readonly nota: NotaDetalle;
         </Stack>
         {intento && elegidos === 0 && errores.size === 0 && <Alert severity="error">{t('documento.saldo.nada')}</Alert>}
         <TextField
+          name="motivo"
           label={t('documento.saldo.motivo')}
           value={motivo}
           onChange={(evento) => setMotivo(evento.target.value)}
@@ -122,6 +126,7 @@ function Fila(props: {
           sx={{ flex: 1, minWidth: 0 }}
           control={
             <Checkbox
+              name={renglon.id}
               checked={texto !== undefined}
               onChange={(_, marcado) => props.onTexto(marcado ? textoEditable(pendiente) : undefined)}
               slotProps={{ input: { 'aria-label': t('documento.saldo.renglon', { codigo }) } }}
@@ -138,6 +143,7 @@ function Fila(props: {
         />
         {texto !== undefined && (
           <OutlinedInput
+            name={nombreDeCantidad(renglon)}
             value={texto}
             error={props.conError}
             onChange={(evento) => props.onTexto(evento.target.value)}
@@ -153,6 +159,14 @@ function Fila(props: {
       )}
     </Box>
   );
+}
+
+const nombreDeCantidad = ({ id }: RenglonDetalle) => `cantidad-${id}`;
+
+/** Takes whoever sent it to what has to be put right. */
+function enfocar({ elements }: HTMLFormElement, nombre = ''): void {
+  const campo = elements.namedItem(nombre);
+  if (campo instanceof HTMLElement) campo.focus();
 }
 
 /** The quantities that can be read, and the lines whose quantity cannot or passes what is pending. */

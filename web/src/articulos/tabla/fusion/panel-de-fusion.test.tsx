@@ -55,6 +55,7 @@ it('ART-27 shows all that goes over, says that there is no way back, and asks wh
   expect(screen.getByText(/No se puede deshacer/)).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Fusionar' }));
   expect(await screen.findByText('Escribí al menos 3 caracteres.')).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByLabelText('Motivo'));
   fireEvent.change(screen.getByLabelText('Motivo'), { target: { value: 'Se creó dos veces' } });
   await userEvent.click(screen.getByRole('button', { name: 'Fusionar' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(`/articulos/tabla/${OTRO}`));

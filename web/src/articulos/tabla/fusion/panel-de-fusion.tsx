@@ -14,7 +14,7 @@ import {
 } from '@trastienda/nucleo/articulos/contrato.ts';
 import { decirReparo as enEspanol } from '@trastienda/nucleo/articulos/fusion/reparos.ts';
 import { MOTIVO_MINIMO } from '@trastienda/nucleo/comun/texto.ts';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { consultaDe, useComando } from '#api/consultas.ts';
 import { SelectorDeArticulo } from '#articulos/selector-de-articulo.tsx';
@@ -92,11 +92,16 @@ function Confirmacion({ vista, motivo, onMotivo, onHecha, onCancelar }: PropsDeC
   const { t } = useTranslation('fusion');
   const { t: tUi } = useTranslation('ui');
   const [falla, setFalla] = useState<string | null>(null);
+  const campo = useRef<HTMLInputElement>(null);
   const fusionar = useFusionar(vista, onHecha);
   const { reparos } = vista;
   const handleEnviar = async (evento: FormEvent) => {
     evento.preventDefault();
-    if (motivo.trim().length < MOTIVO_MINIMO) return setFalla(t('motivoCorto'));
+    if (motivo.trim().length < MOTIVO_MINIMO) {
+      setFalla(t('motivoCorto'));
+      campo.current?.focus();
+      return;
+    }
     setFalla(null);
     await fusionar.enviar(motivo.trim()).catch((error: unknown) => setFalla(mensajeDeError(error)));
   };
@@ -119,6 +124,7 @@ function Confirmacion({ vista, motivo, onMotivo, onHecha, onCancelar }: PropsDeC
       <Alert severity="warning">{t('sinVuelta')}</Alert>
       <TextField
         label={t('motivo')}
+        inputRef={campo}
         value={motivo}
         onChange={({ target }) => onMotivo(target.value)}
         error={falla !== null}
