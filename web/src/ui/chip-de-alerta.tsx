@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 /** A figure that stands out: amber with its sign. Otherwise as it is. */
 export function ChipDeAlerta({ va, children }: { readonly va: boolean; readonly children: ReactNode }) {
-  if (!va) return children;
+  if (!va) return <span>{children}</span>;
   return (
     <Box component="span" sx={chip}>
       <IconAlertTriangle size={13} stroke={1.8} aria-hidden />

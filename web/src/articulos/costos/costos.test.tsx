@@ -175,6 +175,8 @@ describe('Costo de reposición', () => {
     const [nuevo, viejo] = within(historia).getAllByRole('row').slice(1);
     expect(nuevo?.textContent).toMatch(/USD\u00a012,00\+20 %Lista Bosch de septiembreLucía/);
     expect(viejo?.textContent).toContain('Factura 0001-00001234');
+    // Its day beside its chip: from right to left the hour came before it.
+    expect(within(nuevo as HTMLElement).getByText(/^01\/09\/2026 /).tagName).toBe('BDI');
     const tarjeta = screen.getByRole('region', { name: 'Costo de reposición' });
     expect(tarjeta.textContent).toContain('$\u00a018.000,00 a la cotización de hoy');
     expect(tarjeta.textContent).toContain('Escrito hace 83 días · su moneda se movió +15,5 % desde entonces');

@@ -40,7 +40,7 @@ function EnTabla({ filas }: Props) {
             <TableRow key={fila.id}>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>
                 <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-                  {formatearFechaHora(fila.desde)}
+                  <bdi>{formatearFechaHora(fila.desde)}</bdi>
                   {fila.vigente && <EstadoChip tono="exito">{t('costo.VIGENTE')}</EstadoChip>}
                 </Box>
               </TableCell>

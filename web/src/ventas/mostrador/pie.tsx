@@ -35,7 +35,7 @@ export function PreciosMovidos({ renglones, actualizando, onActualizarPrecios }:
     <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
       <Stack direction="row" sx={{ gap: 0.75, alignItems: 'center', color: 'warning.text', fontWeight: 500 }}>
         <IconHistory size={16} stroke={1.7} aria-hidden />
-        {t('mostrador.pie.movidos', { count: movidos })}
+        <span>{t('mostrador.pie.movidos', { count: movidos })}</span>
       </Stack>
       <Button size="small" variant="text" loading={actualizando} onClick={onActualizarPrecios}>
         {t('mostrador.pie.actualizar')}

@@ -114,6 +114,11 @@ describe('the paper of the customer', () => {
     await screen.findByRole('list', { name: 'Renglones' });
     expect(seImprime(/Reservado 3/)).toBe(false);
     expect(seImprime(/Pendiente 4/)).toBe(true);
+    // What parts two figures is of neither: from right to left it read «· Reservado 3Pendiente 4».
+    const [pendiente, reservado] = [screen.getByText('Pendiente 4'), screen.getByText('Reservado 3')];
+    expect(reservado.previousElementSibling?.textContent).toBe(' · ');
+    expect(reservado.previousElementSibling?.previousElementSibling).toBe(pendiente);
+    expect(reservado.previousElementSibling?.className).toBe(reservado.className);
   });
 });
 
@@ -217,9 +222,16 @@ describe('VEN-11: «Cancelar saldo»', () => {
     const { servidor, dialogo } = await abrirSaldo();
     await userEvent.click(within(dialogo).getByRole('button', { name: 'Cancelar saldo' }));
     expect(within(dialogo).getByText('Elegí al menos un renglón.')).toBeDefined();
-    await userEvent.click(within(dialogo).getByRole('checkbox', { name: 'Cancelar WO-342' }));
-    await userEvent.type(within(dialogo).getByRole('textbox', { name: /Cantidad/ }), '9');
+    const renglon = within(dialogo).getByRole('checkbox', { name: 'Cancelar WO-342' });
+    expect(document.activeElement).toBe(renglon);
+    await userEvent.click(renglon);
+    await userEvent.click(within(dialogo).getByRole('button', { name: 'Cancelar saldo' }));
+    expect(document.activeElement).toBe(within(dialogo).getByRole('textbox', { name: 'Motivo' }));
+    const cantidad = within(dialogo).getByRole('textbox', { name: /Cantidad/ });
+    await userEvent.type(cantidad, '9');
     expect(within(dialogo).getByText('Va de más de 0 a 2.')).toBeDefined();
+    await userEvent.click(within(dialogo).getByRole('button', { name: 'Cancelar saldo' }));
+    expect(document.activeElement).toBe(cantidad);
     expect(servidor.recibido(`POST ${NOTA}/cancelar-saldo`)).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import type { NotaDetalle, RenglonDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatearCantidad, formatearImporte, formatearUnitario } from '#ui/formato.ts';
 import { ComponentesDeKit } from '#ventas/componentes-de-kit.tsx';
@@ -39,12 +40,17 @@ function Tarjeta({ renglon }: { readonly renglon: RenglonDetalle }) {
       </Box>
       <Box sx={{ fontSize: '0.75rem', lineHeight: '1.125rem', color: 'text.secondary' }}>
         {cifras.map((cual, i) => (
-          <span key={cual} className={cual === 'reservada' ? 'interno' : undefined}>
-            {`${i === 0 ? '' : ' · '}${t(`documento.renglones.${cual}`)} ${formatearCantidad(renglon[cual])}`}
-          </span>
+          <Fragment key={cual}>
+            {i > 0 && <span className={claseDe(cual)}> · </span>}
+            <span className={claseDe(cual)}>
+              {`${t(`documento.renglones.${cual}`)} ${formatearCantidad(renglon[cual])}`}
+            </span>
+          </Fragment>
         ))}
       </Box>
       <ComponentesDeKit kit={renglon.kit} />
     </Box>
   );
 }
+
+const claseDe = (cual: string) => (cual === 'reservada' ? 'interno' : undefined);

@@ -113,3 +113,11 @@ it('TD-17 PRE-04 the paper says which batch its lines are of, what it does and w
   expect(hoja?.querySelector('p')?.textContent).toMatch(/^\+10\s% sobre el precio · Rubro: Correas · Listas: Lista 1$/);
   act(() => void window.dispatchEvent(new Event('afterprint')));
 });
+
+it('PRE-04 on a phone from right to left how much a price moves keeps its sign before it, with its alarm and without', async () => {
+  enCelular();
+  abrir(lote(), [linea(), fueraDeLimite()]);
+  // What `bidi.css` sets apart from its neighbours: it read «% 10,03+».
+  for (const movida of ['+10,03', '+34,60'])
+    expect((await screen.findByText(`${movida} %`)).matches('span:not(:has(*))')).toBe(true);
+});
