@@ -68,6 +68,25 @@ describe('ART-18 campos in a file', () => {
     expect(repetidaDe('Código;Precio;SKU;SKU;Rubro')).toBe('SKU');
   });
 
+  it('have no column of the currencies of prices that is called as they are, but for what a profile says', () => {
+    const propios = camposPropios([campo({ id: 'm', nombre: 'Moneda', tipo: 'TEXTO', unidad: '' })]);
+    const mapeoDe = (muestra: string, resto: object = {}) =>
+      reconocerTabla({
+        ...{ muestra, completa: true, entidad: 'articulos', propios, perfiles: [], pedido: false },
+        ...resto,
+      }).mapeo;
+    const enDolares = 'Código;Precio;Moneda\nA;100;U$S\nB;200;\nC;300;dólares\n';
+    expect(mapeoDe(enDolares)).toEqual({ codigo: 0, precio: 1, moneda: 2 });
+    expect(mapeoDe('Código;Precio;Moneda\nA;100;USD\nB;200;Patacón\n')).toEqual({ codigo: 0, precio: 1, m: 2 });
+    expect(mapeoDe('Código;Precio;Moneda\nA;100;\n')).toEqual({ codigo: 0, precio: 1, m: 2 });
+    expect(mapeoDe('Código;Moneda\nA;USD\n')).toEqual({ codigo: 0, m: 1 });
+    const perfil = {
+      ...{ nombre: 'mayorista', titulo: 'Mayorista', entidad: 'articulos', formato: null, opciones: null },
+      ...{ columnas: { codigo: ['Código'], precio: ['Precio'], m: ['Moneda'] }, necesarias: ['codigo'], sinUsar: [] },
+    };
+    expect(mapeoDe(enDolares, { perfiles: [perfil] })).toEqual({ codigo: 0, precio: 1, m: 2 });
+  });
+
   it('have the column of their whole title before one of their name alone', () => {
     expect(mapearTitulos('articulos', ['Código', 'Diámetro (mm)', 'Diámetro'], camposPropios(TODOS))).toEqual({
       ...{ codigo: 0, c1: 1 },

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { OPCIONES_POR_OMISION } from './contrato-de-perfiles.ts';
+import { distintaDe } from './distinta.ts';
 import type { Entidad } from './entidades.ts';
 import { type Perfil, perfilesDelProducto, perfilesPara } from './perfiles.ts';
-import { camposQueFaltan, distintaDe, mapearSegun, mapearTitulos, reconocerTabla } from './reconocer.ts';
+import { camposQueFaltan, mapearSegun, mapearTitulos, reconocerTabla } from './reconocer.ts';
 
 const TITULOS = ['InvoiceNo', 'StockCode', 'Description', 'Quantity', 'InvoiceDate', 'UnitPrice', 'CustomerID'];
 

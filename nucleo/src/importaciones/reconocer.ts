@@ -1,5 +1,6 @@
 import { normaCodigo } from '#comun/texto.ts';
 import { sinAbreviar } from './abreviaturas.ts';
+import { conSuMoneda } from './columna-de-moneda.ts';
 import { type Formato, type Mapeo, SEPARADORES } from './contrato-de-perfiles.ts';
 import { type CampoDeEntidad, camposDe, type Entidad } from './entidades.ts';
 import { signoDecimal } from './numeros.ts';
@@ -54,8 +55,11 @@ export function reconocerTabla(pedido: Pedido): Reconocida {
     const formato = { ...seguro, fecha: 'dma' as const, encabezado: SIN_TITULOS };
     return { ...SIN_NADA, formato, titulos: lugaresComoTitulos(pedido, seguro.separador) };
   }
-  const mapeo = perfil && encabezado !== SIN_TITULOS ? completar(perfil, titulos, mejor.mapeo, propios) : mejor.mapeo;
-  const deLasCifras = () => signoDeColumnas({ muestra, completa, separador, encabezado, campos, mapeo });
+  const hallado = perfil && encabezado !== SIN_TITULOS ? completar(perfil, titulos, mejor.mapeo, propios) : mejor.mapeo;
+  const porSuNombre = Object.keys(propios ?? {}).filter((campo) => perfil?.columnas[campo] === undefined);
+  const leida = { muestra, completa, separador, encabezado };
+  const mapeo = conSuMoneda({ ...leida, titulos, mapeo: hallado, propios: porSuNombre });
+  const deLasCifras = () => signoDeColumnas({ ...leida, campos, mapeo });
   const decimal = perfil?.formato?.decimal ?? deLasCifras();
   return {
     perfil,
@@ -252,25 +256,6 @@ function completar(
   const libres = titulos.map((titulo, i) => (tomadas.has(i) || aparte.has(normaCodigo(titulo)) ? '' : titulo));
   const suyas = { ...usuales, columnas: Object.fromEntries(quedan), necesarias: [] };
   return { ...ubicar(suyas, libres).mapeo, ...mapeo };
-}
-
-/** How the titles of a file differ from those of the profile it is read by. */
-type Distinta = {
-  /** What the profile had a column for that is not there. */
-  readonly faltan: { campo: string; titulo: string }[];
-  /** Titles that were not there when it was saved. */
-  readonly nuevas: string[];
-};
-
-/** What somebody who counts on a profile has to know of a file; nothing when its columns are those it had. */
-export function distintaDe({ columnas, sinUsar }: Perfil, titulos: readonly string[]): Distinta | undefined {
-  const normas = new Set(titulos.map(normaCodigo));
-  const faltan = Object.entries(columnas).flatMap(([campo, aceptados]) =>
-    aceptados.some((titulo) => normas.has(normaCodigo(titulo))) ? [] : [{ campo, titulo: aceptados[0] ?? '' }],
-  );
-  const conocidas = new Set(['', ...[...Object.values(columnas).flat(), ...(sinUsar ?? titulos)].map(normaCodigo)]);
-  const nuevas = [...new Set(titulos)].filter((titulo) => !conocidas.has(normaCodigo(titulo)));
-  return faltan.length + nuevas.length === 0 ? undefined : { faltan, nuevas };
 }
 
 /** The places of the accepted titles, those of the first of them first. */

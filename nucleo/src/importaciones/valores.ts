@@ -112,7 +112,7 @@ const MONEDAS_ESCRITAS: Readonly<Record<string, Moneda>> = {
 };
 
 /** A currency as people write it: "$", "ARS", "U$S", "Dólares". */
-const leerMoneda = (texto: string): Moneda | undefined =>
+export const leerMoneda = (texto: string): Moneda | undefined =>
   texto === '$' ? 'ARS' : MONEDAS_ESCRITAS[normaCodigo(texto.replace(/U\$S|US\$|U\$D/i, 'USD'))];
 
 const DOS_MONEDAS = 'Está escrito en una moneda y la columna de la moneda dice otra: corregí una de las dos.';

@@ -133,6 +133,26 @@ describe('ART-18 campos of the business in a file of artículos', () => {
   });
 });
 
+describe('GAP-18 a campo that is called as the currency of a file', () => {
+  it('does not make pesos of its dollars, at once or once its row of titles is said', async () => {
+    const nodoId = (await admin.get(`${A}/rubros?buscar=CAM`)).cuerpo.filas[0].id;
+    const definido = await admin.post(`${A}/campos`, { nombre: 'Moneda', tipo: 'TEXTO', nivel: 'rubro', nodoId });
+    expect(definido.status, definido.texto).toBe(201);
+    const moneda = definido.cuerpo;
+    const cuerpo = `Código;Descripción;Rubro;Familia;Subfamilia;Precio;Moneda\nCA-USD;Diez;${lugar};100;USD\n`;
+    const { id } = (await articulos.importar(cuerpo)).cuerpo;
+    const [fila] = (await articulos.filas(id)).cuerpo.filas;
+    expect(fila.rechazos).toMatchObject([{ valor: 'USD 100' }]);
+    expect((await admin.get(`${A}?buscar=CA-USD`)).cuerpo.filas).toMatchObject([{ precio: null }]);
+
+    const subida = (await articulos.subir(`Lista de mayo\n${cuerpo}`)).cuerpo;
+    const porArriba = (await articulos.cambiar(subida.id, { formato: { encabezado: 1 } })).cuerpo;
+    expect(porArriba.mapeo).not.toHaveProperty('precio');
+    const { mapeo } = (await articulos.cambiar(subida.id, { formato: { encabezado: 2 } })).cuerpo;
+    expect([mapeo.moneda, mapeo[moneda.id]]).toEqual([6, undefined]);
+  });
+});
+
 describe('REA-04 a campo of the business in the report of what changed', () => {
   it('is told whatever its name, by hand and by a file; of costs, to who sees them', async () => {
     const nodo = async (nivel: string, cuerpo: object) => (await admin.post(`${A}/${nivel}`, cuerpo)).cuerpo;

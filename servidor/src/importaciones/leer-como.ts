@@ -1,6 +1,7 @@
 import type { Moneda } from '@trastienda/nucleo/articulos/precios/moneda.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { sinAusentes } from '@trastienda/nucleo/comun/sin-ausentes.ts';
+import { conSuMoneda } from '@trastienda/nucleo/importaciones/columna-de-moneda.ts';
 import {
   type Formato,
   type Mapeo,
@@ -115,7 +116,7 @@ export async function corregirLectura(
   const vistos =
     titulos === base.titulos
       ? base
-      : await mapear(tx, { ...actual, ...base, titulos, formato }, { antes: base, propios });
+      : await mapear(tx, { ...actual, ...base, titulos, formato }, { antes: base, propios, ruta });
   const mapeo = cambio.mapeo ?? vistos.mapeo;
   const campos = { ...camposDe(actual.entidad), ...propios };
   exigirMapeo(campos, mapeo, titulos.length);
@@ -130,7 +131,7 @@ export async function corregirLectura(
 }
 
 type DeTitulos = Pick<ImportacionGuardada, 'entidad' | 'proveedorId' | 'perfil' | 'titulos' | 'formato'>;
-type Propios = Parameters<typeof mapearTitulos>[2];
+type Propios = NonNullable<Parameters<typeof mapearTitulos>[2]>;
 
 /**
  * Which columns other titles are: of the list of a proveedor by those that its last one had, and else by the usual ones. Of a file
@@ -139,16 +140,15 @@ type Propios = Parameters<typeof mapearTitulos>[2];
 async function mapear(
   tx: Tx,
   { entidad, proveedorId, perfil, titulos, formato }: DeTitulos,
-  { antes, propios }: { readonly antes: Lectura; readonly propios: Propios },
+  { antes, propios, ruta }: { readonly antes: Lectura; readonly propios: Propios; readonly ruta: string },
 ): Promise<Pick<Lectura, 'perfil' | 'mapeo'>> {
   const deLista = proveedorId === null ? undefined : await leerPerfilDeLista(tx, proveedorId);
   const suyo = deLista && mapearSegun(deLista, titulos);
   if (suyo) return { perfil: deLista.nombre, mapeo: suyo };
-  const mapeo =
-    formato.encabezado === SIN_TITULOS
-      ? mismasColumnas(antes, { titulos, formato })
-      : mapearTitulos(entidad, titulos, propios);
-  return { perfil: proveedorId === null ? perfil : null, mapeo };
+  const seguir = { perfil: proveedorId === null ? perfil : null };
+  if (formato.encabezado === SIN_TITULOS) return { ...seguir, mapeo: mismasColumnas(antes, { titulos, formato }) };
+  const porSuNombre = { titulos, mapeo: mapearTitulos(entidad, titulos, propios), propios: Object.keys(propios) };
+  return { ...seguir, mapeo: conSuMoneda({ ...(await leerMuestra(ruta, formato)), ...formato, ...porSuNombre }) };
 }
 
 function mismasColumnas(antes: Lectura, { titulos, formato }: Pick<Lectura, 'titulos' | 'formato'>): Mapeo {

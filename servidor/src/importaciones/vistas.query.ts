@@ -17,9 +17,10 @@ import type {
   Mapeo,
   Opciones,
 } from '@trastienda/nucleo/importaciones/contrato.ts';
+import { distintaDe } from '@trastienda/nucleo/importaciones/distinta.ts';
 import { type Entidad, esReversible } from '@trastienda/nucleo/importaciones/entidades.ts';
 import { FILTROS_DE_IMPORTACIONES } from '@trastienda/nucleo/importaciones/filtros-del-historial.ts';
-import { camposQueFaltan, distintaDe } from '@trastienda/nucleo/importaciones/reconocer.ts';
+import { camposQueFaltan } from '@trastienda/nucleo/importaciones/reconocer.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
 import { porColumnas, porFecha, porLista, porNombre, porNumero, porTexto } from '#db/filtros.ts';
