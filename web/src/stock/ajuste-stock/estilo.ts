@@ -28,6 +28,8 @@ export const estiloDeRenglones = {
   '& .negativo': { color: 'error.text' },
   '& .entra': { color: 'success.text' },
   '& .descripcion': { minWidth: 140 },
+  // As tall as a finger, without moving the lines around it.
+  '@media (pointer: coarse)': { '& td a': { display: 'inline-block', py: '14px', my: '-14px' } },
 } as const;
 
 /** A document without costs fits a phone: what moves is seen by whoever is asked to approve it there. */
@@ -50,7 +52,8 @@ export const estiloDeBorrador = {
     '& tbody': { display: 'block' },
     '& tr': {
       display: 'grid',
-      gridTemplateColumns: 'repeat(4, 1fr)',
+      // A cost is the longest figure, and says «promedio» where nobody wrote one.
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr) minmax(0, 1fr) minmax(0, 1.6fr)',
       columnGap: '8px',
       alignItems: 'end',
       padding: '12px 16px',
@@ -59,13 +62,15 @@ export const estiloDeBorrador = {
     },
     '& td': { display: 'block', height: 'auto', border: 0, p: '0 !important', width: 'auto !important' },
 
-    '& td.quitar': { gridColumn: 4, gridRow: 1, textAlign: 'end', alignSelf: 'center' },
+    '& td.quitar': { gridColumn: 4, gridRow: 1, display: 'flex', justifyContent: 'flex-end', alignSelf: 'center' },
     '& td.codigo': { gridColumn: '1 / 4', alignSelf: 'center' },
     '& td.descripcion': { gridColumn: '1 / -1', color: 'text.secondary', mb: 1 },
     '& td.hay, & td.queda': { minHeight: 44 },
     '& td[data-titulo]::before': {
       content: 'attr(data-titulo)',
       display: 'block',
+      // `bidi.css` reaches elements, not what a rule of style writes.
+      unicodeBidi: 'plaintext',
       fontSize: '0.6875rem',
       fontWeight: 400,
       color: 'text.secondary',
