@@ -74,4 +74,6 @@ const alFinDelRenglon = {
   insetInlineEnd: 0,
   fontSize: '0.8125rem',
   lineHeight: '1rem',
+  // What a finger may press of it grows upwards: below is the field.
+  '--al-dedo': '-23px -5px',
 } as const;
