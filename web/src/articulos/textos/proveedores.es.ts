@@ -65,7 +65,7 @@ export const proveedores = {
     principalDe_other: 'Principal de {{count}} artículos',
   },
   articulosDe: {
-    buscarEn: 'Código del proveedor, código nuestro o palabras',
+    buscarEn: 'Código suyo, nuestro o palabras',
     vacio: 'Todavía no vende ningún artículo',
     vacioTexto: 'Agregalo desde la ficha de cada artículo, en «Proveedores».',
     nuestro: 'Código nuestro',
