@@ -16,7 +16,13 @@ const CON_CATALOGO = /\/tabla(-columnas)?\.spec\.ts$/;
  */
 const EN_EL_ENTERO = /@navegador-entero/;
 
-const lanzar = (executablePath: string) => ({
+/**
+ * A page that lives for seconds does not live long enough to be compiled twice more with care: it is done aside, and was a
+ * fourth of what a page took. Those that look at how smooth a table is have all of it.
+ */
+const SIN_COMPILAR_DE_NUEVO = '--js-flags=--no-maglev --max-optimized-bytecode-size=0';
+
+const lanzar = (executablePath: string, ...propios: readonly string[]) => ({
   executablePath,
   // What its processes share goes to memory where there is room, and not to files.
   ...(carpetaDePaso() === tmpdir() ? {} : { ignoreDefaultArgs: ['--disable-dev-shm-usage'] }),
@@ -31,6 +37,7 @@ const lanzar = (executablePath: string) => ({
     '--no-first-run',
     '--no-pings',
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ...propios,
   ],
 });
 
@@ -48,7 +55,12 @@ export default defineConfig({
       workers: 1,
       use: { contextOptions: {}, launchOptions: lanzar(chromiumDeAca()) },
     },
-    { name: 'recorridos', testIgnore: CON_CATALOGO, grepInvert: EN_EL_ENTERO },
+    {
+      name: 'recorridos',
+      testIgnore: CON_CATALOGO,
+      grepInvert: EN_EL_ENTERO,
+      use: { launchOptions: lanzar(chromiumLiviano(), SIN_COMPILAR_DE_NUEVO) },
+    },
   ],
   timeout: enTodas ? 900_000 : 120_000,
   // Nothing waits longer than it has to: only a machine with much else to do comes near it.
