@@ -80,6 +80,8 @@ it('TD-07 localidades of some provincias and a state are asked for besides what 
   await elegir('Estado', 'Inactiva');
   expect(await screen.findByRole('button', { name: /^Provincia: Santa Fe, Córdoba/ })).toBeDefined();
   expect(await screen.findByRole('button', { name: /^Estado: Inactiva/ })).toBeDefined();
+  // What `bidi.css` sets apart from its neighbours: from right to left it read «:Provincia».
+  expect(screen.getByText('Provincia:').matches('span:not(:has(*))')).toBe(true);
   const ultima = () => decodeURIComponent(servidor.direcciones(`${T}/localidades`).at(-1) ?? '');
   await waitFor(() => expect(ultima()).toContain(`filtros=provincia:uno:${SANTA_FE},${CORDOBA};estado:uno:false`));
   expect(ultima()).toContain('buscar=fun');

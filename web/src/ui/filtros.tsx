@@ -114,7 +114,7 @@ export function ChipDeFiltro(props: {
   return (
     <Box
       {...(puesto && { 'data-filtro': `${props.etiqueta}: ${props.texto}` })}
-      sx={puesto ? { ...chip, bgcolor: 'primary.soft', color: 'primary.onSoft' } : { ...chip, ...punteado }}
+      sx={{ ...chip, ...(puesto ? elegido : punteado) }}
     >
       <ButtonBase
         aria-haspopup="true"
@@ -122,7 +122,10 @@ export function ChipDeFiltro(props: {
         sx={{ ...parte, gap: 0.75, px: 1.5, minWidth: 0, paddingInlineEnd: puesto ? '4px' : '12px', fontWeight: 500 }}
       >
         {!puesto && <IconPlus size={15} stroke={1.7} aria-hidden />}
-        {puesto ? `${props.etiqueta}:` : props.etiqueta}
+        <span>
+          {props.etiqueta}
+          {puesto && ':'}
+        </span>
         {puesto && (
           <Box component="b" title={props.texto} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
             {props.texto}
@@ -154,4 +157,5 @@ const chip = {
   border: 1,
   borderColor: 'transparent',
 } as const;
+const elegido = { bgcolor: 'primary.soft', color: 'primary.onSoft' } as const;
 const punteado = { borderStyle: 'dashed', borderColor: 'borderStrong', color: 'text.secondary' } as const;
