@@ -19,7 +19,8 @@ type Medios = Pick<Entorno, 'db' | 'dbLarga' | 'ahora'> & { readonly log: Fastif
 
 /**
  * Applies the batches whose hour came and takes back those that are over (UA-12), each as who left it so; one that fails does not
- * hold the others. What ends comes before what begins: a campaign that follows another one finds the prices of always. Who has to
+ * hold the others. They go by their hours, also when several came while the server was closed: a batch that was to go over a campaign
+ * finds it. Of one hour, what ends comes before what begins: a campaign that follows another one finds the prices of always. Who has to
  * do with one is told that it was applied, that it is over, and that it was so before it could begin: it is discarded. When none of them is there any more, whoever may approve one hears of it.
  */
 export async function aplicarVencidos({ db, dbLarga, ahora, log }: Medios): Promise<void> {
@@ -32,15 +33,23 @@ export async function aplicarVencidos({ db, dbLarga, ahora, log }: Medios): Prom
         log.error({ err: error, loteId: vencido.id }, 'a batch of prices was left as it was');
     }
   };
-  for (const terminado of await leerTerminados(db, ahora())) {
-    await hacer(terminado, (orden, { id, version }) => volverTerminado(orden, db, id, version));
-  }
-  for (const vencido of await leerVencidos(db, ahora())) {
-    await hacer(vencido, (orden, { id, version }) =>
-      vencido.terminado ? descartarTerminado(orden, id, version) : aplicarProgramado(orden, db, id, version),
-    );
-  }
+  const terminados = (await leerTerminados(db, ahora())).map((vencido) => ({
+    vencido,
+    comando: (orden: Orden) => volverTerminado(orden, db, vencido.id, vencido.version),
+  }));
+  const vencidos = (await leerVencidos(db, ahora())).map((vencido) => ({
+    vencido,
+    comando: (orden: Orden) =>
+      vencido.terminado
+        ? descartarTerminado(orden, vencido.id, vencido.version)
+        : aplicarProgramado(orden, db, vencido.id, vencido.version),
+  }));
+  for (const { vencido, comando } of porSuHora([...terminados, ...vencidos])) await hacer(vencido, comando);
 }
+
+/** Of the same hour, in the order they come. */
+const porSuHora = <Uno extends { readonly vencido: Vencido }>(todos: readonly Uno[]): readonly Uno[] =>
+  todos.toSorted((a, b) => new Date(a.vencido.hora).getTime() - new Date(b.vencido.hora).getTime());
 
 const LLEGO_SU_FIN = 'Llegó el día en que terminaba';
 
@@ -92,7 +101,7 @@ async function descartarTerminado(orden: Orden, loteId: string, version: number)
   }
 }
 
-type Comando = (orden: Orden, vencido: Vencido) => Promise<unknown>;
+type Comando = (orden: Orden) => Promise<unknown>;
 
 async function hacerUno(dbLarga: Db, vencido: Vencido, ahora: Date, comando: Comando): Promise<void> {
   const { usuarioId, quien } = vencido;
@@ -102,7 +111,7 @@ async function hacerUno(dbLarga: Db, vencido: Vencido, ahora: Date, comando: Com
     ahora,
     autor: { usuarioId, quien, direccion: 'programado', pedidoId: uuidv7() },
     trabajo: async (orden) => {
-      await comando(orden, vencido);
+      await comando(orden);
       return { status: 200, cuerpo: '{}' };
     },
   });
