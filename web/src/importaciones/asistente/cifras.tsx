@@ -52,7 +52,9 @@ export function Cifras(props: {
         <Box component="ul" sx={detalles}>
           {importacion.detalles.map(({ texto, cantidad }) => (
             <li key={texto}>
-              {texto}: <b>{formatearEntero(cantidad)}</b>
+              <span>
+                {texto}: <b>{formatearEntero(cantidad)}</b>
+              </span>
             </li>
           ))}
         </Box>

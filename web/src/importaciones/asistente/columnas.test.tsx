@@ -52,7 +52,10 @@ describe('the second step', () => {
     expect((await campo('Columna de Descripción')).textContent).toBe('Detalle');
     expect(screen.getByRole('columnheader', { name: 'Proveedor no se importa' })).toBeDefined();
     expect(screen.getByRole('cell', { name: 'consultar Problema: No es un número.' })).toBeDefined();
-    expect(screen.getByText('1 problema en las primeras filas')).toBeDefined();
+    // What `bidi.css` sets apart: from right to left a count went to the end of its words, and a full stop to their start.
+    expect(screen.getByText('1 problema en las primeras filas').matches('span:not(:has(*))')).toBe(true);
+    expect(screen.getByText('No es un número.', { selector: 'li *' }).matches('span:has(> b)')).toBe(true);
+    expect(screen.getByText('Código', { selector: '.nombre' }).parentElement?.textContent).toBe('Código obligatorio');
     expect(screen.getByText('1 columna no se importa')).toBeDefined();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Cómo se lee el archivo'));
   });

@@ -41,7 +41,7 @@ function FilaDeMapeo({ nombre, campo, cambios }: PropsDeCampo) {
   return (
     <tr data-campo={campo.titulo} data-falta={falta}>
       <th scope="row">
-        <span className="nombre">{campo.titulo}</span>
+        <span className="nombre">{campo.titulo}</span>{' '}
         {falta ? (
           <EstadoChip tono="aviso">{t('asistente.mapeo.falta')}</EstadoChip>
         ) : (

@@ -27,7 +27,7 @@ export const estiloDeMapeo = (theme: Theme): SystemStyleObject<Theme> => {
     '& thead th:nth-of-type(1)': { width: '34%' },
     '& thead th:nth-of-type(2)': { width: 232 },
     '& tbody th, & tbody td': { height: 50 },
-    '& .nombre': { fontWeight: 600, marginInlineEnd: '8px' },
+    '& .nombre': { fontWeight: 600 },
     '& .nota': { fontSize: '0.75rem', color: palette.text.secondary },
     '& .ejemplos': {
       color: palette.text.secondary,

@@ -20,7 +20,7 @@ export function ProblemasDeMuestra({ muestra, faltan }: Pick<Importacion, 'muest
     return (
       <Stack direction="row" role="status" sx={{ ...linea, color: 'success.text' }}>
         <IconCircleCheck size={17} stroke={1.7} aria-hidden />
-        {t('asistente.vista.sinProblemas')}
+        <span>{t('asistente.vista.sinProblemas')}</span>
       </Stack>
     );
   }
@@ -34,17 +34,19 @@ export function ProblemasDeMuestra({ muestra, faltan }: Pick<Importacion, 'muest
       >
         <Stack direction="row" sx={{ gap: 1, alignItems: 'center', fontWeight: 600 }}>
           <IconAlertTriangle size={17} stroke={1.7} aria-hidden style={{ flex: 'none' }} />
-          {t('asistente.vista.problemas', { count: todos.length })}
+          <span>{t('asistente.vista.problemas', { count: todos.length })}</span>
         </Stack>
         <Box component="ul" sx={{ m: 0, mt: 0.5, p: 0, listStyle: 'none', paddingInlineStart: '25px' }}>
           {todos.slice(0, A_LA_VISTA).map(({ fila, columna, valor, motivo }) => (
             <li key={`${fila}-${columna}-${motivo}`}>
-              <b>
-                {[t('asistente.vista.enFila', { fila: formatearEntero(fila) }), decirTitulo(columna)]
-                  .filter(Boolean)
-                  .join(', ')}
-              </b>{' '}
-              {valor !== '' && <bdi>{t('asistente.vista.valor', { valor })}</bdi>} {motivo}
+              <span>
+                <b>
+                  {[t('asistente.vista.enFila', { fila: formatearEntero(fila) }), decirTitulo(columna)]
+                    .filter(Boolean)
+                    .join(', ')}
+                </b>{' '}
+                {valor !== '' && <bdi>{t('asistente.vista.valor', { valor })}</bdi>} {motivo}
+              </span>
             </li>
           ))}
         </Box>
@@ -61,7 +63,7 @@ function LoQueNoSeSabe({ faltan }: Pick<Importacion, 'faltan'>) {
   return (
     <Stack direction="row" role="status" sx={{ ...linea, color: 'warning.text' }}>
       <IconAlertTriangle size={17} stroke={1.7} aria-hidden style={{ flex: 'none' }} />
-      {t('asistente.vista.faltan', { count: faltan.length, campos })}
+      <span>{t('asistente.vista.faltan', { count: faltan.length, campos })}</span>
     </Stack>
   );
 }

@@ -67,6 +67,8 @@ describe('the first step', () => {
     const { servidor } = mostrar();
     await userEvent.click(await screen.findByRole('button', { name: 'Cargar y seguir' }));
     expect((await screen.findByRole('alert')).textContent).toBe('Elegí un archivo para seguir.');
+    // What `bidi.css` sets apart: from right to left its full stop came first.
+    expect(screen.getByText('Elegí un archivo para seguir.').matches('span:not(:has(*))')).toBe(true);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Elegir archivo' }));
     expect(servidor.recibido(CARGAR)).toEqual([]);
   });

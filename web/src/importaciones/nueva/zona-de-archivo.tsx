@@ -71,7 +71,7 @@ export function ZonaDeArchivo(props: Props) {
         {problema !== null && (
           <>
             <IconAlertCircle size={16} stroke={1.7} aria-hidden style={{ flex: 'none', marginBlockStart: 1 }} />
-            {problema}
+            <span>{problema}</span>
           </>
         )}
       </Box>
