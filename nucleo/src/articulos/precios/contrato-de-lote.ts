@@ -222,7 +222,7 @@ export const LineaDeLote = z.object({
   /** From this quantity on; "0" is the common price. */
   cantidadDesde: Cantidad,
   anterior: Precios,
-  /** When that price is over by itself, if the batch goes on after it: a campaign ends, or another one is written for then. */
+  /** When that price, or the common one it moves with, is over by itself, if the batch goes on after it: a campaign ends, or another one is written for then. */
   anteriorHasta: Instante.nullable(),
   nuevo: Precios,
   /** Percentage, with its sign; null when there was no price. */

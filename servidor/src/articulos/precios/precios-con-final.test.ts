@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
-import { articulo, caminar, lineas, lote, mover, ponerPrecio } from './ayudas-de-prueba.ts';
+import { articulo, caminar, lineas, lote, mover, ponerCosto, ponerPrecio } from './ayudas-de-prueba.ts';
 
 let prueba: Prueba;
 let persona: Cliente;
@@ -49,6 +49,37 @@ describe('PRE-04 UA-12 a price that is over by itself', () => {
     const otraVez = await caminar(persona, mirado.cuerpo, 'simular');
     expect(otraVez).toMatchObject({ conservadas: { revisadas: 1 }, totales: { porConfirmar: 0 } });
     await caminar(persona, otraVez, 'aprobar', 'aplicar');
+  });
+
+  it('PRE-11 stands out in the prices by quantity that move with it too, out of a cost', async () => {
+    const id = await articulo(persona);
+    await ponerCosto(persona, id, { importe: '60' });
+    await ponerPrecio(persona, id, { importe: '100' });
+    await ponerPrecio(persona, id, { importe: '80', cantidadDesde: '12' });
+    await ponerPrecio(persona, id, { importe: '90', hasta: HASTA });
+    const simular = async (regla: object, resto: object = {}) =>
+      (await lineas(persona, await caminar(persona, await lote(persona, [id], { regla, ...resto }), 'simular'))).map(
+        (una: { nuevo: { neto: string }; alertas: readonly string[]; anteriorHasta: string | null }) => [
+          una.nuevo.neto,
+          una.alertas,
+          una.anteriorHasta,
+        ],
+      );
+    // Of 108 what is asked for twelve would have been 86,40 but for the campaign.
+    const deCosto = { tipo: 'MARGEN', valor: '80', base: 'COSTO_REPOSICION' };
+    expect(await simular(deCosto)).toEqual([
+      ['108.00', ['CON_FINAL'], HASTA],
+      ['96.00', ['CON_FINAL'], HASTA],
+    ]);
+    expect(await simular(deCosto, { hasta: '2035-01-10T03:00:00.000Z' })).toEqual([
+      ['108.00', [], null],
+      ['96.00', [], null],
+    ]);
+    // By its own price it goes by nothing else.
+    expect(await simular({ tipo: 'PORCENTAJE', valor: '10' })).toEqual([
+      ['99.00', ['CON_FINAL'], HASTA],
+      ['88.00', [], null],
+    ]);
   });
 
   it('stands out also when it was written with an end by hand, or another one is written for later', async () => {

@@ -91,7 +91,7 @@ const DE_CUANDO = sql`coalesce(p.fecha, p.desde)`;
 /** Each price in force, and without any the artículo itself, with what rules look at as its lista keeps prices. */
 const conocidos = ({ id, listaIds, regla }: LoteSimulable, { primero, ultimo, ahora, cambios }: Tanda) => sql`
   select s.n, l.orden, l.id as lista_id, l.margen_minimo, s.articulo_id, coalesce(v.cantidad_desde, 0) as cantidad_desde,
-         v.importe as precio, v.comun, f.hasta as precio_hasta, ${VISTO[costoQueLee(regla) ?? 'NINGUNO']},
+         v.importe as precio, v.comun, ${saleDelCosto(regla) ? sql`least(f.hasta, d.hasta)` : sql`f.hasta`} as precio_hasta, ${VISTO[costoQueLee(regla) ?? 'NINGUNO']},
          convertir_exacto(s.reposicion, ${cambioDe(sql`s.moneda`, cambios)}, false, ${cambioDe(sql`l.moneda`, cambios)}, l.incluye_iva,
                           s.iva) as reposicion,
          convertir_exacto(round(s.promedio, 4), 1, false, ${cambioDe(sql`l.moneda`, cambios)}, l.incluye_iva, s.iva) as promedio,
@@ -104,7 +104,13 @@ const conocidos = ({ id, listaIds, regla }: LoteSimulable, { primero, ultimo, ah
   left join (${rigen(regla, primero, ultimo)}) v on v.n = s.n and v.lista_id = l.id
   left join lote_con_final f
     on v.importe is not null and f.articulo_id = s.articulo_id and f.lista_id = l.id and f.cantidad_desde = v.cantidad_desde
+  ${saleDelCosto(regla) ? DEL_COMUN : sql``}
   where s.n between ${primero} and ${ultimo} and l.id = any(${listaIds}::uuid[])`;
+
+/** What a price by quantity moves with may be over by itself too: out of that of a campaign its discount would be another one. */
+const DEL_COMUN = sql`
+  left join lote_con_final d
+    on v.comun is not null and d.articulo_id = s.articulo_id and d.lista_id = l.id and d.cantidad_desde = 0`;
 
 /** The cost that the rule reads, as it is kept: applying looks whether it is still that one. */
 const VISTO = {

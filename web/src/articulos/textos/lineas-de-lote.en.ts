@@ -38,7 +38,7 @@ export const lineas: Traduccion<typeof es> = {
     CON_FINAL: 'Price with an end',
     REVISAR: 'To look at',
   },
-  rigeHasta: 'Its price of today holds until {{cuando}}',
+  rigeHasta: 'It goes by a price that holds until {{cuando}}',
   conFinal_one:
     '{{n}} price of today has an end: it is that of a campaign, or another one is written for later. See whether to begin with it.',
   conFinal_other:

@@ -29,7 +29,7 @@ export const lineas = {
     CON_FINAL: 'Precio con final',
     REVISAR: 'Para revisar',
   },
-  rigeHasta: 'Su precio de hoy rige hasta el {{cuando}}',
+  rigeHasta: 'Parte de un precio que rige hasta el {{cuando}}',
   conFinal_one:
     '{{n}} precio de hoy tiene final: es de una campaña, o ya hay otro escrito para después. Mirá si querés partir de él.',
   conFinal_other:

@@ -82,7 +82,7 @@ it('PRE-04 UA-12 the price of a campaign says until when it holds, on its line a
   const totales = { ...TOTALES, conAlerta: 1, porConfirmar: 1, conFinal: 1 };
   const { servidor } = abrir('', lote({ totales }), '', { [LINEAS]: pagina([deCampania]) });
   const celda = (await screen.findByText(deCampania.descripcion)).closest('td');
-  expect(celda?.textContent).toBe(`${deCampania.descripcion}Su precio de hoy rige hasta el 15/12/2026`);
+  expect(celda?.textContent).toBe(`${deCampania.descripcion}Parte de un precio que rige hasta el 15/12/2026`);
   expect(screen.getByText(/^1 precio de hoy tiene final: es de una campaña/)).toBeDefined();
   expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: /^Incluir WO-342/ })).checked).toBe(false);
   await userEvent.click(screen.getByRole('tab', { name: /Precio con final/ }));
