@@ -79,6 +79,10 @@ const tabla = {
   '& .fin': { textAlign: 'end' },
   '& .entra': { color: 'success.text' },
   '& .negativo': { color: 'error.text' },
+  // As tall as a finger, without moving the lines around it.
+  '@media (pointer: coarse)': {
+    '& .documento a': { display: 'inline-block', position: 'relative', py: '14px', my: '-14px' },
+  },
   // What goes last is what is looked for: where it does not fit, the rest makes room.
   '@container movimientos (max-width: 679.95px)': {
     '& .quien': { display: 'none' },

@@ -29,7 +29,7 @@ export const estiloDeRenglones = {
   '& .entra': { color: 'success.text' },
   '& .descripcion': { minWidth: 140 },
   // As tall as a finger, without moving the lines around it.
-  '@media (pointer: coarse)': { '& td a': { display: 'inline-block', py: '14px', my: '-14px' } },
+  '@media (pointer: coarse)': { '& td a': { display: 'inline-block', position: 'relative', py: '14px', my: '-14px' } },
 } as const;
 
 /** A document without costs fits a phone: what moves is seen by whoever is asked to approve it there. */
