@@ -11,9 +11,17 @@ type Hoja = {
 /** What decides whether something is there for who looks for it, what it is called and whether the pointer reaches it. */
 const DICE_SI_ESTA = /\b(?:content|display|float|pointer-events|position|visibility):/;
 
-const hojas = new Map<Hoja, string[]>();
-let todas = false;
-let poner: Hoja['insert'] | undefined;
+type Estado = {
+  readonly hojas: Map<Hoja, string[]>;
+  todas: boolean;
+  poner: Hoja['insert'] | undefined;
+};
+
+const ESTADO = Symbol.for('trastienda.prueba.estilo');
+const global = globalThis as { [ESTADO]?: Estado };
+/** Of the process, as the sheets are: a test that reads its modules anew reads this one anew too. */
+global[ESTADO] ??= { hojas: new Map(), todas: false, poner: undefined };
+const estado = global[ESTADO];
 
 /**
  * As in what is built, rules of style go into one sheet: with a sheet each, as when developing, jsdom puts hundreds of them in
@@ -21,21 +29,22 @@ let poner: Hoja['insert'] | undefined;
  * for each element that somebody looks for was a seventh of what the tests of screens took.
  */
 export function aligerarElEstilo(): void {
-  if (poner) return;
+  if (estado.poner) return;
   const deEmotion: Hoja = Object.getPrototypeOf(createCache({ key: 'prueba' }).sheet);
   const { insert, flush } = deEmotion;
-  poner = function ponerUna(this: Hoja, regla: string) {
+  const poner = function ponerUna(this: Hoja, regla: string) {
     this.isSpeedy = true;
-    if (todas || DICE_SI_ESTA.test(regla)) insert.call(this, regla);
+    if (estado.todas || DICE_SI_ESTA.test(regla)) insert.call(this, regla);
   };
+  estado.poner = poner;
   deEmotion.insert = function guardarYPoner(this: Hoja, regla: string) {
-    const guardadas = hojas.get(this) ?? [];
-    hojas.set(this, guardadas);
+    const guardadas = estado.hojas.get(this) ?? [];
+    estado.hojas.set(this, guardadas);
     guardadas.push(regla);
-    poner?.call(this, regla);
+    poner.call(this, regla);
   };
   deEmotion.flush = function olvidar(this: Hoja) {
-    hojas.delete(this);
+    estado.hojas.delete(this);
     flush.call(this);
   };
 }
@@ -47,9 +56,9 @@ export function conTodoElEstilo(): void {
 }
 
 function rehacer(conTodas: boolean): void {
-  todas = conTodas;
-  for (const [hoja, reglas] of hojas) {
+  estado.todas = conTodas;
+  for (const [hoja, reglas] of estado.hojas) {
     for (const { sheet } of hoja.tags) while (sheet?.cssRules.length) sheet.deleteRule(0);
-    for (const regla of reglas) poner?.call(hoja, regla);
+    for (const regla of reglas) estado.poner?.call(hoja, regla);
   }
 }
