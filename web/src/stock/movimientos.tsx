@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { FilaDeKardex } from '@trastienda/nucleo/stock/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { formatearCantidad, formatearFechaHora, formatearVariacion } from '#ui/formato.ts';
+import { enlaceAlDedo } from './enlace-al-dedo.ts';
 import { EnlaceDeDocumento } from './enlace-de-documento.tsx';
 
 type Props = {
@@ -79,10 +80,7 @@ const tabla = {
   '& .fin': { textAlign: 'end' },
   '& .entra': { color: 'success.text' },
   '& .negativo': { color: 'error.text' },
-  // As tall as a finger, without moving the lines around it.
-  '@media (pointer: coarse)': {
-    '& .documento a': { display: 'inline-block', position: 'relative', py: '14px', my: '-14px' },
-  },
+  ...enlaceAlDedo('& .documento a'),
   // What goes last is what is looked for: where it does not fit, the rest makes room.
   '@container movimientos (max-width: 679.95px)': {
     '& .quien': { display: 'none' },

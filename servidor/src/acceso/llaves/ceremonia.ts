@@ -24,10 +24,9 @@ type ParaAgregar = {
   readonly existentes: readonly LlaveGuardada[];
 };
 
-export const opcionesParaAgregar = async ({ sitio, desafio, persona, existentes }: ParaAgregar) => ({
-  ...(await (
-    await traer()
-  ).generateRegistrationOptions({
+export async function opcionesParaAgregar({ sitio, desafio, persona, existentes }: ParaAgregar) {
+  const { generateRegistrationOptions } = await traer();
+  const opciones = await generateRegistrationOptions({
     rpName: 'Trastienda',
     rpID: sitio.rpID,
     userID: new TextEncoder().encode(persona.id),
@@ -39,8 +38,9 @@ export const opcionesParaAgregar = async ({ sitio, desafio, persona, existentes 
     authenticatorSelection: { userVerification: 'required', residentKey: 'preferred' },
     supportedAlgorithmIDs: ALGORITMOS,
     excludeCredentials: existentes.map(aDescriptor),
-  })),
-});
+  });
+  return { ...opciones };
+}
 
 type ParaFirmar = {
   readonly sitio: Sitio;
@@ -49,17 +49,17 @@ type ParaFirmar = {
   readonly llaves: readonly LlaveGuardada[];
 };
 
-export const opcionesParaFirmar = async ({ sitio, desafio, llaves }: ParaFirmar) => ({
-  ...(await (
-    await traer()
-  ).generateAuthenticationOptions({
+export async function opcionesParaFirmar({ sitio, desafio, llaves }: ParaFirmar) {
+  const { generateAuthenticationOptions } = await traer();
+  const opciones = await generateAuthenticationOptions({
     rpID: sitio.rpID,
     challenge: Uint8Array.from(desafio),
     timeout: VALIDEZ_DE_DESAFIO_MS,
     userVerification: 'required',
     allowCredentials: llaves.map(aDescriptor),
-  })),
-});
+  });
+  return { ...opciones };
+}
 
 const aDescriptor = ({ credencialId, transportes }: LlaveGuardada) => ({
   id: credencialId,

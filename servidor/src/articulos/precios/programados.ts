@@ -11,7 +11,7 @@ import { leerAQuienAvisar } from './a-quien-avisar.query.ts';
 import { darPorAplicado } from './aplicar-lote.ts';
 import { darPorDescartado } from './mover-lote.ts';
 import { darPorRevertido } from './revertir-lote.ts';
-import { leerTerminados, leerVencidos, type Vencido } from './vencidos.query.ts';
+import { leerVencidos, type Vencido } from './vencidos.query.ts';
 
 const CADA_MS = 15_000;
 
@@ -24,37 +24,21 @@ type Medios = Pick<Entorno, 'db' | 'dbLarga' | 'ahora'> & { readonly log: Fastif
  * do with one is told that it was applied, that it is over, and that it was so before it could begin: it is discarded. When none of them is there any more, whoever may approve one hears of it.
  */
 export async function aplicarVencidos({ db, dbLarga, ahora, log }: Medios): Promise<void> {
-  const hacer = async (vencido: Vencido, comando: Comando) => {
+  for (const vencido of await leerVencidos(db, ahora())) {
     try {
-      await hacerUno(dbLarga, vencido, ahora(), comando);
+      await hacerUno(dbLarga, ahora(), vencido, (orden) => COMANDOS[vencido.que](orden, db, vencido));
     } catch (error) {
       // Another server of ours has it, or somebody took it back a moment ago.
       if (!(error instanceof ReglaRota))
         log.error({ err: error, loteId: vencido.id }, 'a batch of prices was left as it was');
     }
-  };
-  const terminados = (await leerTerminados(db, ahora())).map((vencido) => ({
-    vencido,
-    comando: (orden: Orden) => volverTerminado(orden, db, vencido.id, vencido.version),
-  }));
-  const vencidos = (await leerVencidos(db, ahora())).map((vencido) => ({
-    vencido,
-    comando: (orden: Orden) =>
-      vencido.terminado
-        ? descartarTerminado(orden, vencido.id, vencido.version)
-        : aplicarProgramado(orden, db, vencido.id, vencido.version),
-  }));
-  for (const { vencido, comando } of porSuHora([...terminados, ...vencidos])) await hacer(vencido, comando);
+  }
 }
-
-/** Of the same hour, in the order they come. */
-const porSuHora = <Uno extends { readonly vencido: Vencido }>(todos: readonly Uno[]): readonly Uno[] =>
-  todos.toSorted((a, b) => new Date(a.vencido.hora).getTime() - new Date(b.vencido.hora).getTime());
 
 const LLEGO_SU_FIN = 'Llegó el día en que terminaba';
 
 /** What comes back is another batch, with labels to print again (PRE-16): it is told as one that was applied. */
-async function volverTerminado(orden: Orden, db: Db, loteId: string, version: number): Promise<void> {
+async function volverTerminado(orden: Orden, db: Db, { id: loteId, version }: Vencido): Promise<void> {
   const lote = await darPorRevertido(orden, db, loteId, { version, motivo: LLEGO_SU_FIN });
   const { id, numero, omitidas } = definido(lote.revertidoPor, 'the batch that took it back');
   for (const usuarioId of await leerAQuienAvisar(orden.tx, suyosDe(orden, lote))) {
@@ -68,7 +52,7 @@ async function volverTerminado(orden: Orden, db: Db, loteId: string, version: nu
 }
 
 /** Whoever has to do with it is told, of the prices it left as they were too: nobody was looking at it. */
-async function aplicarProgramado(orden: Orden, db: Db, loteId: string, version: number): Promise<void> {
+async function aplicarProgramado(orden: Orden, db: Db, { id: loteId, version }: Vencido): Promise<void> {
   const { lote } = await darPorAplicado(orden, db, loteId, { version });
   const { numero, motivo, omitidas, lineas } = lote;
   const datos = { loteId, numero, motivo };
@@ -90,7 +74,7 @@ const suyosDe = (
   { autor, aprobador }: Pick<LoteDePrecio, 'autor' | 'aprobador'>,
 ): readonly string[] => [autor.id, usuario.id, ...(aprobador ? [aprobador.id] : [])];
 
-async function descartarTerminado(orden: Orden, loteId: string, version: number): Promise<void> {
+async function descartarTerminado(orden: Orden, _: Db, { id: loteId, version }: Vencido): Promise<void> {
   const lote = await darPorDescartado(orden, loteId, {
     version,
     motivo: 'Terminó antes de que se lo pudiera aplicar',
@@ -101,10 +85,18 @@ async function descartarTerminado(orden: Orden, loteId: string, version: number)
   }
 }
 
-type Comando = (orden: Orden) => Promise<unknown>;
+const COMANDOS: Readonly<Record<Vencido['que'], (orden: Orden, db: Db, vencido: Vencido) => Promise<void>>> = {
+  APLICAR: aplicarProgramado,
+  DESCARTAR: descartarTerminado,
+  VOLVER: volverTerminado,
+};
 
-async function hacerUno(dbLarga: Db, vencido: Vencido, ahora: Date, comando: Comando): Promise<void> {
-  const { usuarioId, quien } = vencido;
+async function hacerUno(
+  dbLarga: Db,
+  ahora: Date,
+  { usuarioId, quien }: Vencido,
+  comando: (orden: Orden) => Promise<void>,
+): Promise<void> {
   await ejecutarComando({
     db: dbLarga,
     usuario: crearUsuario(usuarioId, quien, new Map()),

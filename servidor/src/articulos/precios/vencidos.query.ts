@@ -1,35 +1,29 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/db.ts';
 
+/** A batch whose hour came. */
 export type Vencido = {
   readonly id: string;
   readonly version: number;
   /** Who left it to be applied by itself. */
   readonly usuarioId: string;
   readonly quien: string;
-  /** When it was to be done. */
-  readonly hora: string;
+  /** Its day came; that in which it ends went by before it could begin; or its prices hold no longer, and nobody took them back. */
+  readonly que: 'APLICAR' | 'DESCARTAR' | 'VOLVER';
 };
 
-/** The batches whose hour came, the earliest first, and whether that in which they end went by too. */
-export async function leerVencidos(db: Db, ahora: Date): Promise<(Vencido & { readonly terminado: boolean })[]> {
-  const { rows } = await sql<Vencido & { readonly terminado: boolean }>`
-    select t.id, t.version, u.id as "usuarioId", u.nombre as quien, t.aplica_desde as hora,
-           coalesce(t.hasta <= ${ahora}, false) as terminado
-    from lote_precio t join usuario u on u.id = t.aplicador_id
-    where t.estado = 'PROGRAMADO' and t.aplica_desde <= ${ahora}
-    order by t.aplica_desde, t.numero
-  `.execute(db);
-  return rows;
-}
-
-/** The batches that are over: their prices hold no longer, and nobody took them back before. Those that end first, first. */
-export async function leerTerminados(db: Db, ahora: Date): Promise<Vencido[]> {
+/** What is to be done by now, the earliest first; of one hour, what ends before what begins. */
+export async function leerVencidos(db: Db, ahora: Date): Promise<readonly Vencido[]> {
   const { rows } = await sql<Vencido>`
-    select t.id, t.version, u.id as "usuarioId", u.nombre as quien, t.hasta as hora
-    from lote_precio t join usuario u on u.id = t.aplicador_id
-    where t.estado = 'APLICADO' and t.hasta <= ${ahora}
-    order by t.hasta, t.numero
+    select t.id, t.version, u.id as "usuarioId", u.nombre as quien, v.que
+    from (select id, 'VOLVER' as que, hasta as hora, 0 as turno
+          from lote_precio where estado = 'APLICADO' and hasta <= ${ahora}
+          union all
+          select id, case when hasta <= ${ahora} then 'DESCARTAR' else 'APLICAR' end, aplica_desde, 1
+          from lote_precio where estado = 'PROGRAMADO' and aplica_desde <= ${ahora}) v
+    join lote_precio t on t.id = v.id
+    join usuario u on u.id = t.aplicador_id
+    order by v.hora, v.turno, t.numero
   `.execute(db);
   return rows;
 }

@@ -1,3 +1,5 @@
+import { enlaceAlDedo } from '#stock/enlace-al-dedo.ts';
+
 /** The tables of lines of an ajuste, draft or document. */
 export const estiloDeRenglones = {
   width: '100%',
@@ -28,8 +30,7 @@ export const estiloDeRenglones = {
   '& .negativo': { color: 'error.text' },
   '& .entra': { color: 'success.text' },
   '& .descripcion': { minWidth: 140 },
-  // As tall as a finger, without moving the lines around it.
-  '@media (pointer: coarse)': { '& td a': { display: 'inline-block', position: 'relative', py: '14px', my: '-14px' } },
+  ...enlaceAlDedo('& td a'),
 } as const;
 
 /** A document without costs fits a phone: what moves is seen by whoever is asked to approve it there. */
