@@ -5,6 +5,7 @@ import type { TablaDatosProps } from '#ui/tabla-tipos.ts';
 import { useDensidad } from './diseno.ts';
 import type { EdicionDeCeldas as Edicion } from './edicion/edicion-de-celdas.tsx';
 import { guardarTemprana, type TeclasEnEspera } from './edicion/teclas-en-espera.ts';
+import type { AccionesDeCeldas } from './edicion/use-celdas-con-el-dedo.ts';
 import { TablaEncabezado } from './encabezado.tsx';
 import { ALTO_DE_ENCABEZADO, ALTO_DE_FILA, anchoTotal, estiloDeGrilla } from './estilo.ts';
 import { TablaFila } from './fila.tsx';
@@ -38,6 +39,7 @@ export function TablaGrilla<Fila>(props: Props<Fila>) {
   const [caja, setCaja] = useState<HTMLDivElement | null>(null);
   const tabla = useRef<HTMLTableElement>(null);
   const llevarA = useRef<(fila: number) => void>(undefined);
+  const [deCeldas, setDeCeldas] = useState<AccionesDeCeldas<Fila>>();
   const [espera] = useState<TeclasEnEspera>({ teclas: [] });
   const disposicion = useDisposicion(props.clave, props.columnas, {
     conMenu: acciones !== undefined,
@@ -60,7 +62,8 @@ export function TablaGrilla<Fila>(props: Props<Fila>) {
   const elegida = (fila: Fila | undefined) =>
     eleccion && (fila === undefined ? eleccion.seleccion.todas : estaElegida(eleccion.seleccion, props.idDe(fila)));
   const { nombreDe, onAbrir } = props;
-  const comunes = { columnas: puestas, nombreDe, acciones, onAbrir, onElegir: eleccion?.elegir };
+  const conCeldas = acciones && deCeldas ? (fila: Fila) => [...acciones(fila), ...deCeldas.de(fila)] : acciones;
+  const comunes = { columnas: puestas, nombreDe, acciones: conCeldas, onAbrir, onElegir: eleccion?.elegir };
   const guardar = ({ nativeEvent }: KeyboardEvent | ClipboardEvent) =>
     guardarTemprana(espera, nativeEvent, (celda) => puestas[celda - antes]?.edicion);
   const handleKey = (evento: KeyboardEvent<HTMLTableElement>) => {
@@ -143,6 +146,7 @@ export function TablaGrilla<Fila>(props: Props<Fila>) {
             antes={antes}
             espera={espera}
             enfocar={foco.enfocar}
+            onAcciones={setDeCeldas}
           />
         </Suspense>
       )}

@@ -16,6 +16,7 @@ import { Lapiz } from './lapiz.tsx';
 import { leerColumna } from './leer-columna.ts';
 import type { DialogoDePegado as Dialogo, LoPegado } from './pegado.tsx';
 import type { TeclasEnEspera } from './teclas-en-espera.ts';
+import { type AccionesDeCeldas, useCeldasConElDedo } from './use-celdas-con-el-dedo.ts';
 import { useFilasEn } from './use-fila-en.ts';
 import { useTeclas } from './use-teclas.ts';
 
@@ -32,6 +33,7 @@ type Props<Fila> = Pick<TablaDatosProps<Fila>, 'lista' | 'idDe'> & {
   readonly antes: number;
   readonly espera: TeclasEnEspera;
   readonly enfocar: (destino: Foco) => void;
+  readonly onAcciones: (acciones: AccionesDeCeldas<Fila>) => void;
 };
 
 type Celda<Fila> = {
@@ -55,7 +57,10 @@ type Abierta<Fila> = Celda<Fila> & {
 
 type Comienzo = Partial<Pick<Abierta<unknown>, 'escrito' | 'version'>>;
 
-/** Changes cells where they stand: F2, Enter or typing begins, and so does the pencil that shows under the pointer (TD-09). */
+/**
+ * Changes cells where they stand: F2, Enter or typing begins, and so does the pencil that shows under the pointer. A finger has
+ * neither, and a tap opens the row: there the menu of the row offers each of its cells (TD-09).
+ */
 export function EdicionDeCeldas<Fila>(props: Props<Fila>) {
   const { tabla, columnas, antes, espera, enfocar, idDe, nombreDe } = props;
   // Until it can say what it has to say it is not here: a field that waited for its texts would lose what is typed meanwhile.
@@ -183,6 +188,14 @@ export function EdicionDeCeldas<Fila>(props: Props<Fila>) {
       avisos.error(t('edicion.noSeGuardo', que), { detalle: t('edicion.seFue') });
     }
     enfocar({ fila: Math.min(indiceDe(td), props.lista.total - 1), celda: td.cellIndex });
+  });
+  useCeldasConElDedo({
+    columnas,
+    onAcciones: props.onAcciones,
+    abrir: (fila, i) => {
+      const lugar = lugarDe(idDe(fila));
+      abrir((lugar !== undefined && filaEnLugar(tabla.current, lugar)?.cells[antes + i]) || null);
+    },
   });
   const [, revisar] = useReducer((vueltas: number) => vueltas + 1, 0);
   useEffect(() => seguirla());

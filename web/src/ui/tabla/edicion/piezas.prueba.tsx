@@ -45,7 +45,14 @@ type Tienda = ReturnType<typeof crearTienda>;
 const CLAVE = ['piezas'];
 const IVAS = ['0', '10.5', '21', '27'].map((id) => ({ id, texto: `${id.replace('.', ',')} %` }));
 
-export function Piezas({ tienda, porLlegar = false }: { readonly tienda: Tienda; readonly porLlegar?: boolean }) {
+type PropsDePiezas = {
+  readonly tienda: Tienda;
+  readonly porLlegar?: boolean;
+  /** Where a row has a menu. */
+  readonly conMenu?: boolean;
+};
+
+export function Piezas({ tienda, porLlegar = false, conMenu = false }: PropsDePiezas) {
   const cache = useQueryClient();
   const { data } = useQuery({ queryKey: CLAVE, queryFn: tienda.leer });
   const edicionDe = (campo: 'codigo' | 'marca' | 'iva'): EdicionDeCelda<Fila> => ({
@@ -97,6 +104,7 @@ export function Piezas({ tienda, porLlegar = false }: { readonly tienda: Tienda;
       consulta={{ valores: {}, cambiar: () => {}, limpiar: () => {}, hayFiltros: false }}
       idDe={({ id }) => id}
       nombreDe={({ codigo }) => codigo}
+      {...(conMenu ? { acciones: () => [{ texto: 'Ver ficha', onClick: () => {} }] } : {})}
     />
   );
 }

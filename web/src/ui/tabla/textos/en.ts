@@ -24,6 +24,7 @@ export const en: Traduccion<typeof es> = {
   restablecer: 'Back to how they were',
   edicion: {
     cambiar: 'Change {{que}} of {{de}}',
+    cambiarSolo: 'Change {{que}}',
     de: '{{que}} of {{de}}',
     guardada: '{{que}} of {{de}} was changed: {{valor}}',
     noSeGuardo: '“{{valor}}” was not saved in {{que}} of {{de}}',

@@ -22,6 +22,7 @@ export const es = {
   restablecer: 'Volver a como estaban',
   edicion: {
     cambiar: 'Cambiar {{que}} de {{de}}',
+    cambiarSolo: 'Cambiar {{que}}',
     de: '{{que}} de {{de}}',
     guardada: 'Se cambió {{que}} de {{de}}: {{valor}}',
     noSeGuardo: 'No se guardó «{{valor}}» en {{que}} de {{de}}',
