@@ -57,6 +57,31 @@ describe('texts that travel', () => {
     expect([textoCantidad('-0.000'), textoUnitario('007'), textoCantidad('26.000')]).toEqual(['0', '7.00', '26']);
   });
 
+  it('are rounded and filled as integers say', () => {
+    const valor = fc.tuple(fc.bigInt({ min: -(10n ** 14n), max: 10n ** 14n }), fc.integer({ min: 0, max: 9 }));
+    fc.assert(
+      fc.property(
+        valor,
+        fc.integer({ min: 0, max: 2 }),
+        fc.integer({ min: 2, max: 6 }),
+        ([n, lugares], minimo, maximo) => {
+          const absoluto = n < 0n ? -n : n;
+          const unidades = absoluto * 10n ** BigInt(maximo);
+          const parte = 10n ** BigInt(lugares);
+          const redondo = (unidades + parte / 2n) / parte;
+          const cifras = String(redondo).padStart(maximo + 1, '0');
+          const decimales = cifras.slice(-maximo).replace(/0+$/, '').padEnd(minimo, '0');
+          const signo = n < 0n && redondo > 0n ? '-' : '';
+
+          expect(textoDecimal(decimal(n.toString()).times(decimal(10).pow(-lugares)), minimo, maximo)).toBe(
+            `${signo}${cifras.slice(0, -maximo)}${decimales === '' ? '' : `.${decimales}`}`,
+          );
+        },
+      ),
+    );
+    expect([textoDecimal(decimal('-0.0004'), 0, 3), textoDecimal(decimal('99.9996'), 0, 3)]).toEqual(['0', '100']);
+  });
+
   it('read back as the number they were', () => {
     fc.assert(
       fc.property(fc.integer({ min: -(10 ** 12), max: 10 ** 12 }), (milesimos) => {

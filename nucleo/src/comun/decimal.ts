@@ -41,14 +41,21 @@ export function textoDecimal(value: DecimalInput, minimo: number, maximo: number
   const recortado = typeof value === 'string' ? recortar(value, minimo, maximo) : undefined;
   if (recortado !== undefined) return recortado;
   const exacto = typeof value === 'object' ? value : decimal(value);
-  // What needs no rounding is written once, and most needs none.
-  const escrito = (decimalesDe(exacto) > maximo ? redondear(exacto, maximo) : exacto).toFixed();
+  const usados = decimalesDe(exacto);
+  // Rounded and filled with zeros in one go: thousands of figures of a screen are written here.
+  const escrito = exacto.toFixed(Math.min(Math.max(usados, minimo), maximo));
+  const natural = usados > maximo ? sinCerosDeMas(escrito, maximo - minimo) : escrito;
   // Big keeps the sign of a negative zero, which people must never read.
-  const natural = escrito === '-0' ? '0' : escrito;
-  const punto = natural.indexOf('.');
-  const decimales = punto === -1 ? 0 : natural.length - punto - 1;
-  if (decimales >= minimo) return natural;
-  return `${natural}${punto === -1 ? '.' : ''}${'0'.repeat(minimo - decimales)}`;
+  return natural.startsWith('-') && !DICE_ALGO.test(natural) ? natural.slice(1) : natural;
+}
+
+const DICE_ALGO = /[1-9]/;
+
+/** Without the zeros that rounding left at the end, `sobran` of them at most, nor a point with nothing after it. */
+function sinCerosDeMas(escrito: string, sobran: number): string {
+  let fin = escrito.length;
+  while (fin > escrito.length - sobran && escrito[fin - 1] === '0') fin -= 1;
+  return escrito.slice(0, escrito[fin - 1] === '.' ? fin - 1 : fin);
 }
 
 /** How many places after the point it uses: its digits have no idle zeros at the end. */

@@ -111,11 +111,27 @@ export async function leerCostos(
   ids: Iterable<string>,
   { base, ahora }: Costeo,
 ): Promise<ReadonlyMap<string, CostoDeNodo>> {
-  const { rows } = await sql<{ id: string; costo: string }>`
+  const { rows } = await sql<Propio>`
     select x.id, x.costo from (${COSTOS[base](ids, ahora)}) x (id, costo) where x.costo > 0
   `.execute(db);
-  return costear(grafo, [...ids], new Map(rows.map(({ id, costo }) => [id, decimal(costo)])));
+  const sabido = costeados.get(grafo);
+  if (sabido && mismos(sabido.propios, rows)) return sabido.costos;
+  const costos = costear(grafo, [...ids], new Map(rows.map(({ id, costo }) => [id, decimal(costo)])));
+  costeados.set(grafo, { propios: rows, costos });
+  return costos;
 }
+
+type Propio = { readonly id: string; readonly costo: string };
+type Costeado = { readonly propios: readonly Propio[]; readonly costos: ReadonlyMap<string, CostoDeNodo> };
+
+/**
+ * What each graph that is remembered (`despiece.query.ts`) came to, with the costs it came from: they are read every time, and
+ * rolled up again only if one of them moved. Whoever asks for another quantity has the same ones.
+ */
+const costeados = new WeakMap<Grafo, Costeado>();
+
+const mismos = (unos: readonly Propio[], otros: readonly Propio[]): boolean =>
+  unos.length === otros.length && unos.every(({ id, costo }, i) => id === otros[i]?.id && costo === otros[i]?.costo);
 
 /** One statement for all of them. What was there from the beginning stands for the purchases before. */
 const COSTOS: Readonly<Record<BaseDeArmado, (ids: Iterable<string>, ahora: Date) => RawBuilder<unknown>>> = {

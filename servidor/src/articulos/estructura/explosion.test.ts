@@ -87,6 +87,23 @@ describe('EST-03 EST-05 the explosion', () => {
     expect(texto).toMatch(/12000,00|12000\.00/);
   });
 
+  it('EST-05 tells what a component costs now, each time, and not what it cost at the last look', async () => {
+    const [caja, perno] = await Promise.all([sembrar('CM-CAJA'), sembrar('CM-PERNO')]);
+    const { id } = await regir(persona, caja, [una(perno, '3')]);
+    const armado = async () => {
+      const { nodos } = (await persona.get(`${ESTRUCTURAS}/${id}/explosion?cantidad=1`)).cuerpo;
+      return nodos[0].costo.armado;
+    };
+    const dichos = [await armado()];
+    // Bought for 2, and then as many for 4.
+    for (const costo of ['2.00', '4.00']) {
+      await abastecer(prueba.db, persona, [[perno, '10', costo]]);
+      dichos.push(await armado(), await armado());
+    }
+    await sql`delete from costo_articulo where articulo_id = ${perno}`.execute(prueba.db);
+    expect([...dichos, await armado()]).toEqual([null, '6.00', '6.00', '9.00', '9.00', null]);
+  });
+
   it('EST-05 says nothing of what nobody knows the cost of, and how many pieces below are without one', async () => {
     const [caja, eje, tapa, perno] = await Promise.all(
       ['SC-A', 'SC-B', 'SC-C', 'SC-D'].map((codigo) => sembrar(codigo)),
