@@ -12,12 +12,24 @@ function datoDe(error: unknown, nombre: string): number | undefined {
 export const esCodigo = (error: unknown, ...codigos: readonly string[]): boolean =>
   error instanceof PedidoRechazado && codigos.includes(error.code);
 
+export type Frase = {
+  readonly texto: string;
+  /** What is read out, where the text changes by itself: a figure that counts down would be said every second. */
+  readonly dicho?: string;
+};
+
 /** What to tell a person about a door that did not open; the waiting time is counted down and then taken away. */
-export function useMensajeDeFalla(error: unknown): string | undefined {
+export function useMensajeDeFalla(error: unknown): Frase | undefined {
   const t = useTextos();
-  const segundos = useCuentaAtras(esCodigo(error, 'acceso.espera') ? (datoDe(error, 'segundos') ?? 0) : 0, error);
+  const espera = esCodigo(error, 'acceso.espera') ? (datoDe(error, 'segundos') ?? 0) : 0;
+  const segundos = useCuentaAtras(espera, error);
   if (error === undefined) return undefined;
-  if (esCodigo(error, 'acceso.espera')) return segundos > 0 ? con(t.falla.espera, { segundos }) : undefined;
+  if (!esCodigo(error, 'acceso.espera')) return { texto: fraseDe(error, t) };
+  if (segundos === 0) return undefined;
+  return { texto: con(t.falla.espera, { segundos }), dicho: con(t.falla.espera, { segundos: espera }) };
+}
+
+function fraseDe(error: unknown, t: ReturnType<typeof useTextos>): string {
   if (error instanceof PedidoRechazado && error.status >= 502) return t.falla.fueraDeServicio;
   if (error instanceof PedidoRechazado) {
     const codigo = t.rechazos[error.code as keyof typeof t.rechazos];

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
-import { useMensajeDeFalla } from './falla.ts';
+import { Oculto } from '#ui/oculto.tsx';
+import { type Frase, useMensajeDeFalla } from './falla.ts';
 
 /** One line above the fields that cannot be missed. */
-export function Mensaje({ tono, texto }: { readonly tono: 'error' | 'info'; readonly texto: string }) {
+export function Mensaje({ tono, texto, dicho }: Frase & { readonly tono: 'error' | 'info' }) {
   const Simbolo = tono === 'error' ? IconAlertCircle : IconInfoCircle;
   return (
     <Box
@@ -26,13 +27,14 @@ export function Mensaje({ tono, texto }: { readonly tono: 'error' | 'info'; read
       }}
     >
       <Simbolo size={20} stroke={1.7} aria-hidden />
-      <span>{texto}</span>
+      <span aria-hidden={dicho === undefined ? undefined : true}>{texto}</span>
+      {dicho !== undefined && <Oculto>{dicho}</Oculto>}
     </Box>
   );
 }
 
 /** What was wrong with the last attempt, while it is still so. */
 export function MensajeDeFalla({ falla }: { readonly falla: unknown }) {
-  const texto = useMensajeDeFalla(falla);
-  return texto === undefined ? null : <Mensaje tono="error" texto={texto} />;
+  const frase = useMensajeDeFalla(falla);
+  return frase === undefined ? null : <Mensaje tono="error" {...frase} />;
 }

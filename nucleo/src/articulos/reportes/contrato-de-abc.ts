@@ -52,7 +52,10 @@ export const ConsultaDeAbc = z.strictObject({
 export type ConsultaDeAbc = z.output<typeof ConsultaDeAbc>;
 
 const porciento = (maximo: number) =>
-  textoNumerico(2).refine((texto) => Number(texto) > 0 && Number(texto) <= maximo, `Va de más de 0 a ${maximo}.`);
+  textoNumerico(2).refine(
+    (texto) => Number(texto) > 0 && Number(texto) <= maximo,
+    `Tiene que ser más de 0, y hasta ${maximo}.`,
+  );
 const umbrales = { a: porciento(100), b: porciento(100), x: porciento(1000), y: porciento(1000) };
 
 /** Where each class ends: A and B in percentage of what goes out, X and Y in percentage of variation. */

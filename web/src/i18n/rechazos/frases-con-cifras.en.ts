@@ -84,7 +84,7 @@ export const conCifrasEn: Frases['conCifras'] = [
   [/^Hasta ([\d.]+) minutos\.$/, 'Up to $1 minutes.'],
   [/^Hasta ([\d.]+) por vez\.$/, 'Up to $1 at a time.'],
   [/^Escribí al menos ([\d.]+) caracteres\.$/, 'Type at least $1 characters.'],
-  [/^Va de más de 0 a (\S+)\.$/, 'From above 0 to $1.'],
+  [/^Tiene que ser más de 0, y hasta (\S+)\.$/, 'It has to be above 0, and up to $1.'],
   [/^Va de (\S+) a (\S+) mm\.$/, 'From $1 to $2 mm.'],
   [/^Van hasta (\d+) identificadores separados por comas\.$/, 'Up to $1 identifiers, with commas between.'],
   [/^Va de (\S+) a (\S+?)( grados)?\.$/, 'From $1 to $2.'],

@@ -229,7 +229,7 @@ describe('VEN-11: «Cancelar saldo»', () => {
     expect(document.activeElement).toBe(within(dialogo).getByRole('textbox', { name: 'Motivo' }));
     const cantidad = within(dialogo).getByRole('textbox', { name: /Cantidad/ });
     await userEvent.type(cantidad, '9');
-    expect(within(dialogo).getByText('Va de más de 0 a 2.')).toBeDefined();
+    expect(within(dialogo).getByText('Tiene que ser más de 0, y hasta 2.')).toBeDefined();
     await userEvent.click(within(dialogo).getByRole('button', { name: 'Cancelar saldo' }));
     expect(document.activeElement).toBe(cantidad);
     expect(servidor.recibido(`POST ${NOTA}/cancelar-saldo`)).toEqual([]);

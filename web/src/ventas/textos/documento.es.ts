@@ -91,7 +91,7 @@ export const documento = {
     motivo: 'Motivo',
     motivoFalta: 'Contá el motivo: queda en el historial.',
     nada: 'Elegí al menos un renglón.',
-    maximo: 'Va de más de 0 a {{cantidad}}.',
+    maximo: 'Tiene que ser más de 0, y hasta {{cantidad}}.',
     resumen_one: 'Se cancela {{unidades}} unidad.',
     resumen_other: 'Se cancelan {{unidades}} unidades.',
     cierra: 'La nota queda finalizada.',
