@@ -21,3 +21,30 @@ it.each([
   renderPantalla(<Texto vigilado={vigilado({ alarmas: ['PRECIO_VIEJO'], ...mas })} />);
   expect((await screen.findByRole('note')).textContent).toMatch(texto);
 });
+
+it.each([
+  [
+    { motivos: ['DIAS'], dias: 92, movimientoDeMoneda: '4.5', margen: '31' },
+    ['Costo de hace 92 días', 'El dólar se movió +4,5 % desde ese costo', 'Margen 31 % sobre el costo de hoy'],
+  ],
+  [
+    { motivos: ['MONEDA'], dias: 12, movimientoDeMoneda: '18', margen: '7.5' },
+    ['El dólar se movió +18 % desde ese costo', 'Costo de hace 12 días', 'Margen 7,5 % sobre el costo de hoy'],
+  ],
+  // In pesos, and for who may not see costs.
+  [{ motivos: ['DIAS'], dias: 92 }, ['Costo de hace 92 días']],
+] as const)(
+  'GAP-17 a line on an old cost says how old that is, what the dollar moved and what the price leaves on it',
+  async (mas, dicho) => {
+    renderPantalla(<Texto vigilado={vigilado({ alarmas: ['COSTO_VIEJO'], ...mas, motivos: [...mas.motivos] })} />);
+    const texto = (await screen.findByRole('note')).textContent.replaceAll('\u00a0', ' ');
+    expect(texto.split(' · ')).toEqual(dicho);
+  },
+);
+
+it('GAP-17 a line under the least margin, on an old cost too, says its margin once and first', async () => {
+  const mas = { motivos: ['DIAS' as const], dias: 92, margen: '2' };
+  renderPantalla(<Texto vigilado={vigilado({ alarmas: ['BAJO_MARGEN', 'COSTO_VIEJO'], ...mas })} />);
+  const texto = (await screen.findByRole('note')).textContent.replaceAll('\u00a0', ' ');
+  expect(texto).toBe('Margen 2 % sobre el costo de hoy · Costo de hace 92 días');
+});

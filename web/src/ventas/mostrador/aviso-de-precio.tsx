@@ -29,31 +29,34 @@ export function AvisoDePrecio({ renglon, vigilado }: Props) {
   );
 }
 
-/** The alarms of a price in words; empty when it raises none. */
+/**
+ * The alarms of a price in words; empty when it raises none. A cost that is old is told with how far it is to be trusted, and any
+ * alarm with what the price leaves over what it costs today, also where that is not what raises it: whoever sells decides by
+ * all three (GAP-17).
+ */
 export function useTextoDeAlarma(vigilado: PrecioVigilado | undefined): string {
   const { t } = useTranslation('ventas');
   if (!vigilado || vigilado.alarmas.length === 0) return '';
   const { alarmas, motivos, dias, movimientoDeMoneda, margen, alzaDeCosto } = vigilado;
+  const queDeja = margen === null ? [] : [t('mostrador.alarma.margen', { margen: formatearPorcentaje(margen) })];
+  const edad = dias ? [t('mostrador.alarma.dias', { count: dias })] : [];
+  const moneda =
+    movimientoDeMoneda === null || Number(movimientoDeMoneda) === 0
+      ? []
+      : [t('mostrador.alarma.moneda', { movimiento: formatearVariacion(movimientoDeMoneda) })];
+  const alza =
+    alzaDeCosto === null
+      ? t('mostrador.alarma.subio')
+      : t('mostrador.alarma.alza', { alza: formatearPorcentaje(alzaDeCosto) });
+  const [bajoMargen, costoViejo] = [alarmas.includes('BAJO_MARGEN'), alarmas.includes('COSTO_VIEJO')];
   return [
-    ...(alarmas.includes('BAJO_MARGEN')
-      ? [
-          margen === null
-            ? t('mostrador.alarma.bajoMargen')
-            : t('mostrador.alarma.margen', { margen: formatearPorcentaje(margen) }),
-        ]
-      : []),
-    ...(motivos.includes('DIAS') && dias !== null ? [t('mostrador.alarma.dias', { count: dias })] : []),
-    ...(motivos.includes('MONEDA') && movimientoDeMoneda !== null
-      ? [t('mostrador.alarma.moneda', { movimiento: formatearVariacion(movimientoDeMoneda) })]
-      : []),
-    ...(alarmas.includes('PRECIO_VIEJO')
-      ? [
-          alzaDeCosto === null
-            ? t('mostrador.alarma.subio')
-            : t('mostrador.alarma.alza', { alza: formatearPorcentaje(alzaDeCosto) }),
-        ]
-      : []),
+    ...(bajoMargen && margen === null ? [t('mostrador.alarma.bajoMargen')] : []),
+    ...(bajoMargen ? queDeja : []),
+    // What makes it old comes first: the line has little room.
+    ...(costoViejo && motivos.includes('DIAS') ? [...edad, ...moneda] : costoViejo ? [...moneda, ...edad] : []),
+    ...(alarmas.includes('PRECIO_VIEJO') ? [alza] : []),
     ...(motivos.includes('SIN_COTIZACION') ? [t('mostrador.alarma.sinCotizacion')] : []),
+    ...(bajoMargen ? [] : queDeja),
   ].join(' · ');
 }
 
