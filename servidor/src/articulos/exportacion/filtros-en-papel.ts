@@ -8,6 +8,7 @@ import { type Iva, textoDeIva } from '@trastienda/nucleo/articulos/iva.ts';
 import { escribirDia, escribirNumero } from '@trastienda/nucleo/comun/escribir-numero.ts';
 import { type Condicion, leerConocidas } from '@trastienda/nucleo/comun/filtros.ts';
 import { ESTADOS, TIPOS } from '#articulos/nombres.ts';
+import { conColumnasDeHoy } from '#articulos/tabla/nodos-fusionados.query.ts';
 import { listarValoresDeFiltro } from '#articulos/tabla/valores.query.ts';
 import type { Consulta } from '#http/contexto.ts';
 
@@ -23,9 +24,13 @@ type Mundo = {
   readonly sucursales: readonly { readonly id: string; readonly nombre: string }[];
 };
 
-/** What is asked of the artículos of a table, in words: what is on paper says why it is there (ART-21, TD-07). */
-export async function filtrosEnPapel(mundo: Mundo, query: ConsultaDeArticulos): Promise<readonly string[]> {
-  const { sucursales, titulos } = mundo;
+/**
+ * What is asked of the artículos of a table, in words: what is on paper says why it is there (ART-21, TD-07). A node that was
+ * merged is called as the one that has its artículos now, which are those on the paper.
+ */
+export async function filtrosEnPapel(mundo: Mundo, pedida: ConsultaDeArticulos): Promise<readonly string[]> {
+  const { consulta, sucursales, titulos } = mundo;
+  const query = await conColumnasDeHoy(consulta.db, pedida);
   const lugares = Object.entries(DE_UN_LUGAR).flatMap(([clave, campo]): Condicion[] => {
     const id = query[clave as keyof typeof DE_UN_LUGAR];
     return id === undefined ? [] : [{ campo, es: 'uno', valores: [id] }];

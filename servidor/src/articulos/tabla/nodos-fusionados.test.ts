@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BASE, C, crearHacedor, hacia } from '#articulos/clasificacion/ayudas-de-prueba.ts';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
+import { leerPdf } from '#prueba/leer-pdf.ts';
 
 let prueba: Prueba;
 let persona: Cliente;
@@ -88,4 +89,17 @@ it('CLA-03 two that were merged into each other, and left out of use since, have
   await cambiar(uno.rubro.id, false);
   expect(await deLaTabla('rubro', uno.rubro.id)).toEqual([]);
   expect(await deLaTabla('rubro', otro.rubro.id)).toEqual([]);
+});
+
+it('ART-21 CLA-03 on paper it is called as the one that has its artículos, by a link and by its column', async () => {
+  const [viejo, nuevo] = [await arbol(), await arbol()];
+  await articuloEn(viejo.subfamilia.id);
+  await fusionar('rubro', viejo.rubro.id, nuevo.rubro.id);
+  for (const filtro of [`rubroId=${viejo.rubro.id}`, `filtros=rubro:uno:${viejo.rubro.id}`]) {
+    const { bytes } = await persona.get(`${BASE}/exportar-pdf?columnas=codigo&${filtro}`);
+    const papel = leerPdf(bytes).flatMap(({ textos }) => textos.map(({ texto }) => texto));
+    expect(papel.filter((texto) => texto.startsWith('Rubro: '))).toEqual([
+      expect.stringMatching(`: ${nuevo.rubro.nombre}$`),
+    ]);
+  }
 });
