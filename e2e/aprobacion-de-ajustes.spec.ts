@@ -52,6 +52,14 @@ test('AJU-06: what is above the limit of one person another one approves with th
 
   const quejas = escucharQuejas(page);
   await page.setViewportSize({ width: 390, height: 844 });
+  // One that was applied says what it cost: each line is read whole, with nothing to one side.
+  await page.goto(`/stock/ajuste-stock/${inicial.id}`);
+  const renglones = page.getByRole('table', { name: 'Renglones del ajuste' });
+  await expect(renglones).toContainText('1.000,00');
+  const aUnLado = (tabla: Element) => tabla.scrollWidth - (tabla.parentElement?.clientWidth ?? 0);
+  expect(await renglones.evaluate(aUnLado)).toBeLessThanOrEqual(0);
+  expect(await faltasDeAcceso(page)).toEqual([]);
+  await foto(page, 'ajuste-aplicado-390');
   await page.goto(ruta);
   await expect(page.getByText('Darío Depósito pidió la aprobación', { exact: false })).toBeVisible();
   expect(await sobraDeAncho(page)).toBeLessThanOrEqual(0);

@@ -43,39 +43,55 @@ export const estiloSinCostos = {
   },
 } as const;
 
-/** The lines of a draft: on a phone each one is a block, its figures with their names above. */
+/** On a phone each line is a block of four columns, its figures with their names above. */
+const enBloques = {
+  display: 'block',
+  minWidth: 0,
+  '& thead': { display: 'none' },
+  '& tbody': { display: 'block' },
+  '& tr': {
+    display: 'grid',
+    // A cost is the longest figure, and says «promedio» where nobody wrote one.
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr) minmax(0, 1fr) minmax(0, 1.6fr)',
+    columnGap: '8px',
+    alignItems: 'end',
+    padding: '12px 16px',
+    borderTop: '1px solid',
+    borderColor: 'divider',
+  },
+  '& td': { display: 'block', height: 'auto', border: 0, p: '0 !important', width: 'auto !important' },
+  '& td.codigo': { gridColumn: '1 / 4', alignSelf: 'center' },
+  '& td.descripcion': { gridColumn: '1 / -1', color: 'text.secondary', mb: 1 },
+  '& td[data-titulo]::before': {
+    content: 'attr(data-titulo)',
+    display: 'block',
+    // `bidi.css` reaches elements, not what a rule of style writes.
+    unicodeBidi: 'plaintext',
+    fontSize: '0.6875rem',
+    fontWeight: 400,
+    color: 'text.secondary',
+  },
+} as const;
+
+/** The lines of a draft, each with the way to take it out. */
 export const estiloDeBorrador = {
   ...estiloDeRenglones,
   '@media (max-width: 599.95px)': {
-    display: 'block',
-    minWidth: 0,
-    '& thead': { display: 'none' },
-    '& tbody': { display: 'block' },
-    '& tr': {
-      display: 'grid',
-      // A cost is the longest figure, and says «promedio» where nobody wrote one.
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr) minmax(0, 1fr) minmax(0, 1.6fr)',
-      columnGap: '8px',
-      alignItems: 'end',
-      padding: '12px 16px',
-      borderTop: '1px solid',
-      borderColor: 'divider',
-    },
-    '& td': { display: 'block', height: 'auto', border: 0, p: '0 !important', width: 'auto !important' },
-
+    ...enBloques,
     '& td.quitar': { gridColumn: 4, gridRow: 1, display: 'flex', justifyContent: 'flex-end', alignSelf: 'center' },
-    '& td.codigo': { gridColumn: '1 / 4', alignSelf: 'center' },
-    '& td.descripcion': { gridColumn: '1 / -1', color: 'text.secondary', mb: 1 },
     '& td.hay, & td.queda': { minHeight: 44 },
-    '& td[data-titulo]::before': {
-      content: 'attr(data-titulo)',
-      display: 'block',
-      // `bidi.css` reaches elements, not what a rule of style writes.
-      unicodeBidi: 'plaintext',
-      fontSize: '0.6875rem',
-      fontWeight: 400,
-      color: 'text.secondary',
-    },
+  },
+} as const;
+
+/** A document with costs is wider than a phone: its figures go below what they are of. */
+export const estiloConCostos = {
+  ...estiloDeRenglones,
+  '@media (max-width: 599.95px)': {
+    ...enBloques,
+    '& tr': { ...enBloques['& tr'], gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) minmax(64px, auto)' },
+    '& td.codigo': { gridColumn: '1 / 3' },
+    '& td.cantidad': { gridColumn: 3, gridRow: 1 },
+    '& td.costo, & td.valor': { textAlign: 'start' },
   },
 } as const;
 

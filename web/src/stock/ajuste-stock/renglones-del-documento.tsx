@@ -5,7 +5,7 @@ import { Enlace } from '#ui/enlace.tsx';
 import { formatearCantidad, formatearImporte, formatearUnitario, formatearVariacion } from '#ui/formato.ts';
 import { Oculto } from '#ui/oculto.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
-import { estiloDeRenglones, estiloSinCostos } from './estilo.ts';
+import { estiloConCostos, estiloSinCostos } from './estilo.ts';
 
 /** What it moved, line by line, each with the way to its kardex. */
 export function RenglonesDelDocumento({ ajuste }: { readonly ajuste: Ajuste }) {
@@ -18,7 +18,7 @@ export function RenglonesDelDocumento({ ajuste }: { readonly ajuste: Ajuste }) {
         <Box
           component="table"
           aria-label={t('ajustes.renglones.tabla')}
-          sx={conCostos ? estiloDeRenglones : estiloSinCostos}
+          sx={conCostos ? estiloConCostos : estiloSinCostos}
         >
           <thead>
             <tr>
@@ -74,7 +74,7 @@ function Fila(props: {
   const sinCosto = valor !== null && Number(valor) === 0;
   return (
     <tr>
-      <td>
+      <td className="codigo">
         <b>{codigo}</b>
       </td>
       <td className="descripcion">
@@ -90,15 +90,17 @@ function Fila(props: {
           </Box>
         )}
       </td>
-      <td className={`fin ${entra ? 'entra' : ''}`}>
+      <td className={`fin cantidad ${entra ? 'entra' : ''}`}>
         <b>{formatearVariacion(cantidad)}</b>
       </td>
       {props.conCostos && (
         <>
-          <td className="fin secundario">
+          <td className="fin costo secundario" data-titulo={t('ajustes.renglones.costo')}>
             {costo === null ? t('ajustes.renglones.promedio') : formatearUnitario(costo)}
           </td>
-          <td className="fin">{sinCosto ? t('ajustes.renglones.sinCosto') : formatearImporte(valor)}</td>
+          <td className="fin valor" data-titulo={t('ajustes.renglones.valor')}>
+            {sinCosto ? t('ajustes.renglones.sinCosto') : formatearImporte(valor)}
+          </td>
         </>
       )}
       <td className="fin">
