@@ -27,7 +27,7 @@ import { CampoDeDescuentos, CampoDeDias, CampoDeRecargos } from './campos-de-com
 import { useMonedas } from './use-monedas.ts';
 
 type Props = {
-  readonly articulo: Articulo;
+  readonly articulo: Pick<Articulo, 'id' | 'codigo' | 'unidad'>;
   /** The one to edit; without it, a new one. */
   readonly trato?: ProveedorDeArticulo | undefined;
   /** Whether a new one would be the first, and so the principal. */

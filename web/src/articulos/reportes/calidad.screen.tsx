@@ -31,7 +31,7 @@ import { useArreglos } from './use-arreglos.ts';
 // The form, and all that forms need, come with the first ficha that is completed.
 const PanelDeArreglo = lazy(async () => ({ default: (await import('./panel-de-arreglo.tsx')).PanelDeArreglo }));
 
-/** What the fichas lack, and where to mend it: here, or in the ficha (REA-02). */
+/** What the fichas lack, and what mends it over the list (REA-02). */
 export function CalidadScreen() {
   const { t } = useTranslation('reportes');
   const consulta = useConsultaDeLista(listarCalidad);

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FilaDeCalidad } from '@trastienda/nucleo/articulos/contrato.ts';
 import { expect, it } from 'vitest';
-import { ARTICULO_ID, pagina } from '#articulos/ejemplos.prueba.ts';
+import { ARTICULO_ID, articulo, LISTAS, pagina } from '#articulos/ejemplos.prueba.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { CalidadScreen } from './calidad.screen.tsx';
 
@@ -131,4 +131,91 @@ it.each([
   });
   const panel = await abrirArreglo(entrada, entrada.replace('…', ''));
   expect(await panel.findByLabelText(caja)).toBe(document.activeElement);
+});
+
+it('REA-02 PRE-14 who puts a price sees in which lista, on which side of IVA, what it is today and what it has to cover', async () => {
+  const costo = { promedio: '900.00', valor: '0', hoy: '1200.00', reposicion: '0', brecha: '0', brechaPorciento: null };
+  const { servidor } = renderPantalla(<CalidadScreen />, {
+    permisos: ['articulo.ver', 'articulo.editar', 'precio.modificar', 'costo.ver'],
+    ruta: '/articulos/reportes/calidad',
+    respuestas: {
+      ...conFalta('BAJO_COSTO'),
+      'GET /api/articulos/listas-de-precio': LISTAS,
+      [`GET /api/articulos/${ARTICULO_ID}`]: articulo({
+        precios: articulo().precios.map((uno) => ({ ...uno, neto: '1000.00', conIva: '1210.00' })),
+        costo,
+      }),
+      [`POST /api/articulos/${ARTICULO_ID}/precios`]: { id: ARTICULO_ID },
+    },
+  });
+  const panel = await abrirArreglo('Poner precio…', 'Poner precio');
+  await waitFor(() =>
+    expect(panel.getByText(/^En Lista 1/).textContent?.replaceAll('\u00a0', ' ')).toBe(
+      'En Lista 1. Hoy: $ 1.000,00. Reponerlo cuesta $ 1.200,00 sin IVA.',
+    ),
+  );
+  await userEvent.type(await panel.findByLabelText('Precio neto'), '1500');
+  expect(await panel.findByText(/^Con IVA 1\.815,00$/)).toBeTruthy();
+  await userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() =>
+    expect(servidor.recibido(`POST /api/articulos/${ARTICULO_ID}/precios`)).toEqual([{ importe: '1500' }]),
+  );
+});
+
+it('REA-02 who sells it is said over the list too', async () => {
+  renderPantalla(<CalidadScreen />, {
+    permisos: ['articulo.ver', 'articulo.editar', 'proveedor.ver', 'proveedor.editar'],
+    ruta: '/articulos/reportes/calidad',
+    respuestas: {
+      ...conFalta('SIN_PROVEEDOR'),
+      [`GET /api/articulos/${ARTICULO_ID}`]: articulo(),
+      'GET /api/articulos/proveedores': pagina([]),
+    },
+  });
+  const panel = await abrirArreglo('Agregar proveedor…', 'Agregar proveedor');
+  expect(await panel.findByLabelText(/Múltiplo/)).toBeTruthy();
+});
+
+it.each([
+  ['SIN_MARCA', 'Elegir marca…', 'GET /api/tablas-generales/marcas', 'activa=true'],
+  ['SIN_CLASIFICAR', 'Clasificar…', 'GET /api/articulos/subfamilias', 'activo=true'],
+] as const)('REA-02 what mends %s offers nothing that would be refused', async (cual, entrada, puerta, enUso) => {
+  const { servidor } = renderPantalla(<CalidadScreen />, {
+    permisos: ['articulo.ver', 'articulo.editar'],
+    ruta: '/articulos/reportes/calidad',
+    respuestas: { ...conFalta(cual), [puerta]: pagina([]) },
+  });
+  const panel = await abrirArreglo(entrada, entrada.replace('…', ''));
+  await userEvent.type(await panel.findByRole('combobox'), 'bo');
+  await waitFor(() => expect(servidor.direcciones(puerta)).not.toEqual([]));
+  expect(servidor.direcciones(puerta).filter((una) => !una.includes(enUso))).toEqual([]);
+});
+
+it('REA-02 ART-25 a bar code that another artículo answers to as something else is accepted with a reason there too', async () => {
+  const AGREGAR = `POST /api/articulos/${ARTICULO_ID}/codigos`;
+  const cruzado = {
+    ...{ status: 409, code: 'articulos.codigo_cruzado', title: '«FR-1» es el código propio de FR-1.' },
+    data: {
+      cruces: [
+        { valor: 'FR-1', tiene: 'PROPIO', articulo: { id: 'otro', codigo: 'FR-1', descripcion: 'Filtro original' } },
+      ],
+    },
+  };
+  const { servidor } = renderPantalla(<CalidadScreen />, {
+    permisos: ['articulo.ver', 'articulo.editar', 'articulo.repetir_codigo'],
+    ruta: '/articulos/reportes/calidad',
+    respuestas: {
+      ...conFalta('SIN_BARRAS'),
+      [AGREGAR]: ({ cruzarCodigo }: { cruzarCodigo?: object }) => (cruzarCodigo ? articulo({ version: 4 }) : cruzado),
+      [`POST /api/articulos/${ARTICULO_ID}/equivalencias`]: { id: ARTICULO_ID, version: 5 },
+    },
+  });
+  const panel = await abrirArreglo(/Agregar código de barras/, /código de barras/);
+  await userEvent.type(await panel.findByLabelText(/Código de barras/), 'FR-1{Enter}');
+  const pregunta = within(await screen.findByRole('dialog', { name: 'Ese código ya es de otro artículo' }));
+  await userEvent.type(pregunta.getByLabelText('Motivo'), 'Lo hace Toyota');
+  await userEvent.click(pregunta.getByRole('button', { name: 'Aceptar los dos códigos' }));
+  await waitFor(() =>
+    expect(servidor.recibido(AGREGAR)[1]).toMatchObject({ cruzarCodigo: { motivo: 'Lo hace Toyota' } }),
+  );
 });

@@ -12,17 +12,21 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { useComando } from '#api/consultas.ts';
+import { CampoDeImporte } from '#articulos/campo-de-importe.tsx';
 import { CostoDesdeReporte } from '#articulos/costos/costo-desde-reporte.tsx';
+import { useListasDePrecio } from '#articulos/listas.queries.ts';
 import { FormularioDeMinimos } from '#articulos/minimos/formulario-de-minimos.tsx';
+import { TratoDesdeReporte } from '#articulos/proveedores/trato-desde-reporte.tsx';
 import { AdjuntosDeArticulo } from '#articulos/tabla/adjuntos/adjuntos-de-articulo.tsx';
 import { useAceptarBajoMargen } from '#articulos/use-aceptar-bajo-margen.ts';
+import { useAceptarRepetido } from '#articulos/use-aceptar-repetido.tsx';
 import { useAvisos } from '#ui/avisos.tsx';
 import { CampoAutocompletar } from '#ui/campo-autocompletar.tsx';
-import { CampoDecimal } from '#ui/campo-decimal.tsx';
 import { Campo } from '#ui/campos.tsx';
 import { Formulario } from '#ui/formulario.tsx';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
 import { useCierre } from '#ui/salida.ts';
+import { PrecioQueTiene } from './precio-que-tiene.tsx';
 import type { ArregloPedido } from './use-arreglos.ts';
 
 /** What an ESQUEMA asks is all that its arreglo needs: the rest is known. */
@@ -40,6 +44,8 @@ export function PanelDeArreglo({ arreglo, fila, onCerrar }: ArregloPedido & { re
   const { t: tArticulos } = useTranslation('articulos');
   const precio = useComando(agregarPrecio);
   const aceptarBajoMargen = useAceptarBajoMargen();
+  const aceptarRepetido = useAceptarRepetido();
+  const lista = useListasDePrecio().find(({ omision }) => omision);
   const codigo = useComando(agregarCodigo);
   const articulo = useComando(cambiarArticulo);
   const { version } = fila;
@@ -58,18 +64,25 @@ export function PanelDeArreglo({ arreglo, fila, onCerrar }: ArregloPedido & { re
             aceptarBajoMargen((aceptado) => precio.mutateAsync({ params, body: { ...body, ...aceptado } }))
           }
         >
-          <CampoDecimal name="importe" label={tArticulos('campo.precio')} decimales={4} autoFocus />
+          <PrecioQueTiene articuloId={fila.articuloId} lista={lista} />
+          <CampoDeImporte iva={fila.iva} lista={lista} />
         </Panel>
       );
     case 'costo':
       return <CostoDesdeReporte articulo={{ id: fila.articuloId, codigo: fila.codigo }} onCerrar={onCerrar} />;
+    case 'proveedor':
+      return <TratoDesdeReporte articuloId={fila.articuloId} onCerrar={onCerrar} />;
     case 'barras':
       return (
         <Panel
           {...comun}
           esquema={ESQUEMAS.barras}
           valores={{ valor: '' }}
-          onEnviar={({ valor }) => codigo.mutateAsync({ params, body: { version, tipo: 'BARRAS', valor } })}
+          onEnviar={({ valor }) =>
+            aceptarRepetido((aceptado) =>
+              codigo.mutateAsync({ params, body: { version, tipo: 'BARRAS', valor, ...aceptado } }),
+            )
+          }
         >
           <Campo name="valor" label={tArticulos('campo.codigoBarras')} autoFocus />
         </Panel>
@@ -81,6 +94,7 @@ export function PanelDeArreglo({ arreglo, fila, onCerrar }: ArregloPedido & { re
             name="marcaId"
             label={t('campo.marca')}
             endpoint={listarMarcas}
+            query={{ activa: 'true' }}
             autoFocus
             aOpcion={({ id, nombre }) => ({ id, texto: nombre })}
           />
@@ -110,6 +124,7 @@ export function PanelDeArreglo({ arreglo, fila, onCerrar }: ArregloPedido & { re
             name="subfamiliaId"
             label={tArticulos('campo.subfamilia')}
             endpoint={listarSubfamilias}
+            query={{ activo: 'true' }}
             autoFocus
             aOpcion={({ id, nombre, familia, rubro }) => ({ id, texto: nombre, detalle: `${rubro} › ${familia}` })}
           />

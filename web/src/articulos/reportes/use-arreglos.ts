@@ -18,10 +18,9 @@ import { useAvisos } from '#ui/avisos.tsx';
 import { useConPregunta } from '#ui/con-pregunta.ts';
 import { deUnaPieza } from '#ui/de-una-pieza.ts';
 import type { AccionDeFila } from '#ui/tabla-tipos.ts';
-import { useAbrirFicha } from './columnas-comunes.tsx';
 
 /** What is mended in a panel over the list, by what was missing. */
-type Arreglo = 'precio' | 'costo' | 'barras' | 'marca' | 'minimo' | 'imagen' | 'clase' | 'descripcion';
+type Arreglo = 'precio' | 'costo' | 'proveedor' | 'barras' | 'marca' | 'minimo' | 'imagen' | 'clase' | 'descripcion';
 export type ArregloPedido = { readonly arreglo: Arreglo; readonly fila: FilaDeCalidad };
 
 const ARREGLOS = {
@@ -29,6 +28,7 @@ const ARREGLOS = {
   BAJO_COSTO: 'precio',
   SIN_COSTO: 'costo',
   COSTO_VIEJO: 'costo',
+  SIN_PROVEEDOR: 'proveedor',
   SIN_BARRAS: 'barras',
   SIN_MARCA: 'marca',
   SIN_MINIMO: 'minimo',
@@ -40,6 +40,7 @@ const ARREGLOS = {
 const PUERTAS = {
   precio: agregarPrecio,
   costo: agregarCosto,
+  proveedor: agregarProveedorDeArticulo,
   barras: agregarCodigo,
   marca: cambiarArticulo,
   minimo: cambiarMinimos,
@@ -48,12 +49,11 @@ const PUERTAS = {
   descripcion: cambiarArticulo,
 } as const;
 
-/** For each thing a ficha lacks, what mends it: a panel here, a question, or the tab where it is done. */
+/** For each thing a ficha lacks, what mends it over the list: a panel, or a question. */
 export function useArreglos() {
   const { t } = useTranslation('reportes');
   const puede = usePuede();
   const nombreDeIva = useNombreDeIva();
-  const abrir = useAbrirFicha();
   const avisos = useAvisos();
   const conPregunta = useConPregunta();
   const cambiar = useComando(cambiarArticulo);
@@ -75,10 +75,6 @@ export function useArreglos() {
     ).catch((error: unknown) => avisos.error(error));
 
   const accionDe = (fila: FilaDeCalidad, falta: Falta): AccionDeFila | null => {
-    if (falta === 'SIN_PROVEEDOR') {
-      if (!puede(agregarProveedorDeArticulo)) return null;
-      return { texto: t('calidad.arreglo.proveedor'), onClick: () => abrir(fila, 'proveedores') };
-    }
     if (falta === 'IVA_DISTINTO') {
       if (!puede(cambiarArticulo)) return null;
       return { texto: t('calidad.arreglo.iva'), onClick: () => void usarElIva(fila) };

@@ -1,23 +1,20 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { type Articulo, agregarPrecio, PrecioNuevo, TERMINA_ANTES } from '@trastienda/nucleo/articulos/contrato.ts';
-import { netoYFinal } from '@trastienda/nucleo/articulos/iva.ts';
-import { textoTotal } from '@trastienda/nucleo/comun/dinero.ts';
 import { esDia, finDelDia, inicioDelDia } from '@trastienda/nucleo/comun/fecha.ts';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useComando } from '#api/consultas.ts';
+import { CampoDeImporte } from '#articulos/campo-de-importe.tsx';
 import { useListasDePrecio } from '#articulos/listas.queries.ts';
 import { useAceptarBajoMargen } from '#articulos/use-aceptar-bajo-margen.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { CampoDecimal } from '#ui/campo-decimal.tsx';
 import { Campo, CampoSelect } from '#ui/campos.tsx';
-import { formatearImporte } from '#ui/formato.ts';
 import { Formulario } from '#ui/formulario.tsx';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
 import { useCierre } from '#ui/salida.ts';
-import { simboloDe } from '#ui/simbolo-de-moneda.ts';
 import { comienzo, type Dias, esFuturo } from './dias-de-precio.ts';
 import { QuePasara } from './que-pasara.tsx';
 
@@ -88,7 +85,7 @@ export function PanelDePrecio({ articulo, onCerrar }: { readonly articulo: Artic
             opciones={listas.map(({ id, nombre }) => ({ valor: id, texto: nombre }))}
           />
         )}
-        {!sinPrecio && <CampoDeImporte articulo={articulo} />}
+        {!sinPrecio && <ImporteEnLaLista articulo={articulo} />}
         <FormControlLabel
           control={<Checkbox checked={sinPrecio} onChange={(_, marcada) => setSinPrecio(marcada)} />}
           label={t('precio.sinPrecio')}
@@ -108,28 +105,9 @@ export function PanelDePrecio({ articulo, onCerrar }: { readonly articulo: Artic
   );
 }
 
-/** What is typed is what the lista keeps; the other side is shown as it is typed (PRE-14). */
-function CampoDeImporte({ articulo }: { readonly articulo: Articulo }) {
-  const { t } = useTranslation(['costos', 'articulos']);
+/** In the lista that is chosen. */
+function ImporteEnLaLista({ articulo }: { readonly articulo: Articulo }) {
   const listas = useListasDePrecio();
-  const { listaId, importe } = useWatch() as { listaId?: string; importe?: string | null };
-  const lista = listas.find(({ id }) => id === listaId);
-  const incluyeIva = lista?.incluyeIva ?? false;
-  const legible = typeof importe === 'string' && /^\d+(\.\d+)?$/.test(importe);
-  const otro = legible && netoYFinal(importe, { iva: articulo.iva, incluyeIva })[incluyeIva ? 'neto' : 'conIva'];
-  return (
-    <CampoDecimal
-      name="importe"
-      label={t(incluyeIva ? 'precio.importeConIva' : 'precio.importeNeto')}
-      ayuda={
-        otro
-          ? `${t(incluyeIva ? 'costos:precios.neto' : 'costos:precios.conIva')} ${formatearImporte(textoTotal(otro))}`
-          : ' '
-      }
-      decimales={4}
-      dinero
-      prefijo={simboloDe(lista?.moneda)}
-      autoFocus
-    />
-  );
+  const { listaId } = useWatch() as { listaId?: string };
+  return <CampoDeImporte iva={articulo.iva} lista={listas.find(({ id }) => id === listaId)} />;
 }

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { verArticulo } from '@trastienda/nucleo/articulos/contrato.ts';
+import { consultaDe } from '#api/consultas.ts';
+import { PanelDeTrato } from './panel-de-trato.tsx';
+
+type Props = { readonly articuloId: string; readonly onCerrar: () => void };
+
+/** The first proveedor of an artículo, said over a list, which does not know in what it is measured. */
+export function TratoDesdeReporte({ articuloId, onCerrar }: Props) {
+  const { data } = useQuery(consultaDe(verArticulo, { params: { id: articuloId } }));
+  return data ? <PanelDeTrato articulo={data} primero onCerrar={onCerrar} /> : null;
+}
