@@ -65,6 +65,14 @@ const orillasDe = (dibujo: Locator) =>
     return { izquierda: pintada(0), derecha: pintada(width - 10) };
   });
 
+/** Whether something is drawn in the last row of its points. */
+const llegaAlPie = (dibujo: Locator) =>
+  dibujo.locator('canvas').evaluate((nodo) => {
+    const { width, height } = nodo as HTMLCanvasElement;
+    const pie = (nodo as HTMLCanvasElement).getContext('2d')?.getImageData(0, height - 1, width, 1);
+    return pie?.data.some((valor) => valor > 0);
+  });
+
 const dibujoDe = (page: Page, nombre: string): Locator =>
   page.getByRole('region', { name: nombre, exact: true }).getByRole('img');
 
@@ -101,6 +109,7 @@ test('T-GR-1, T-GR-2, T-GR-5: seven screens of charts', async ({ demo, quejas })
         await expect(dibujo).toHaveAccessibleName(new RegExp(`^${nombre}\\. .+: .+;`));
         const color = ruta === 'candlestick-chart' ? await variable(demo, ROJO_DE_VELA) : AZUL;
         await expect.poll(() => puntosDe(dibujo, color)).toBeGreaterThan(0);
+        expect(await llegaAlPie(dibujo), `${nombre}: what hangs from its letters is not cut`).toBe(false);
       });
 
       const leyenda = tarjeta.getByRole('group', { name: nombre }).getByRole('button');

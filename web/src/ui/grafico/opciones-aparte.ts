@@ -32,7 +32,7 @@ const LETRA_MENOR = 11;
 /** What a figure of the widest takes, in parts of its size. */
 const ANCHO_DE_CIFRA = 0.62;
 /** The figure stands above the middle, where the ring has less room; and it keeps off it on both sides. */
-const SOBRE_EL_MEDIO = 20;
+const SOBRE_EL_MEDIO = 23;
 const AIRE = 8;
 
 /** How large a figure may be inside a ring whose hole is `hueco` of the drawing. */
@@ -49,7 +49,8 @@ const enElCentro = (centro: CentroDeGrafico | undefined, { colores, letra, lado 
       subtext: centro.nombre,
       left: 'center',
       top: 'middle',
-      itemGap: 6,
+      // What hangs from the figure, as its comma, is not in what the library measures of it.
+      itemGap: 12,
       textStyle: {
         fontFamily: letra,
         fontSize: letraDelCentro(centro.valor, hueco, lado),

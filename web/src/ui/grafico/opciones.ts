@@ -15,7 +15,8 @@ export function opcionesDe(datos: DatosDeGrafico, aspecto: Aspecto): EChartsCore
       ? { top: 4, bottom: 2, left: 2, right: 2 }
       : {
           top: 12,
-          bottom: 4,
+          // What hangs from the letters of its names is not in what the library measures of them.
+          bottom: 8,
           ...(aspecto.derechaAIzquierda ? { left: 12, right: 4 } : { left: 4, right: 12 }),
           outerBoundsMode: 'same',
           outerBoundsContain: titulos ? 'all' : 'axisLabel',
