@@ -118,9 +118,16 @@ test('six tables', async ({ demo, quejas }) => {
     await expect(demo.getByRole('table', { name: 'Historial de Kit de distribución' })).toBeVisible();
   });
 
-  await test.step('T-TB-6: at 390 px tables scroll inside their card, by keyboard too, and a shade says where there is more', async () => {
+  await test.step('T-TB-6: at 390 px tables scroll inside their card, by keyboard too; who a row is of stays, and shades say where there is more', async () => {
     await demo.setViewportSize({ width: 390, height: 844 });
-    for (const ruta of ['basic', 'collapsible', 'enhanced', 'fixed-header', 'pagination', 'search']) {
+    for (const [ruta, cual] of [
+      ['basic', 1],
+      ['collapsible', 2],
+      ['enhanced', 2],
+      ['fixed-header', 1],
+      ['pagination', 1],
+      ['search', 2],
+    ] as const) {
       await demo.goto(`/tables/${ruta}`);
       const tabla = demo.getByRole('table').first();
       await expect(tabla).toBeVisible();
@@ -132,17 +139,30 @@ test('six tables', async ({ demo, quejas }) => {
       expect(dePagina, ruta).toBeLessThanOrEqual(0);
       expect(deTabla, ruta).toBeGreaterThan(0);
       const marco = demo.getByRole('main').getByRole('group').filter({ has: tabla }).first();
-      const sombras = () =>
-        marco.evaluate(({ parentElement }) =>
-          ['::before', '::after'].map((cual) => getComputedStyle(parentElement as Element, cual).opacity).join(),
-        );
-      await expect.poll(sombras, { message: `${ruta}: at its beginning` }).toBe('0,1');
+      const fija = tabla.locator(`tbody > .fila > :nth-child(${cual})`).first();
+      const sombras = async () => [
+        await fija.evaluate((una) => getComputedStyle(una, '::after').content !== 'none'),
+        await marco.evaluate(
+          ({ parentElement }) => getComputedStyle(parentElement as Element, '::after').opacity === '1',
+        ),
+      ];
+      await expect.poll(sombras, { message: `${ruta}: at its beginning` }).toEqual([false, true]);
       await marco.focus();
       await demo.keyboard.press('ArrowRight');
       await expect.poll(() => marco.evaluate(({ scrollLeft }) => scrollLeft), { message: ruta }).toBeGreaterThan(0);
       await marco.evaluate((caja) => caja.scrollTo({ left: caja.scrollWidth, behavior: 'instant' }));
-      await expect.poll(sombras, { message: `${ruta}: at its end` }).toBe('1,0');
+      await expect.poll(sombras, { message: `${ruta}: at its end` }).toEqual([true, false]);
+      expect((await fija.boundingBox())?.x, `${ruta}: it stays`).toBe((await marco.boundingBox())?.x);
     }
+    // What stands before it is not left below it when the keyboard comes there.
+    const casilla = demo.getByRole('checkbox').nth(1);
+    await casilla.focus();
+    const loTapa = () =>
+      casilla.evaluate((una) => {
+        const { x, y, width, height } = una.getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2) !== una;
+      });
+    await expect.poll(loTapa).toBe(false);
   });
 
   expect(quejas).toEqual([]);

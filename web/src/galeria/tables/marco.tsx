@@ -13,18 +13,21 @@ export function MarcoDeTabla(props: {
   /** The most it measures before its body scrolls below the head. */
   readonly alto?: number;
   readonly densa?: boolean;
+  /** Its column that says of whom or what a row is, from 1: it stays in sight. */
+  readonly fija?: number;
   readonly children: ReactNode;
 }) {
-  const { etiqueta, anchoMinimo, alto, densa = false } = props;
+  const { etiqueta, anchoMinimo, alto, densa = false, fija = 1 } = props;
   const { caja, marco } = useDesborde();
   return (
-    <Box {...marco} sx={sombrasDeDesborde}>
+    <Box {...marco} sx={conFija(fija)}>
       <Box
         ref={caja}
         role="group"
         aria-label={etiqueta}
         tabIndex={0}
-        sx={{ overflow: 'auto', ...(alto && { maxHeight: alto }) }}
+        // What takes the keyboard comes into sight beside the column that stays, and not below it.
+        sx={{ overflow: 'auto', scrollPaddingInlineStart: '220px', ...(alto && { maxHeight: alto }) }}
       >
         <Table
           aria-label={etiqueta}
@@ -43,3 +46,31 @@ export function MarcoDeTabla(props: {
     </Box>
   );
 }
+
+/** What is gone over passes below the column that stays, at whose end is the shade of that side. */
+const conFija = (cual: number) => {
+  const [titulo, dato] = ['> * > table > thead > tr', '> * > table > tbody > .fila'] as const;
+  const suya = `> :nth-of-type(${cual})`;
+  return {
+    ...sombrasDeDesborde,
+    '&::before': { content: 'none' },
+    [`& ${titulo} ${suya}, & ${dato} ${suya}`]: { position: 'sticky', insetInlineStart: 0, zIndex: 1 },
+    [`& ${dato} ${suya}`]: { bgcolor: 'background.paper' },
+    [`& ${dato}:hover ${suya}`]: { bgcolor: 'action.hover' },
+    [`& ${dato}.Mui-selected ${suya}`]: { bgcolor: 'action.selected' },
+    [`&[data-antes] ${titulo} ${suya}::after, &[data-antes] ${dato} ${suya}::after`]: AL_FIN,
+    // A head that stays is above the rows, and its corner above both.
+    '& .MuiTableCell-stickyHeader': { zIndex: 2 },
+    [`& ${titulo} > .MuiTableCell-stickyHeader:nth-of-type(${cual})`]: { zIndex: 3 },
+  } as const;
+};
+
+const AL_FIN = {
+  content: '""',
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: '100%',
+  width: 16,
+  pointerEvents: 'none',
+  background: 'linear-gradient(to right, color-mix(in srgb, currentColor 22%, transparent), transparent)',
+} as const;

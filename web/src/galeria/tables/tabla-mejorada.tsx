@@ -27,7 +27,7 @@ export function TablaMejorada({ conBusqueda = false }: { readonly conBusqueda?: 
     <Tarjeta sinRelleno>
       <BarraDeProyectos proyectos={proyectos} conBusqueda={conBusqueda} />
       {proyectos.coinciden.length > 0 ? (
-        <MarcoDeTabla etiqueta={t('proyectos')} anchoMinimo={860} densa={proyectos.densa}>
+        <MarcoDeTabla etiqueta={t('proyectos')} anchoMinimo={860} fija={2} densa={proyectos.densa}>
           <EncabezadoDeProyectos proyectos={proyectos} />
           <TableBody>
             {proyectos.visibles.map((una) => (

@@ -16,7 +16,7 @@ export function CollapsibleScreen() {
   return (
     <PaginaDemo sinLlamada titulo={t('plegable')}>
       <Tarjeta titulo={t('productos')} sinRelleno>
-        <MarcoDeTabla etiqueta={t('productos')} anchoMinimo={760}>
+        <MarcoDeTabla etiqueta={t('productos')} anchoMinimo={760} fija={2}>
           <TableHead>
             <TableRow>
               <TableCell sx={{ width: 56 }}>
