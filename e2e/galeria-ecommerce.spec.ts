@@ -249,6 +249,24 @@ test('a product: pictures, pieces, opinions and what goes with it', async ({ dem
     await expect(demo.getByTestId('detail-cuantas')).toHaveText('(237 opiniones)');
   });
 
+  await test.step('the related ones, three of one that is so itself and four of any other, take their whole row', async () => {
+    for (const [cual, cuantos] of [
+      [2, 4],
+      [1, 3],
+    ] as const) {
+      await demo.goto(`/apps/ecommerce/detail/${cual}`);
+      const lista = demo.getByTestId('detail-relacionados');
+      await expect(lista.getByTestId('shop-producto')).toHaveCount(cuantos);
+      const fines = await Promise.all(
+        [lista, lista.getByTestId('shop-producto').last()].map(async (una) => {
+          const caja = await una.boundingBox();
+          return Math.round((caja?.x ?? 0) + (caja?.width ?? 0));
+        }),
+      );
+      expect(fines[0], String(cual)).toBe(fines[1]);
+    }
+  });
+
   await test.step('T-PD-4: a related one is another page, from its top', async () => {
     await demo.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expect.poll(() => demo.evaluate(() => scrollY)).toBeGreaterThan(0);

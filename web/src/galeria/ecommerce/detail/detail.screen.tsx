@@ -82,7 +82,7 @@ function Producto({ id, products }: { readonly id: number; readonly products: re
           <Typography id="relacionados" variant="h5" component="h2" sx={{ my: 1.5 }}>
             {t('detalle.relacionados')}
           </Typography>
-          <Box sx={cuatro}>
+          <Box sx={enUnaFila(relacionados.length)}>
             {relacionados.map((otro) => (
               <TarjetaDeProducto key={otro.id} product={otro} />
             ))}
@@ -141,8 +141,13 @@ const dosColumnas = {
   alignItems: 'start',
 } as const;
 
-const cuatro = {
-  display: 'grid',
-  gap: 3,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
-} as const;
+/** Four take the whole row, and so do the three that are left when the product is a related one itself. */
+const enUnaFila = (cuantos: number) => {
+  const columnas = (n: number) => `repeat(${n}, minmax(0, 1fr))`;
+  const sonCuatro = cuantos === 4;
+  return {
+    display: 'grid',
+    gap: 3,
+    gridTemplateColumns: { xs: columnas(1), sm: columnas(sonCuatro ? 2 : 3), lg: columnas(sonCuatro ? 4 : 3) },
+  } as const;
+};
