@@ -250,6 +250,30 @@ test('F15, F22: no id is twice in a form, every field has a label of its own, an
   expect(quejas).toEqual([]);
 });
 
+test('§3.9: what a list or a table links to, and the heads that sort, are tall enough for a finger', async ({
+  demo,
+}) => {
+  const dedo = await demo.context().newCDPSession(demo);
+  await dedo.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await demo.setViewportSize({ width: 390, height: 844 });
+  for (const [ruta, cuales, alto] of [
+    ['/dashboards/ecommerce', 'ol a, td a', 40],
+    ['/apps/ecommerce/eco-product-list', 'td a', 40],
+    ['/apps/ecommerce/eco-product-list', 'th [role=button]', 34],
+    ['/apps/tickets', 'th [role=button]', 34],
+    ['/tables/enhanced', 'th [role=button]', 34],
+    ['/user-profile', 'li > * > a[href^="mailto:"], li > * > a[target]', 30],
+  ] as const) {
+    await demo.goto(ruta);
+    const suyos = demo.getByRole('main').locator(cuales).filter({ visible: true });
+    await expect(suyos.first(), `${ruta} ${cuales}`).toBeVisible();
+    const altos = await suyos.evaluateAll((todos) => todos.map((uno) => uno.getBoundingClientRect().height));
+    expect(Math.min(...altos), `${ruta} ${cuales}`).toBeGreaterThanOrEqual(alto);
+  }
+  await dedo.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+  await dedo.detach();
+});
+
 test('F3: both places where a language is chosen offer the same, and the samples none that is not there', async ({
   demo,
 }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './galeria.ts';
+import { vestir } from './revisar.ts';
 
 const altosDe = (cuales: readonly Element[]) => cuales.map((uno) => uno.getBoundingClientRect().height);
 
@@ -92,6 +93,28 @@ test('the panel of the shop: its greeting, legends and lists', async ({ demo, qu
     await expect(productos.getByTestId('panel-importe').first()).toBeVisible();
     await expect(productos.getByTestId('panel-producto').first()).toContainText(/(Alto|Medio|Bajo)\s*\d+/);
     expect(await productos.evaluate((una) => una.scrollWidth <= una.clientWidth)).toBe(true);
+    // Of «40 %», figures are read first from right to left too.
+    await vestir(demo, 'light', 'rtl');
+    const derechos = () =>
+      productos.evaluate((una) => {
+        const rango = document.createRange();
+        const porcentajes = document.evaluate(
+          './/text()[contains(., "%")]',
+          una,
+          null,
+          XPathResult.ORDERED_NODE_SNAPSHOT_TYPE,
+        );
+        const lugar = (nodo: Node, i: number) => {
+          rango.setStart(nodo, i);
+          rango.setEnd(nodo, i + 1);
+          return rango.getBoundingClientRect();
+        };
+        return Array.from({ length: porcentajes.snapshotLength }, (_, i) => porcentajes.snapshotItem(i) as Text)
+          .filter((uno) => lugar(uno, 0).width > 0)
+          .map((uno) => lugar(uno, 0).left < lugar(uno, uno.length - 1).left);
+      });
+    expect(await derechos()).toEqual([true, true, true, true, true]);
+    await vestir(demo, 'light', 'ltr');
   });
   expect(quejas).toEqual([]);
 });

@@ -3,6 +3,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
+import { CABEZA_AL_DEDO } from '#galeria/comun/al-dedo.ts';
 import { textos } from './textos.ts';
 import { CAMPOS, type Proyectos } from './use-proyectos.ts';
 
@@ -33,7 +34,7 @@ export function EncabezadoDeProyectos({ proyectos }: { readonly proyectos: Proye
               active={campo === orden}
               direction={campo === orden ? sentido : 'asc'}
               onClick={() => proyectos.ordenarPor(campo)}
-              sx={{ minHeight: 24 }}
+              sx={CABEZA_AL_DEDO}
             >
               {t(campo)}
             </TableSortLabel>

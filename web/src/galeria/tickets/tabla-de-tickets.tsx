@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import type { Ticket } from '#galeria/api-falsa/entidades/tickets.ts';
+import { CABEZA_AL_DEDO } from '#galeria/comun/al-dedo.ts';
 import { AvatarDe } from '#ui/avatar.tsx';
 import { EstadoChip, type Tono } from '#ui/estado-chip.tsx';
 import type { DeCaja } from '#ui/foco-tras-quitar.ts';
@@ -46,6 +47,7 @@ export function TablaDeTickets({ tickets, buscar, orden, onOrden, onEliminar, fo
                 active={columna === elegida}
                 direction={columna === elegida ? sentido : 'asc'}
                 onClick={() => onOrden(columna)}
+                sx={CABEZA_AL_DEDO}
               >
                 {t(`columna.${columna}`)}
               </TableSortLabel>

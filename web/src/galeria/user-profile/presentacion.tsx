@@ -9,6 +9,7 @@ import IconSchool from '@tabler/icons-react/dist/esm/icons/IconSchool.mjs';
 import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import type { ReactNode } from 'react';
 import type { GalleryItem } from '#galeria/api-falsa/entidades/perfil.ts';
+import { alDedo } from '#galeria/comun/al-dedo.ts';
 import { ConEstados } from '#galeria/comun/con-estados.tsx';
 import { useMuestras } from '#galeria/comun/muestras.ts';
 import { EnlaceCaja } from '#ui/enlace.tsx';
@@ -28,10 +29,12 @@ export function Presentacion() {
         <Stack component="ul" sx={{ gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
           <Linea icono={IconSchool}>{t('estudio')}</Linea>
           <Linea icono={IconMail}>
-            <Link href="mailto:lucia.ferreyra@example.com">lucia.ferreyra@example.com</Link>
+            <Link href="mailto:lucia.ferreyra@example.com" sx={alDedo(6)}>
+              lucia.ferreyra@example.com
+            </Link>
           </Linea>
           <Linea icono={IconWorld}>
-            <Link href="https://example.com/" target="_blank" rel="noreferrer">
+            <Link href="https://example.com/" target="_blank" rel="noreferrer" sx={alDedo(6)}>
               example.com
             </Link>
           </Linea>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { alDedo } from '#galeria/comun/al-dedo.ts';
 import { rutaDeProducto } from '#galeria/ecommerce/rutas.ts';
 import { Enlace } from '#ui/enlace.tsx';
 import { formatearHora } from '#ui/formato.ts';
@@ -18,7 +19,7 @@ export function Movimientos() {
               {formatearHora(hora)}
             </Box>
             <Box component="span" aria-hidden className="punto" sx={{ borderColor: `${tono}.main` }} />
-            <Enlace to={rutaDeProducto(productoId)} sx={{ flex: 1, minWidth: 0, color: 'text.primary' }}>
+            <Enlace to={rutaDeProducto(productoId)} sx={{ flex: 1, minWidth: 0, color: 'text.primary', ...alDedo() }}>
               {texto}
             </Enlace>
           </Box>

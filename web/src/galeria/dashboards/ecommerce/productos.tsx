@@ -8,6 +8,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import type { Product } from '#galeria/api-falsa/productos.ts';
+import { alDedo } from '#galeria/comun/al-dedo.ts';
 import { useOpcion } from '#galeria/comun/parametros.ts';
 import { enCategorias } from '#galeria/ecommerce/palabras.ts';
 import { rutaDeProducto } from '#galeria/ecommerce/rutas.ts';
@@ -87,19 +88,19 @@ function Fila({ product, mes }: { readonly product: Product; readonly mes: Mes }
             sx={{ flex: 'none', width: 44, height: 44, borderRadius: 1 }}
           />
           <Box sx={{ minWidth: 0 }}>
-            <Enlace to={rutaDeProducto(product.id)} sx={{ color: 'text.primary', fontWeight: 600 }}>
+            <Enlace to={rutaDeProducto(product.id)} sx={{ color: 'text.primary', fontWeight: 600, ...alDedo() }}>
               {product.title}
             </Enlace>
             <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{enCategorias(tTienda, product)}</Box>
             <Box className="junto">
               <EstadoChip tono={TONOS[nivel]}>{t(nivel)}</EstadoChip>
-              {formatearPorcentaje(avance)}
+              <bdi>{formatearPorcentaje(avance)}</bdi>
             </Box>
           </Box>
         </Box>
       </TableCell>
       <TableCell className="aparte" sx={{ minWidth: 96 }}>
-        {formatearPorcentaje(avance)}
+        <bdi>{formatearPorcentaje(avance)}</bdi>
         <LinearProgress
           variant="determinate"
           aria-label={t('avance')}

@@ -9,6 +9,7 @@ import TableSortLabel from '@mui/material/TableSortLabel';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useNavigate } from '@tanstack/react-router';
 import type { Product } from '#galeria/api-falsa/productos.ts';
+import { alDedo, CABEZA_AL_DEDO } from '#galeria/comun/al-dedo.ts';
 import { enCategorias } from '#galeria/ecommerce/palabras.ts';
 import { rutaDeProducto } from '#galeria/ecommerce/rutas.ts';
 import { textos } from '#galeria/ecommerce/textos.ts';
@@ -59,6 +60,7 @@ export function Tabla({ listado, compacta, foco, ...acciones }: Props) {
                   active={pedido.columna === columna}
                   direction={pedido.columna === columna ? pedido.sentido : 'asc'}
                   onClick={() => listado.ordenarPor(columna)}
+                  sx={CABEZA_AL_DEDO}
                 >
                   {t(`listado.${NOMBRES[columna]}`)}
                 </TableSortLabel>
@@ -114,7 +116,7 @@ function Fila(
             sx={{ width: lado, height: lado, flex: 'none', borderRadius: 1 }}
           />
           <Box sx={{ minWidth: 0 }}>
-            <Enlace to={rutaDeProducto(product.id)} sx={{ color: 'text.primary', fontWeight: 600 }}>
+            <Enlace to={rutaDeProducto(product.id)} sx={{ color: 'text.primary', fontWeight: 600, ...alDedo() }}>
               {product.title}
             </Enlace>
             <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{enCategorias(t, product)}</Box>
