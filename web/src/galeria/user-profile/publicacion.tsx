@@ -115,5 +115,13 @@ const imagenes = {
   display: 'grid',
   gap: 1.5,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-  '& img': { display: 'block', width: '100%', maxHeight: 360, objectFit: 'cover', borderRadius: 1 },
+  // Until it comes it holds the place of one twice as wide as it is high, as those of the samples are: what follows stays where it is.
+  '& img': {
+    display: 'block',
+    width: '100%',
+    aspectRatio: 'auto 2 / 1',
+    maxHeight: 360,
+    objectFit: 'cover',
+    borderRadius: 1,
+  },
 } as const;

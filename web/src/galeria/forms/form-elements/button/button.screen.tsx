@@ -138,7 +138,7 @@ function Flotantes() {
   return (
     <Bloque titulo={t('boton.flotante')}>
       <Fila>
-        <Fab aria-label={t('boton.agregar')}>
+        <Fab aria-label={t('boton.agregar')} sx={sinTono}>
           <IconPlus size={22} stroke={1.7} aria-hidden />
         </Fab>
         <Fab color="primary" variant="extended" sx={{ gap: 1 }}>
@@ -159,6 +159,9 @@ function Flotantes() {
     </Bloque>
   );
 }
+
+/** Of no tone it is of what stands above the page, by day and by night: the library paints it grey in both. */
+const sinTono = { bgcolor: 'raised', color: 'text.primary', '&:hover': { bgcolor: 'action.hover' } } as const;
 
 function Grupos() {
   const t = textos.usar();
