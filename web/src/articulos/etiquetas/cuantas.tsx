@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSesion } from '#acceso/sesion.tsx';
 import { Eleccion } from '#articulos/eleccion.tsx';
 import { useListasDePrecio } from '#articulos/listas.queries.ts';
 import { SelectorDeArticulo } from '#articulos/selector-de-articulo.tsx';
+import { useFocoTrasQuitar } from '#ui/foco-tras-quitar.ts';
 import { formatearEntero } from '#ui/formato.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { CajaDeEntero } from './caja-de-entero.tsx';
@@ -40,30 +42,41 @@ export function CuantasEtiquetas({ pedido, muestra, onCambio }: Props) {
   );
 }
 
-/** Artículos one by one, as they are scanned or looked for. */
+/** Artículos one by one, as they are scanned or looked for: the box is ready for the next one each time. */
 function Sueltos({ pedido, muestra, onCambio }: Props) {
   const { t } = useTranslation('papel');
-  const ids = pedido.articulos?.split(',') ?? [];
+  const [veces, setVeces] = useState(0);
+  const ids = pedido.articulos?.split(',').filter(Boolean) ?? [];
   const sueltos = muestra?.sueltos ?? [];
+  const caja = useFocoTrasQuitar<HTMLDivElement>(sueltos.length);
   // Who has no stock has no label that tells its code, and still has to be seen and let go.
   const sinStock = pedido.copias === 'STOCK' && muestra ? ids.length - sueltos.length : 0;
+  const agregar = (id: string) => {
+    setVeces(veces + 1);
+    onCambio({ articulos: [...ids.filter((otro) => otro !== id), id].join(',') });
+  };
+  const quitar = (id: string) => onCambio({ articulos: ids.filter((otro) => otro !== id).join(',') });
   return (
     <>
       <SelectorDeArticulo
-        key={ids.length}
+        key={veces}
         label={t('etiquetas.agregar')}
         valor={null}
-        onCambio={(articulo) =>
-          articulo && onCambio({ articulos: [...ids.filter((otro) => otro !== articulo.id), articulo.id].join(',') })
-        }
+        autoFocus={veces > 0}
+        onCambio={(articulo) => articulo && agregar(articulo.id)}
       />
       {ids.length > 0 && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+        <Box {...caja} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
           {sueltos.map(({ articuloId, codigo }) => (
             <Chip
               key={articuloId}
               label={codigo}
-              onDelete={() => onCambio({ articulos: ids.filter((id) => id !== articuloId).join(',') })}
+              aria-label={t('etiquetas.soltar', { codigo })}
+              clickable={false}
+              // Enter on it; under the pointer only its cross does.
+              onClick={({ detail }) => detail === 0 && quitar(articuloId)}
+              onDelete={() => quitar(articuloId)}
+              sx={alDedo}
             />
           ))}
           {sinStock > 0 && (
@@ -71,6 +84,7 @@ function Sueltos({ pedido, muestra, onCambio }: Props) {
               variant="outlined"
               label={t('etiquetas.sinStock', { n: formatearEntero(sinStock) })}
               onDelete={() => onCambio({ articulos: sueltos.map(({ articuloId }) => articuloId).join(',') })}
+              sx={alDedo}
             />
           )}
         </Box>
@@ -78,6 +92,10 @@ function Sueltos({ pedido, muestra, onCambio }: Props) {
     </>
   );
 }
+
+const alDedo = {
+  '@media (pointer: coarse)': { height: 44, borderRadius: '22px', '& .MuiChip-deleteIcon': { fontSize: 32 } },
+} as const;
 
 function Copias({ pedido, muestra, onCambio }: Props) {
   const { t } = useTranslation('papel');

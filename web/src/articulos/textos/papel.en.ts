@@ -20,6 +20,7 @@ export const papel: Traduccion<typeof es> = {
       'Those of the branch with stock that have another price today than before that day, whatever moved it.',
     todaviaNo: 'That day has not come yet.',
     agregar: 'Add an article',
+    soltar: 'Remove {{codigo}}',
     sinStock: '{{n}} without stock',
     copias: 'Copies',
     copia: { FIJAS: 'The same of each', STOCK: 'One per unit in stock', RECIBIDAS: 'One per unit received' },

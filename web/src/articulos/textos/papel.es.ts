@@ -17,6 +17,7 @@ export const papel = {
     cambiaronAyuda: 'Los de la sucursal con stock que hoy tienen otro precio que antes de ese día, por lo que sea.',
     todaviaNo: 'Ese día todavía no llegó.',
     agregar: 'Agregar un artículo',
+    soltar: 'Quitar {{codigo}}',
     sinStock: '{{n}} sin stock',
     copias: 'Copias',
     copia: { FIJAS: 'Las mismas de cada uno', STOCK: 'Una por unidad en stock', RECIBIDAS: 'Una por unidad recibida' },
