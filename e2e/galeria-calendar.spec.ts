@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test, verTitulo } from './galeria.ts';
+import { faltasDeAcceso } from './revisar.ts';
 
 const centro = async (uno: Locator) => {
   const caja = await uno.boundingBox();
@@ -26,10 +27,22 @@ test('calendar: F16, T-CA-1…5', async ({ demo, quejas }) => {
     await expect(dialogo.getByText('Escribí un título')).toBeVisible();
     await expect(dialogo.getByRole('textbox', { name: 'Título' })).toBeFocused();
     await dialogo.getByRole('textbox', { name: 'Título' }).fill('Reunión');
-    await dialogo.getByLabel('Termina el').fill('2027-03-09');
+    const termina = dialogo.getByRole('group', { name: 'Termina el' });
+    const escribir = async (dia: string) => {
+      await termina.getByRole('spinbutton', { name: 'Día' }).click();
+      await demo.keyboard.type(dia);
+    };
+    await expect(termina).toContainText('10/03/2027');
+    await escribir('09032027');
     await guardar();
-    await expect(dialogo.getByText('El fin debe ser posterior al inicio')).toBeVisible();
-    await dialogo.getByLabel('Termina el').fill('2027-03-10');
+    await expect(termina).toHaveAccessibleDescription('El fin debe ser posterior al inicio');
+    await expect(termina.getByRole('spinbutton', { name: 'Día' })).toBeFocused();
+    await escribir('10032027');
+    await termina.getByRole('button').click();
+    await expect(dialogo.last()).toContainText('marzo 2027');
+    expect(await faltasDeAcceso(demo)).toEqual([]);
+    await demo.keyboard.press('Escape');
+    await expect(dialogo).toHaveCount(1);
     await guardar();
     await expect(dialogo).toBeHidden();
     await expect(evento('Reunión')).toHaveCount(1);
@@ -114,8 +127,8 @@ test('calendar: F16, T-CA-1…5', async ({ demo, quejas }) => {
     await demo.mouse.down();
     await demo.mouse.move(hasta.x, hasta.y - 20, { steps: 4 });
     await demo.mouse.up();
-    await expect(dialogo.getByLabel('Hora de inicio')).toHaveValue('10:00');
-    await expect(dialogo.getByLabel('Hora de fin')).toHaveValue('12:30');
+    await expect(dialogo.getByRole('group', { name: 'Hora de inicio' })).toContainText('10:00');
+    await expect(dialogo.getByRole('group', { name: 'Hora de fin' })).toContainText('12:30');
     await dialogo.getByRole('textbox', { name: 'Título' }).fill('Visita');
     await guardar();
     await evento('Visita').focus();

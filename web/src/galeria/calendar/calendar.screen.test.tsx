@@ -64,10 +64,10 @@ it('where one was moved to is taken back only until somebody says when it is', a
   (await feriado()).focus();
   await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
   const deshacer = await screen.findByText('Deshacer');
-  expect(await empieza()).toBe('2026-11-19');
-  fireEvent.change(caja(), { target: { value: '2026-11-24' } });
+  expect(await empieza()).toBe('19/11/2026');
+  fireEvent.change(caja(), { target: { value: '24/11/2026' } });
   fireEvent.click(screen.getByTestId('calendar-save'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   fireEvent.click(deshacer);
-  expect(await empieza()).toBe('2026-11-24');
+  expect(await empieza()).toBe('24/11/2026');
 });

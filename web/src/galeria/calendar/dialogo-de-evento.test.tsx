@@ -26,8 +26,8 @@ async function abrir() {
 it('a start that is typed, whose box says nothing until it is whole, takes the end with it', async () => {
   const { caja, poner, onGuardar } = await abrir();
   poner('start-dia', '');
-  poner('start-dia', '2026-11-05');
-  expect(caja('end-dia').value).toBe('2026-11-05');
+  poner('start-dia', '05/11/2026');
+  expect(caja('end-dia').value).toBe('05/11/2026');
   poner('start-hora', '');
   poner('start-hora', '14:30');
   expect(caja('end-hora').value).toBe('15:30');
@@ -38,9 +38,9 @@ it('a start that is typed, whose box says nothing until it is whole, takes the e
 it('an end that is put while there is no start stays where it was put', async () => {
   const { caja, poner } = await abrir();
   poner('start-dia', '');
-  poner('end-dia', '2026-11-27');
-  poner('start-dia', '2026-11-27');
-  expect(caja('end-dia').value).toBe('2026-11-27');
+  poner('end-dia', '27/11/2026');
+  poner('start-dia', '27/11/2026');
+  expect(caja('end-dia').value).toBe('27/11/2026');
 });
 
 it('an event whose hours were emptied and is then of the whole day is saved, with hours to go back to', async () => {
@@ -49,8 +49,8 @@ it('an event whose hours were emptied and is then of the whole day is saved, wit
   poner('start-hora', '');
   poner('end-hora', '');
   todoElDia();
-  poner('start-dia', '2026-11-27');
-  expect(caja('end-dia').value).toBe('2026-11-27');
+  poner('start-dia', '27/11/2026');
+  expect(caja('end-dia').value).toBe('27/11/2026');
   fireEvent.click(screen.getByTestId('calendar-save'));
   expect(screen.queryByText('Completá cuándo empieza')).toBeNull();
   expect(onGuardar).toHaveBeenCalledWith({

@@ -9,6 +9,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Momentos } from '#galeria/comun/momentos.tsx';
 import { useAvisarCambios } from '#ui/avisar-cambios.ts';
 import { sinSegundoClic } from '#ui/piezas-flotantes.ts';
 import { useCierre } from '#ui/salida.ts';
@@ -85,7 +86,7 @@ function Contenido({ id, evento, ...props }: DeContenido) {
     setReparos(hallados);
     const [primero] = Object.keys(hallados);
     if (primero === undefined) props.onGuardar({ ...escrito, title: escrito.title.trim() });
-    else formulario.current?.querySelector<HTMLElement>(`[name^="${primero}"]`)?.focus();
+    else formulario.current?.querySelector<HTMLElement>(campoDe(primero))?.focus();
   };
   return (
     <Box component="form" ref={formulario} noValidate onSubmit={handleSubmit} sx={{ overflow: 'auto' }}>
@@ -107,24 +108,26 @@ function Contenido({ id, evento, ...props }: DeContenido) {
           sx={{ justifySelf: 'start' }}
           control={<Checkbox checked={escrito.allDay} onChange={({ target }) => handleTodoElDia(target.checked)} />}
         />
-        <CampoDeMomento
-          nombre="start"
-          etiquetaDeDia={t('campo.startDia')}
-          etiquetaDeHora={t('campo.startHora')}
-          valor={escrito.start}
-          soloDia={escrito.allDay}
-          reparo={reparos.start && t('reparo.start')}
-          onCambio={handleInicio}
-        />
-        <CampoDeMomento
-          nombre="end"
-          etiquetaDeDia={t('campo.endDia')}
-          etiquetaDeHora={t('campo.endHora')}
-          valor={escrito.end}
-          soloDia={escrito.allDay}
-          reparo={reparos.end && t(reparos.end === 'antes' ? 'reparo.antes' : 'reparo.end')}
-          onCambio={handleFin}
-        />
+        <Momentos>
+          <CampoDeMomento
+            nombre="start"
+            etiquetaDeDia={t('campo.startDia')}
+            etiquetaDeHora={t('campo.startHora')}
+            valor={escrito.start}
+            soloDia={escrito.allDay}
+            reparo={reparos.start && t('reparo.start')}
+            onCambio={handleInicio}
+          />
+          <CampoDeMomento
+            nombre="end"
+            etiquetaDeDia={t('campo.endDia')}
+            etiquetaDeHora={t('campo.endHora')}
+            valor={escrito.end}
+            soloDia={escrito.allDay}
+            reparo={reparos.end && t(reparos.end === 'antes' ? 'reparo.antes' : 'reparo.end')}
+            onCambio={handleFin}
+          />
+        </Momentos>
         <ColoresDeEvento valor={escrito.color} onCambio={(color) => cambiar({ ...escrito, color })} />
       </DialogContent>
       <DialogActions>
@@ -141,3 +144,6 @@ function Contenido({ id, evento, ...props }: DeContenido) {
     </Box>
   );
 }
+
+/** Where the keyboard goes to put a datum right: into the first part of a moment. */
+const campoDe = (dato: string): string => `[name="${dato}"], [data-momento="${dato}"] [role=spinbutton]`;

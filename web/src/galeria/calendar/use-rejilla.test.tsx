@@ -30,7 +30,7 @@ it.each([
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog');
     const [dia, hora] = aca.split('/');
-    expect(caja('start-dia')).toBe(dia);
+    expect(caja('start-dia')).toBe(dia?.split('-').toReversed().join('/'));
     if (hora !== undefined) expect(caja('start-hora')).toBe(`${hora}:00`);
     await cerrar();
     await waitFor(() => expect(document.activeElement).toBe(celda(aca)));

@@ -6,12 +6,12 @@ import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import { Bloque } from '#galeria/comun/bloques.tsx';
+import { Momentos } from '#galeria/comun/momentos.tsx';
 import type { Icono } from '#ui/icono.ts';
 import { CampoDe } from './campo-de.tsx';
 import { CampoDeMomento } from './campo-de-momento.tsx';
 import { DATOS, type Dato, esquemaDe, vacios } from './datos.ts';
 import { FormularioDemo } from './formulario-demo.tsx';
-import { Momentos } from './momentos.tsx';
 import { textosDeDatos } from './textos-de-datos.ts';
 
 const ICONOS: Partial<Record<Dato, Icono>> = {

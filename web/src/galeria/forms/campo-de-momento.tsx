@@ -5,9 +5,9 @@ import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import dayjs, { type Dayjs } from 'dayjs';
 import { type FocusEvent, useContext, useImperativeHandle, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
+import { CON_CALENDARIO, CON_RELOJ, DE_CAMPO, FECHA, FECHA_Y_HORA, HORA } from '#galeria/comun/momentos.tsx';
 import { useCampoConocido } from '#ui/formulario-campos.ts';
 import { type Disposicion, DisposicionContext } from './disposicion.ts';
-import { CON_CALENDARIO, CON_RELOJ, DE_CAMPO, FECHA, FECHA_Y_HORA, HORA } from './momentos.tsx';
 import { A_MEDIAS } from './reglas.ts';
 
 type Props = {

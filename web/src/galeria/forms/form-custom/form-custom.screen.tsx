@@ -11,6 +11,7 @@ import { useFormContext } from 'react-hook-form';
 import { z } from 'zod';
 import { Bloque, Bloques } from '#galeria/comun/bloques.tsx';
 import { useConDeshacer } from '#galeria/comun/con-deshacer.ts';
+import { Momentos } from '#galeria/comun/momentos.tsx';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
 import { CampoDe } from '#galeria/forms/campo-de.tsx';
 import { CampoDeMomento } from '#galeria/forms/campo-de-momento.tsx';
@@ -18,7 +19,6 @@ import { CampoCasillas, CampoOpcion } from '#galeria/forms/campos-de-opcion.tsx'
 import { grueso, Rango, Uno, Volumen } from '#galeria/forms/form-elements/deslizadores.tsx';
 import { MarcaDe } from '#galeria/forms/form-elements/marca-de.tsx';
 import { FormularioDemo } from '#galeria/forms/formulario-demo.tsx';
-import { Momentos } from '#galeria/forms/momentos.tsx';
 import { type DecirDeFormularios, momento, nombre, obligatorio } from '#galeria/forms/reglas.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { useFocoTrasQuitar } from '#ui/foco-tras-quitar.ts';

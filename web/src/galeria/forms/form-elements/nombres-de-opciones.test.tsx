@@ -2,7 +2,7 @@ import { MultiSectionDigitalClock } from '@mui/x-date-pickers/MultiSectionDigita
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { Momentos } from '#galeria/forms/momentos.tsx';
+import { Momentos } from '#galeria/comun/momentos.tsx';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { AutocompleteScreen } from './autocomplete/autocomplete.screen.tsx';
 

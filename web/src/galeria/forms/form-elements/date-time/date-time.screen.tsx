@@ -6,8 +6,8 @@ import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import dayjs from 'dayjs';
 import { Bloque, Bloques } from '#galeria/comun/bloques.tsx';
+import { CON_CALENDARIO, CON_RELOJ, DE_CAMPO, FECHA, FECHA_Y_HORA, HORA, Momentos } from '#galeria/comun/momentos.tsx';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
-import { CON_CALENDARIO, CON_RELOJ, DE_CAMPO, FECHA, FECHA_Y_HORA, HORA, Momentos } from '#galeria/forms/momentos.tsx';
 import { textos } from './textos.ts';
 
 const MAYOR_DE_EDAD = 18;

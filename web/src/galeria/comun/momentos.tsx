@@ -17,7 +17,7 @@ const estilo = {
   '& .MuiPickersOutlinedInput-root': { minHeight: { xs: 46, sm: 38 }, bgcolor: 'background.paper' },
   '& .MuiPickersOutlinedInput-notchedOutline': { top: 0, borderColor: 'borderStrong', '& legend': { display: 'none' } },
   '& .MuiPickersInputBase-sectionsContainer': { py: 1, opacity: '1 !important' },
-  '& .MuiPickersInputBase-root:not(.Mui-focused) .MuiPickersInputBase-sectionsContainer': { color: 'text.secondary' },
+  '& .MuiPickersInputBase-sectionsContainer:not(:has([aria-valuenow]))': { color: 'text.secondary' },
 } as const;
 
 /** The field of a piece that asks for a moment. */
