@@ -217,3 +217,17 @@ it('ART-12 taking one away leaves the keyboard on what may be done with the next
   await quitar(otro, []);
   await conElTeclado('Agregar proveedor');
 });
+
+it.each([
+  [{ recargosPropios: false }, 'Los recargos son los del proveedor.'],
+  [{ recargosPropios: true }, 'Los recargos son de este artículo: las listas del proveedor los dejan como están.'],
+  [
+    { recargosPropios: true, recargos: [] },
+    'Este artículo no lleva los recargos del proveedor: sus listas lo dejan así.',
+  ],
+] as const)('RN-18 says whose recargos a cost has, which is what the next list does with them', async (mas, dicho) => {
+  const conFlete = trato({ recargos: [{ nombre: 'Flete', tipo: 'PORCENTAJE', valor: '10' }], costoNeto: '67.716' });
+  const suyos = 'recargos' in mas ? { ...mas, recargos: [...mas.recargos] } : mas;
+  enFicha({ [DE_ARTICULO]: { filas: [{ ...conFlete, ...suyos }], reposicion: null } });
+  expect(await screen.findByText(dicho)).toBeDefined();
+});

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { Link } from '@tanstack/react-router';
 import {
   type Articulo,
@@ -88,6 +89,7 @@ export function UnTrato({ articulo, trato, onEditar, onHistoria }: Props) {
         <Dato nombre={t('trato.actualizado')}>{formatearFecha(trato.actualizadoEn)}</Dato>
       </Box>
       <DesgloseDeCosto trato={trato} />
+      <DeQuienRecargos trato={trato} />
     </Box>
   );
 }
@@ -128,6 +130,18 @@ function useAcciones(articulo: Articulo, trato: ProveedorDeArticulo, onEditar: (
       : [{ texto: t('trato.hacerPrincipal'), onClick: () => void elegir() }]),
     { texto: t('trato.quitar'), peligro: true, onClick: () => void sacar() },
   ];
+}
+
+/** Whether its recargos follow those of the proveedor or are its own, which decides what the next list does with them (RN-18). */
+function DeQuienRecargos({ trato: { recargos = [], recargosPropios } }: Pick<Props, 'trato'>) {
+  const { t } = useTranslation('proveedores');
+  if (!recargosPropios && recargos.length === 0) return null;
+  const deQuien = !recargosPropios ? 'proveedor' : recargos.length > 0 ? 'suyos' : 'ninguno';
+  return (
+    <Typography variant="body2" sx={{ mt: 0.75, color: 'text.secondary' }}>
+      {t(`trato.deQuienRecargos.${deQuien}`)}
+    </Typography>
+  );
 }
 
 const cuadricula = {

@@ -92,6 +92,11 @@ export const proveedores: Traduccion<typeof es> = {
     descuentos: 'Discounts',
     recargos: 'Charges',
     desglose: 'How the net cost comes out',
+    deQuienRecargos: {
+      proveedor: 'The charges are those of the supplier.',
+      suyos: 'The charges are of this article: the lists of the supplier leave them as they are.',
+      ninguno: 'This article does not take the charges of the supplier: its lists leave it so.',
+    },
     neto: 'Net cost',
     multiplo: 'Multiple',
     multiploAyuda: 'It is bought by so many.',

@@ -90,6 +90,11 @@ export const proveedores = {
     recargos: 'Recargos',
     neto: 'Costo neto',
     desglose: 'Cómo sale el costo neto',
+    deQuienRecargos: {
+      proveedor: 'Los recargos son los del proveedor.',
+      suyos: 'Los recargos son de este artículo: las listas del proveedor los dejan como están.',
+      ninguno: 'Este artículo no lleva los recargos del proveedor: sus listas lo dejan así.',
+    },
     multiplo: 'Múltiplo',
     multiploAyuda: 'Se compra de a tantos.',
     minimo: 'Mínimo de compra',
