@@ -122,6 +122,9 @@ describe('EST-08 the orders of assembly', () => {
     const panel = within(await screen.findByRole('dialog', { name: 'OA 0012' }));
     expect(panel.getByText('CONJ-1 · Conjunto armado')).toBeDefined();
     expect(panel.getByText('BKR6 −6')).toBeDefined();
+    // EST-09: another version may be in force by now.
+    const version = panel.getByRole('link', { name: '2' });
+    expect(version.getAttribute('href')).toBe(`/articulos/estructura/${ESTRUCTURA_ID}`);
     expect(panel.queryByText('Valor')).toBeNull();
     expect(await panel.findByText('Motivo: Era de otra bandeja')).toBeDefined();
     expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

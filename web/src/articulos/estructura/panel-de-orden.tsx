@@ -5,14 +5,15 @@ import type { OrdenDeArmado } from '@trastienda/nucleo/articulos/contrato.ts';
 import { decirMovidos } from '@trastienda/nucleo/articulos/estructura/ciclo-de-armado.ts';
 import { useTranslation } from 'react-i18next';
 import { Dato } from '#ui/dato.tsx';
-import { formatearCantidad, formatearFechaHora, formatearPesos } from '#ui/formato.ts';
+import { Enlace } from '#ui/enlace.tsx';
+import { formatearCantidad, formatearEntero, formatearFechaHora, formatearPesos } from '#ui/formato.ts';
 import { LineaDeTiempo } from '#ui/linea-de-tiempo.tsx';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
 import { EstadoDeOrden } from './estado-de-estructura.tsx';
 
 type Props = { readonly orden: OrdenDeArmado; readonly onCerrar: () => void };
 
-/** One order: what it moved, and who made it and undid it, when and why. */
+/** One order: by which version of the estructura, what it moved, and who made it and undid it, when and why. */
 export function PanelDeOrden({ orden, onCerrar }: Props) {
   const { t } = useTranslation('estructura');
   const { costoAgregado, valor } = orden;
@@ -30,6 +31,11 @@ export function PanelDeOrden({ orden, onCerrar }: Props) {
             <EstadoDeOrden estado={orden.estado} />
           </Dato>
           <Dato nombre={t('ordenes.sentido')}>{t(`ordenes.${orden.sentido}`)}</Dato>
+          <Dato nombre={t('version')}>
+            <Enlace to="/articulos/estructura/$id" params={{ id: orden.estructuraId }}>
+              {formatearEntero(orden.numeroDeEstructura)}
+            </Enlace>
+          </Dato>
           <Dato nombre={t('ordenes.cantidad')}>{`${formatearCantidad(orden.cantidad)} ${orden.unidad}`}</Dato>
           <Dato nombre={t('ordenes.lugar')}>{`${orden.deposito} · ${orden.sucursal}`}</Dato>
           <Dato nombre={t('ordenes.fecha')}>{formatearFechaHora(orden.creadoEn)}</Dato>
