@@ -157,6 +157,7 @@ const AL_COMENZAR = 50;
 function deVelas(datos: DatosDeGrafico, aspecto: Aspecto, apagados: ReadonlySet<string>): EChartsCoreOption {
   const { colores } = aspecto;
   const comunes = comunesDe(aspecto);
+  const deCategorias = ejeDeCategorias(datos, aspecto);
   const cifras = datos.categorias.map((_, i) => datos.series.map(({ valores }) => valores[i] ?? 0));
   const apagada = ([abre = 0, cierra = 0]: readonly number[]): boolean =>
     apagados.has((cierra >= abre ? datos.sentidos?.sube : datos.sentidos?.baja) ?? '');
@@ -169,7 +170,8 @@ function deVelas(datos: DatosDeGrafico, aspecto: Aspecto, apagados: ReadonlySet<
       axisPointer: { type: 'line' },
       formatter: ([una]: readonly { readonly dataIndex: number }[]) => enLineas(datos, cifras, una?.dataIndex ?? 0),
     },
-    xAxis: ejeDeCategorias(datos, aspecto),
+    // Of its days, the first would run into the figures beside it, and the last take room from all.
+    xAxis: { ...deCategorias, axisLabel: { ...deCategorias.axisLabel, alignMinLabel: 'left', alignMaxLabel: 'right' } },
     yAxis: ejeDeValores(datos, aspecto),
     dataZoom: [
       { type: 'inside', start: 100 - AL_COMENZAR, end: 100 },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Aspecto } from './aspecto.ts';
 import { ejeDeCategorias, ejeDeValores } from './opciones.ts';
-import { letraDelCentro } from './opciones-aparte.ts';
+import { letraDelCentro, opcionesAparte } from './opciones-aparte.ts';
 
 const colores = {
   series: ['#000'],
@@ -47,6 +47,13 @@ it('an axis with named places writes those and no others, and a known end is rea
   expect(axisLabel.formatter('100 %', 2)).toBe('todo');
   expect(boundaryGap).toBe(false);
   expect(ejeDeValores(curva, aspecto)).toMatchObject({ max: 100, interval: 25 });
+});
+
+it('the days of candles keep within their drawing: the first off the figures of the axis, the last off the edge', () => {
+  const velas = { ...datos, tipo: 'velas', series: [{ nombre: 'x', valores: [1, 2] }] } as const;
+  expect(opcionesAparte(velas, aspecto, new Set())).toMatchObject({
+    xAxis: { axisLabel: { alignMinLabel: 'left', alignMaxLabel: 'right' } },
+  });
 });
 
 it('the figure in the middle of a ring keeps off it, however small the drawing is', () => {
