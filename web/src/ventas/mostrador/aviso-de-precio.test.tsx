@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import type { PrecioVigilado } from '@trastienda/nucleo/ventas/contrato.ts';
 import { expect, it } from 'vitest';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
-import { useTextoDeAlarma } from './aviso-de-precio.tsx';
+import { renglonDeBorrador } from '#ventas/ayudas-de-prueba.ts';
+import { AvisoDePrecio, useTextoDeAlarma } from './aviso-de-precio.tsx';
 
 const vigilado = (mas: Partial<PrecioVigilado>): PrecioVigilado => ({
   ...{ articuloId: '01980000-0000-7000-8000-00000000a001', neto: '1600', alarmas: [], motivos: [] },
@@ -47,4 +48,16 @@ it('GAP-17 a line under the least margin, on an old cost too, says its margin on
   renderPantalla(<Texto vigilado={vigilado({ alarmas: ['BAJO_MARGEN', 'COSTO_VIEJO'], ...mas })} />);
   const texto = (await screen.findByRole('note')).textContent.replaceAll('\u00a0', ' ');
   expect(texto).toBe('Margen 2 % sobre el costo de hoy · Costo de hace 92 días');
+});
+
+it('GAP-17 in a line, which is narrow, all of it is read: what the price leaves comes last', async () => {
+  const mas = { motivos: ['DIAS' as const], dias: 92, margen: '31' };
+  renderPantalla(
+    <div style={{ whiteSpace: 'nowrap' }}>
+      <AvisoDePrecio renglon={renglonDeBorrador()} vigilado={vigilado({ alarmas: ['COSTO_VIEJO'], ...mas })} />
+    </div>,
+  );
+  const texto = (await screen.findByRole('note')).lastElementChild as HTMLElement;
+  expect(texto.textContent).toContain('sobre el costo de hoy');
+  expect(getComputedStyle(texto).whiteSpace).toBe('normal');
 });

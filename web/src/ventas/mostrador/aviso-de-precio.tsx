@@ -22,7 +22,7 @@ export function AvisoDePrecio({ renglon, vigilado }: Props) {
   return (
     <Box component="span" role="note" title={completo} sx={aviso}>
       <IconAlertTriangle size={15} stroke={1.7} aria-hidden />
-      <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+      <Box component="span" sx={deVariosRenglones}>
         {completo}
       </Box>
     </Box>
@@ -59,6 +59,15 @@ export function useTextoDeAlarma(vigilado: PrecioVigilado | undefined): string {
     ...(bajoMargen ? [] : queDeja),
   ].join(' · ');
 }
+
+/** What it leaves comes last: in one line that is what would be cut. A long reason is told whole with the price (F7). */
+const deVariosRenglones = {
+  display: '-webkit-box',
+  WebkitLineClamp: 5,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  whiteSpace: 'normal',
+} as const;
 
 const aviso = {
   display: 'flex',
