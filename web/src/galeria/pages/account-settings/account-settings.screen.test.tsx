@@ -69,6 +69,16 @@ it('another tab asks first when something is not saved, whether it is pressed or
   expect(await screen.findByLabelText('Comercio')).toHaveProperty('value', 'Repuestos El Cigüeñal');
 });
 
+it('the panel of a card says whether one is added or which one is edited', async () => {
+  abrir('/pages/account-settings?pestana=facturacion');
+  for (const nombre of ['Agregar medio de pago', 'Editar Visa terminada en 2102']) {
+    await userEvent.click(await screen.findByRole('button', { name: nombre }));
+    await screen.findByRole('dialog', { name: nombre });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+});
+
 it('Esc with a card half written asks, and staying loses nothing of it', async () => {
   abrir('/pages/account-settings?pestana=facturacion');
   await userEvent.click(await screen.findByRole('button', { name: 'Agregar medio de pago' }));

@@ -34,31 +34,28 @@ export function MediosDePago() {
   };
   return (
     <Parte titulo={t('pagos.medios')}>
-      {medios.map((medio) => {
-        const nombre = t('pagos.termina', { marca: medio.marca, ultimos: medio.ultimos });
-        return (
-          <Renglon
-            key={medio.id}
-            icono={
-              <Simbolo tono="info">
-                <IconCreditCard size={20} stroke={1.5} aria-hidden />
-              </Simbolo>
-            }
-            nombre={`${medio.marca} •••• ${medio.ultimos}`}
-            texto={t('pagos.vence', { cuando: medio.vence })}
-            fin={
-              <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-                {medio === medios[0] && <EstadoChip tono="exito">{t('pagos.predeterminado')}</EstadoChip>}
-                <Pista texto={t('pagos.editar', { que: nombre })}>
-                  <IconButton size="small" onClick={() => setAbierto(medio)}>
-                    <IconPencil size={18} stroke={1.7} aria-hidden />
-                  </IconButton>
-                </Pista>
-              </Box>
-            }
-          />
-        );
-      })}
+      {medios.map((medio) => (
+        <Renglon
+          key={medio.id}
+          icono={
+            <Simbolo tono="info">
+              <IconCreditCard size={20} stroke={1.5} aria-hidden />
+            </Simbolo>
+          }
+          nombre={`${medio.marca} •••• ${medio.ultimos}`}
+          texto={t('pagos.vence', { cuando: medio.vence })}
+          fin={
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+              {medio === medios[0] && <EstadoChip tono="exito">{t('pagos.predeterminado')}</EstadoChip>}
+              <Pista texto={t('pagos.editar', { que: t('pagos.termina', medio) })}>
+                <IconButton size="small" onClick={() => setAbierto(medio)}>
+                  <IconPencil size={18} stroke={1.7} aria-hidden />
+                </IconButton>
+              </Pista>
+            </Box>
+          }
+        />
+      ))}
       <Button
         startIcon={<IconPlus size={18} stroke={1.7} aria-hidden />}
         onClick={() => setAbierto(NUEVO)}
@@ -85,6 +82,7 @@ function PanelDeMedio(props: {
   const t = textos.usar();
   const { medio } = props;
   const { onCambios, cerrar } = useCierre(props.onCerrar);
+  const titulo = medio?.id ? t('pagos.editar', { que: t('pagos.termina', medio) }) : t('pagos.agregar');
   const esquema = useMemo(
     () =>
       z.object({
@@ -95,7 +93,7 @@ function PanelDeMedio(props: {
     [t],
   );
   return (
-    <PanelLateral abierto={medio !== undefined} titulo={t('pagos.medios')} onCerrar={cerrar}>
+    <PanelLateral abierto={medio !== undefined} titulo={titulo} onCerrar={cerrar}>
       {medio && (
         <Formulario
           esquema={esquema}
@@ -107,7 +105,7 @@ function PanelDeMedio(props: {
         >
           <CampoSelect name="marca" label={t('pagos.marca')} opciones={MARCAS} />
           <Campo name="ultimos" label={t('pagos.ultimos')} inputMode="numeric" maximo={4} />
-          <Campo name="vence" label={t('pagos.vencimiento')} maximo={5} placeholder="08/29" />
+          <Campo name="vence" label={t('pagos.vencimiento')} maximo={5} />
         </Formulario>
       )}
     </PanelLateral>
