@@ -31,6 +31,7 @@ export function EditorDeEstructura({ edicion, nueva }: Props) {
   const avisos = useAvisos();
   const { borrador, cambiar: setBorrador, guardar, guardando, reparos, conflicto } = edicion;
   const [pegando, setPegando] = useState(false);
+  const [veces, setVeces] = useState(0);
   const boton = useRef<HTMLButtonElement>(null);
   const cambiarLinea = (orden: number, cambio: Partial<LineaEscrita>) =>
     setBorrador((antes) => ({
@@ -39,6 +40,7 @@ export function EditorDeEstructura({ edicion, nueva }: Props) {
     }));
   const agregar = (hallazgo: Hallazgo | null) => {
     if (!hallazgo) return;
+    setVeces(veces + 1);
     if (estaEn(borrador, hallazgo.id)) avisos.info(t('editor.repetido', { codigo: hallazgo.codigo }));
     else setBorrador((antes) => ({ ...antes, lineas: [...antes.lineas, lineaNueva(hallazgo)] }));
   };
@@ -73,10 +75,11 @@ export function EditorDeEstructura({ edicion, nueva }: Props) {
       <Box sx={pie}>
         <Box sx={{ flex: '1 1 280px' }}>
           <SelectorDeArticulo
-            key={borrador.lineas.length}
+            // Ready for the next one, also when that one was there already.
+            key={veces}
             valor={null}
             label={t('editor.agregar')}
-            autoFocus={Boolean(nueva?.de) || borrador.lineas.length > 0}
+            autoFocus={Boolean(nueva?.de) || veces > 0 || borrador.lineas.length > 0}
             onCambio={agregar}
           />
         </Box>

@@ -266,4 +266,30 @@ describe('a draft that is being written', () => {
     expect(caja.getAttribute('aria-invalid')).toBe('true');
     expect(within(caja.closest('li') as HTMLElement).getByText('Se cuenta en unidades enteras.')).toBeDefined();
   });
+
+  it('EST-10 is written with a reader and the keys: one after the other, one that is there too, and each let go of', async () => {
+    const { servidor, releer } = await abrir();
+    const sustitutos = ['A', 'B'].map((n) => ({ articuloId: `s-${n}`, codigo: `SUST-${n}`, descripcion: '' }));
+    await releer({ lineas: [{ ...linea('DISCO', '1'), sustitutos }] });
+    servidor.responder('GET /api/articulos/buscar', (_: unknown, url: string) => {
+      const codigo = new URL(url, 'http://x').searchParams.get('texto') ?? '';
+      return { exacto: true, filas: [hallazgo({ id: `c-${codigo}`, codigo, exacto: true })] };
+    });
+    const agregar = () => screen.getByRole('combobox', { name: 'Agregar componente' });
+    await userEvent.click(agregar());
+    for (const codigo of ['PLACA', 'DISCO', 'COLLAR']) {
+      await userEvent.keyboard(`${codigo}{Enter}`);
+      await screen.findByLabelText(`Cantidad de ${codigo}`);
+      await waitFor(() => expect(agregar()).toHaveProperty('value', ''));
+      await waitFor(() => expect(document.activeElement).toBe(agregar()));
+    }
+    const quitar = (que: string) => screen.getByRole('button', { name: `Quitar ${que}` });
+    quitar('el sustituto SUST-A de DISCO').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(quitar('el sustituto SUST-B de DISCO')));
+    quitar('DISCO').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(quitar('PLACA')));
+    expect(screen.queryByLabelText('Cantidad de DISCO')).toBeNull();
+  });
 });

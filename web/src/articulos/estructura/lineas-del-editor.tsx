@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
-import Chip from '@mui/material/Chip';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import IconReplace from '@tabler/icons-react/dist/esm/icons/IconReplace.mjs';
@@ -9,6 +8,8 @@ import { CANTIDAD_MAXIMA, DECIMALES_DE_MERMA, MERMA_MAXIMA } from '@trastienda/n
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectorDeArticulo } from '#articulos/selector-de-articulo.tsx';
+import { ChipQueSeQuita } from '#ui/chip-que-se-quita.tsx';
+import { useFocoTrasQuitar } from '#ui/foco-tras-quitar.ts';
 import type { LineaEscrita } from './borrador.ts';
 import { CajaDeCantidad } from './caja-de-cantidad.tsx';
 import type { Reparos } from './use-edicion.ts';
@@ -23,11 +24,12 @@ type Props = {
 /** The components of a draft, each with its figures, its substitutes and what is wrong with it. */
 export function LineasDelEditor({ lineas, reparos, onCambio, onQuitar }: Props) {
   const { t } = useTranslation('estructura');
+  const caja = useFocoTrasQuitar<HTMLUListElement>(lineas.length);
   if (lineas.length === 0) {
     return <Box sx={{ px: 2.5, pb: 2, color: 'text.secondary' }}>{t('editor.vacio')}</Box>;
   }
   return (
-    <Box component="ul" aria-label={t('componentes')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <Box component="ul" {...caja} aria-label={t('componentes')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {lineas.map((linea, orden) => (
         <Linea
           key={linea.componenteId}
@@ -52,6 +54,7 @@ function Linea({ linea, reparos, onCambio, onQuitar }: PropsDeLinea) {
   const { t } = useTranslation('estructura');
   const [sumando, setSumando] = useState(false);
   const { codigo, sustitutos } = linea;
+  const chips = useFocoTrasQuitar<HTMLDivElement>(sustitutos.length);
   return (
     <Box component="li" sx={renglon}>
       <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
@@ -59,13 +62,13 @@ function Linea({ linea, reparos, onCambio, onQuitar }: PropsDeLinea) {
           <bdi>{codigo}</bdi>
         </b>{' '}
         {linea.descripcion}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: sustitutos.length > 0 ? 0.5 : 0 }}>
+        <Box {...chips} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: sustitutos.length > 0 ? 0.5 : 0 }}>
           {sustitutos.map((sustituto) => (
-            <Chip
+            <ChipQueSeQuita
               key={sustituto.articuloId}
-              size="small"
-              label={t('arbol.sustitutos', { codigos: sustituto.codigo })}
-              onDelete={() =>
+              texto={t('arbol.sustitutos', { codigos: sustituto.codigo })}
+              etiqueta={t('editor.quitarSustituto', { codigo: sustituto.codigo, de: codigo })}
+              onQuitar={() =>
                 onCambio({ sustitutos: sustitutos.filter(({ articuloId }) => articuloId !== sustituto.articuloId) })
               }
             />

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +6,7 @@ import { useSesion } from '#acceso/sesion.tsx';
 import { Eleccion } from '#articulos/eleccion.tsx';
 import { useListasDePrecio } from '#articulos/listas.queries.ts';
 import { SelectorDeArticulo } from '#articulos/selector-de-articulo.tsx';
+import { ChipQueSeQuita } from '#ui/chip-que-se-quita.tsx';
 import { useFocoTrasQuitar } from '#ui/foco-tras-quitar.ts';
 import { formatearEntero } from '#ui/formato.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
@@ -68,23 +68,18 @@ function Sueltos({ pedido, muestra, onCambio }: Props) {
       {ids.length > 0 && (
         <Box {...caja} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
           {sueltos.map(({ articuloId, codigo }) => (
-            <Chip
+            <ChipQueSeQuita
               key={articuloId}
-              label={codigo}
-              aria-label={t('etiquetas.soltar', { codigo })}
-              clickable={false}
-              // Enter on it; under the pointer only its cross does.
-              onClick={({ detail }) => detail === 0 && quitar(articuloId)}
-              onDelete={() => quitar(articuloId)}
-              sx={alDedo}
+              texto={codigo}
+              etiqueta={t('etiquetas.soltar', { codigo })}
+              onQuitar={() => quitar(articuloId)}
             />
           ))}
           {sinStock > 0 && (
-            <Chip
-              variant="outlined"
-              label={t('etiquetas.sinStock', { n: formatearEntero(sinStock) })}
-              onDelete={() => onCambio({ articulos: sueltos.map(({ articuloId }) => articuloId).join(',') })}
-              sx={alDedo}
+            <ChipQueSeQuita
+              delineado
+              texto={t('etiquetas.sinStock', { n: formatearEntero(sinStock) })}
+              onQuitar={() => onCambio({ articulos: sueltos.map(({ articuloId }) => articuloId).join(',') })}
             />
           )}
         </Box>
@@ -92,10 +87,6 @@ function Sueltos({ pedido, muestra, onCambio }: Props) {
     </>
   );
 }
-
-const alDedo = {
-  '@media (pointer: coarse)': { height: 44, borderRadius: '22px', '& .MuiChip-deleteIcon': { fontSize: 32 } },
-} as const;
 
 function Copias({ pedido, muestra, onCambio }: Props) {
   const { t } = useTranslation('papel');

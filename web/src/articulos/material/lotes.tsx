@@ -1,4 +1,3 @@
-import Chip from '@mui/material/Chip';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import {
   aplicarOmision,
@@ -15,6 +14,7 @@ import { useComando } from '#api/consultas.ts';
 import { useTextoDeOmision } from '#articulos/clasificacion/texto-de-omision.ts';
 import { columnasDeLoHecho } from '#articulos/en-lote/columnas-de-lo-hecho.tsx';
 import { TarjetaDeLoHecho } from '#articulos/en-lote/tarjeta-de-lo-hecho.tsx';
+import { ChipQueSeQuita } from '#ui/chip-que-se-quita.tsx';
 import { useConPregunta } from '#ui/con-pregunta.ts';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { EstadoChip } from '#ui/estado-chip.tsx';
@@ -53,7 +53,7 @@ export function Lotes() {
       }
       filtros={
         consulta.valores.lote !== undefined && (
-          <Chip label={t('nodo:unCambio')} onDelete={() => consulta.cambiar({ lote: undefined })} />
+          <ChipQueSeQuita texto={t('nodo:unCambio')} onQuitar={() => consulta.cambiar({ lote: undefined })} />
         )
       }
       vistas={[

@@ -139,6 +139,7 @@ export const estructura: Traduccion<typeof es> = {
     merma: 'Waste %',
     opcional: 'Optional',
     sustituto: 'Add substitute',
+    quitarSustituto: 'Remove the substitute {{codigo}} of {{de}}',
     sustitutosDe: 'Substitutes of {{codigo}}',
     quitar: 'Remove {{codigo}}',
     vacio: 'Add the first component or paste a sheet.',

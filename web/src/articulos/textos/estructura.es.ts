@@ -137,6 +137,7 @@ export const estructura = {
     merma: 'Merma %',
     opcional: 'Opcional',
     sustituto: 'Agregar sustituto',
+    quitarSustituto: 'Quitar el sustituto {{codigo}} de {{de}}',
     sustitutosDe: 'Sustitutos de {{codigo}}',
     quitar: 'Quitar {{codigo}}',
     vacio: 'Agregá el primer componente o pegá una planilla.',
