@@ -7,7 +7,10 @@ test('T-FM-6: the editor gives bold, list and link; what is pasted is sanitised'
   await demo.goto('/forms/quill-editor');
   const papel = demo.getByTestId('quill-editor-paper');
   const html = demo.getByTestId('quill-editor-html');
+  const marco = demo.getByTestId('quill-editor');
+  await expect(marco).toHaveCSS('box-shadow', 'none');
   await papel.click();
+  await expect(marco, '§3.5: it shows that it is being written in').not.toHaveCSS('box-shadow', 'none');
   await demo.keyboard.press('ControlOrMeta+b');
   await demo.keyboard.type('fuerte');
   await expect(html).toHaveText('<p><strong>fuerte</strong></p>');

@@ -169,5 +169,12 @@ test('tickets: F4, F5, T-TI-1…4', async ({ demo, quejas }) => {
     await expect(filas).toHaveCount(3);
     await expect(demo).toHaveURL(/pagina=2/);
   });
+  await test.step('§3.5: where the keyboard is, is seen in what chooses how many rows too', async () => {
+    const cuantas = demo.getByRole('combobox', { name: 'Filas por página' });
+    await cuantas.press('Shift+Tab');
+    await demo.keyboard.press('Tab');
+    await expect(cuantas).toBeFocused();
+    await expect(cuantas).toHaveCSS('outline', /solid 2px/);
+  });
   expect(quejas).toEqual([]);
 });

@@ -85,7 +85,12 @@ const marco = {
   borderRadius: 1,
   overflow: 'hidden',
   bgcolor: 'background.paper',
-  '&:focus-within': { borderColor: 'primary.main' },
+  // As any other field while it is written in. What has the keyboard in its bar shows it by itself.
+  '&:has(.ProseMirror:focus)': {
+    borderColor: 'focusRing',
+    boxShadow:
+      '0 0 0 1px var(--t-palette-focusRing), 0 0 0 4px color-mix(in srgb, var(--t-palette-focusRing) 18%, transparent)',
+  },
 } as const;
 
 const papel = {
