@@ -26,8 +26,7 @@ export function MarcoDeTabla(props: {
         role="group"
         aria-label={etiqueta}
         tabIndex={0}
-        // What takes the keyboard comes into sight beside the column that stays, and not below it.
-        sx={{ overflow: 'auto', scrollPaddingInlineStart: '220px', ...(alto && { maxHeight: alto }) }}
+        sx={{ overflow: 'auto', ...(alto && { maxHeight: alto }) }}
       >
         <Table
           aria-label={etiqueta}
