@@ -53,7 +53,9 @@ export function abrirPool({ url, max = 10, plazos = PLAZOS_DE_PEDIDO, alFallar =
     max,
     types,
     options: `-c search_path=public -c timezone=UTC -c jit=off ${opcionesDe(plazos)}`,
-    connectionTimeoutMillis: plazos.conectar,
+    Client: queSeAbreEn(plazos.conectar),
+    // The pool has one figure for opening one and for waiting for one, which work that is long may do for longer.
+    connectionTimeoutMillis: Math.max(plazos.conectar, plazos.esperar),
     onConnect: async (client) => {
       // The pool listens to idle clients only; one that breaks between two statements would end the process.
       client.on('error', () => {});
@@ -65,6 +67,14 @@ export function abrirPool({ url, max = 10, plazos = PLAZOS_DE_PEDIDO, alFallar =
   limitarEspera(pool, plazos);
   return pool;
 }
+
+/** A connection that is given up when it takes longer to be opened, whatever its pool says. */
+const queSeAbreEn = (connectionTimeoutMillis: number): typeof pg.Client =>
+  class extends pg.Client {
+    constructor(config?: string | pg.ClientConfig) {
+      super(typeof config === 'object' ? { ...config, connectionTimeoutMillis } : config);
+    }
+  };
 
 /** The typed query builder over a pool; `destroy` ends the pool with it. */
 export function conKysely(pool: pg.Pool): Db {

@@ -34,6 +34,8 @@ const MINUTO = 60_000;
 /** For files and bulk work: whoever reads an export sets its pace, since the server counts a cursor as one statement. */
 export const PLAZOS_LARGOS: Plazos = {
   ...PLAZOS_DE_PEDIDO,
+  // There are few of these: whoever comes while all of them work has its turn, and one that already began goes on.
+  esperar: MINUTO / 2,
   sentencia: 15 * MINUTO,
   bloqueo: MINUTO,
   transaccion: 0,

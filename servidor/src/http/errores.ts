@@ -57,7 +57,7 @@ const SIN_ESPACIO = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 /** The socket itself failed: nobody listens, nobody knows the name, or the other end is gone. */
 const LLAMADAS_DE_SOCKET = new Set(['connect', 'read', 'write', 'getaddrinfo']);
 const DE_LA_CONEXION =
-  /Connection terminated|timeout exceeded when trying to connect|is not queryable|connection has been discarded|after calling end on the pool|stream has been destroyed/i;
+  /Connection terminated|timeout exceeded when trying to connect|timeout expired|is not queryable|connection has been discarded|after calling end on the pool|stream has been destroyed/i;
 
 /** Of the database or the disk. The client may try again (`seguridad` 3.10), and is told what happened to its change. */
 function deAfuera(error: unknown): ErrorDeNegocio | undefined {

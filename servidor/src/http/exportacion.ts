@@ -25,15 +25,33 @@ const DE_TODAS = Object.keys(PedidoDeExportacion.shape);
 export const deSuLista = (query: unknown): object =>
   Object.fromEntries(Object.entries(query ?? {}).filter(([clave]) => !DE_TODAS.includes(clave)));
 
-/** A list in the format and with the columns somebody asked for. */
-export function exportar(archivo: ArchivoCsv, query: unknown) {
+/**
+ * A list in the format and with the columns somebody asked for. Its first row is read before anything is answered: what cannot
+ * be read is then a refusal, and not a file that ends where it began.
+ */
+export async function exportar(archivo: ArchivoCsv, query: unknown) {
   const { formato, columnas } = PedidoDeExportacion.parse(query);
   const { tipo, escribir } = ESCRITORES[formato];
-  return {
-    tipo,
-    nombre: archivo.nombre.replace(/\.csv$/, `.${formato}`),
-    contenido: escribir(conColumnas(archivo, columnas)),
+  const { filas, soltar } = await desdeLaPrimera(archivo.filas);
+  const contenido = escribir(conColumnas({ ...archivo, filas }, columnas));
+  // Whoever leaves before a row was written never came to the one that was read, nor to the connection behind it.
+  contenido.once('close', () => void soltar());
+  return { tipo, nombre: archivo.nombre.replace(/\.csv$/, `.${formato}`), contenido };
+}
+
+async function desdeLaPrimera<Fila>(filas: AsyncIterable<Fila> | Iterable<Fila>) {
+  const cursor = Symbol.asyncIterator in filas ? filas[Symbol.asyncIterator]() : filas[Symbol.iterator]();
+  let primera: IteratorResult<Fila> | undefined = await cursor.next();
+  const soltar = async (): Promise<IteratorResult<Fila>> => {
+    await cursor.return?.();
+    return { done: true, value: undefined };
   };
+  const siguiente = async () => {
+    const fila = primera ?? (await cursor.next());
+    primera = undefined;
+    return fila;
+  };
+  return { filas: { [Symbol.asyncIterator]: () => ({ next: siguiente, return: soltar }) }, soltar };
 }
 
 const conColumnas = (archivo: ArchivoCsv, pedidas: readonly string[] | undefined): ArchivoCsv => ({

@@ -138,7 +138,7 @@ async function consultar({ entorno, endpoint, request, reply, usuario, input, ma
   const salida = await manejar(consulta, input, { request, reply });
   exigirAlcance(endpoint, usuario);
   if (endpoint.formato === 'csv') {
-    const { tipo, nombre, contenido } = exportar(salida as ArchivoCsv, request.query);
+    const { tipo, nombre, contenido } = await exportar(salida as ArchivoCsv, request.query);
     return reply.type(tipo).header('content-disposition', paraGuardarComo(nombre)).send(contenido);
   }
   if (endpoint.formato === 'pdf') {
