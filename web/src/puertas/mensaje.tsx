@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
-import { Oculto } from '#ui/oculto.tsx';
 import { type Frase, useMensajeDeFalla } from './falla.ts';
 
 /** One line above the fields that cannot be missed. */
@@ -28,10 +27,22 @@ export function Mensaje({ tono, texto, dicho }: Frase & { readonly tono: 'error'
     >
       <Simbolo size={20} stroke={1.7} aria-hidden />
       <span aria-hidden={dicho === undefined ? undefined : true}>{texto}</span>
-      {dicho !== undefined && <Oculto>{dicho}</Oculto>}
+      {dicho !== undefined && (
+        <Box component="span" sx={soloParaQuienEscucha}>
+          {dicho}
+        </Box>
+      )}
     </Box>
   );
 }
+
+const soloParaQuienEscucha = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+};
 
 /** What was wrong with the last attempt, while it is still so. */
 export function MensajeDeFalla({ falla }: { readonly falla: unknown }) {
