@@ -176,6 +176,20 @@ it('REA-02 who sells it is said over the list too', async () => {
   expect(await panel.findByLabelText(/Múltiplo/)).toBeTruthy();
 });
 
+it('REA-02 what cannot be mended there, for its artículo does not come, is told', async () => {
+  renderPantalla(<CalidadScreen />, {
+    permisos: ['articulo.ver', 'articulo.editar', 'proveedor.ver', 'proveedor.editar'],
+    ruta: '/articulos/reportes/calidad',
+    respuestas: {
+      ...conFalta('SIN_PROVEEDOR'),
+      [`GET /api/articulos/${ARTICULO_ID}`]: { status: 404, code: 'comun.no_encontrado', title: 'Ya no está.' },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /Acciones de WO-342/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Agregar proveedor…' }));
+  expect(await screen.findByText('Ya no está.')).toBeTruthy();
+});
+
 it.each([
   ['SIN_MARCA', 'Elegir marca…', 'GET /api/tablas-generales/marcas', 'activa=true'],
   ['SIN_CLASIFICAR', 'Clasificar…', 'GET /api/articulos/subfamilias', 'activo=true'],
