@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { anchoDe, conAjustes } from './armazon.ts';
 import { poblar } from './ejemplo.ts';
 import { olvidarSesion } from './puertas.ayudas.ts';
-import { callar, contarPedidos, revisarEnTodas, sobraDeAncho } from './revisar.ts';
+import { callar, contarPedidos, focoTapado, revisarEnTodas, sobraDeAncho } from './revisar.ts';
 import { expect, test } from './tienda.ts';
 
 // What is read and hit at the widths people have: a phone under a finger, a laptop with the sidebar open, a tablet.
@@ -126,6 +126,29 @@ test('PRE-07 on a phone what an artículo cost and will cost is read whole, with
   for (const lista of [historia, hoy, costos]) expect(await loQueSeSale(lista)).toEqual([]);
   const titulo = page.getByRole('heading', { name: 'Historia de precios' });
   await revisarEnTodas(page, 'precios-de-articulo', () => titulo.evaluate((una) => una.scrollIntoView()));
+});
+
+test('§3.5 on a phone whoever goes over a screen with Tab, and back, is never behind the bars of the page', async ({
+  dentro: page,
+  interfaz,
+}) => {
+  const { articulos } = await poblar(interfaz);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const ruta of [`/articulos/tabla/${articulos.get('WO-342')}`, '/administrador/gestion-permiso']) {
+    await page.goto(ruta);
+    await callar(page);
+    await page.getByRole('heading', { level: 1 }).evaluate((titulo) => {
+      titulo.tabIndex = -1;
+      titulo.focus();
+    });
+    const tapados: string[] = [];
+    for (const tecla of [...Array(30).fill('Tab'), ...Array(20).fill('Shift+Tab')]) {
+      await page.keyboard.press(tecla);
+      const cual = await page.evaluate(focoTapado);
+      if (cual !== undefined) tapados.push(`${tecla} ${cual}`);
+    }
+    expect(tapados, ruta).toEqual([]);
+  }
 });
 
 /** What some of a part is said beyond the edge of the page, or of what cuts it. */

@@ -1,19 +1,7 @@
 import { expect, test } from './galeria.ts';
+import { focoTapado } from './revisar.ts';
 
 // What a finger and the keyboard reach in the demonstrations.
-
-/** The name of what has the focus when nothing of it is seen: the bars of the page are over it, or it is out of sight. Runs in the page. */
-function focoTapado(): string | undefined {
-  const { activeElement: uno } = document;
-  if (!uno?.closest('main')) return undefined;
-  const suyo = uno.closest('label, .MuiInputBase-root, .MuiButtonBase-root, .MuiSlider-thumb') ?? uno;
-  const { x, y, width, height } = suyo.getBoundingClientRect();
-  const seVe = [0.1, 0.5, 0.9].some((parte) => {
-    const ahi = document.elementFromPoint(x + width / 2, y + height * parte);
-    return ahi !== null && (suyo.contains(ahi) || ahi.contains(suyo));
-  });
-  return seVe ? undefined : `${uno.getAttribute('aria-label') ?? uno.textContent}: ${Math.round(y)}`;
-}
 
 test('§3.9: what a list or a table links to, and the heads that sort, are tall enough for a finger', async ({
   demo,

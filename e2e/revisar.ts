@@ -249,3 +249,16 @@ const esPista = (html: string): boolean => html.startsWith('<div role="tooltip"'
 
 export const sobraDeAncho = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** The name of what has the focus when nothing of it is seen: the bars of the page are over it, or it is out of sight. Runs in the page. */
+export function focoTapado(): string | undefined {
+  const { activeElement: uno } = document;
+  if (!uno?.closest('main')) return undefined;
+  const suyo = uno.closest('label, .MuiInputBase-root, .MuiButtonBase-root, .MuiSlider-thumb') ?? uno;
+  const { x, y, width, height } = suyo.getBoundingClientRect();
+  const seVe = [0.1, 0.5, 0.9].some((parte) => {
+    const ahi = document.elementFromPoint(x + width / 2, y + height * parte);
+    return ahi !== null && (suyo.contains(ahi) || ahi.contains(suyo));
+  });
+  return seVe ? undefined : `${uno.getAttribute('aria-label') ?? uno.textContent}: ${Math.round(y)}`;
+}

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
 import IconRotate from '@tabler/icons-react/dist/esm/icons/IconRotate.mjs';
 import { type ComponentProps, Fragment, useState } from 'react';
@@ -34,19 +33,10 @@ export function PaginaDemo({ restablecer, sinLlamada = false, children, ...props
   };
   return (
     <Pagina banda="completa" {...props} estado={<DeDemostracion onRestablecido={handleRestablecido} />}>
-      <GlobalStyles styles={ENTRE_LAS_BARRAS} />
       <Fragment key={vuelta}>{sinLlamada ? <SinLlamada>{children}</SinLlamada> : children}</Fragment>
     </Pagina>
   );
 }
-
-/** What takes the keyboard comes into sight between the bar above and the one that a phone has below, and not behind them. */
-const ENTRE_LAS_BARRAS = {
-  html: {
-    scrollPaddingBlockStart: '70px',
-    '@media (max-width: 599.95px)': { scrollPaddingBlockEnd: 'calc(72px + env(safe-area-inset-bottom))' },
-  },
-} as const;
 
 function DeDemostracion({ onRestablecido }: { readonly onRestablecido: () => void }) {
   const t = textosComunes.usar();
