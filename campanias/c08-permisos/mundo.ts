@@ -59,17 +59,20 @@ export const nuevo = (prefijo: string): string => {
 
 export const otra = (sucursal: Sucursal): Sucursal => (sucursal === 'central' ? 'rosario' : 'central');
 
+const ESPERAS = 60;
+const ESPERA_MS = 250;
+
 /** As whoever holds that key. */
 export const hacerCon =
   (mensajero: Mensajero, encabezados: Readonly<Record<string, string>>): Hacer =>
   async <T>(metodo: string, ruta: string, cuerpo?: unknown, archivo?: Archivo) => {
-    const { status, texto } = await mensajero.enviar({
-      metodo,
-      ruta,
-      cuerpo,
-      encabezados,
-      ...(archivo === undefined ? {} : { archivo }),
-    });
+    const pedido = { metodo, ruta, cuerpo, encabezados, ...(archivo === undefined ? {} : { archivo }) };
+    let { status, texto } = await mensajero.enviar(pedido);
+    // An import that a door began goes on behind its answer, and prices are changed by one at a time: one waits, as it says.
+    for (let vez = 0; vez < ESPERAS && texto.includes('"articulos.lote_en_curso"'); vez += 1) {
+      await esperar(ESPERA_MS);
+      ({ status, texto } = await mensajero.enviar(pedido));
+    }
     if (status !== 200 && status !== 201) throw new Error(`${metodo} ${ruta} was to work: ${status} ${texto}`);
     return JSON.parse(texto) as T;
   };
