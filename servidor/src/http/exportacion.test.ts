@@ -40,6 +40,8 @@ const FILAS: Readonly<Record<string, (quien: string) => AsyncIterable<string> | 
       for (;;) yield 'x'.repeat(10_000);
     } finally {
       soltadas.add(quien);
+      // As when the database went away meanwhile: nobody is there to be told, and nothing else may end by it.
+      await Promise.reject(new Error('se cortó'));
     }
   },
 };

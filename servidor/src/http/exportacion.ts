@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { type FormatoDeExportacion, PedidoDeExportacion } from '@trastienda/nucleo/comun/exportacion.ts';
 import { type ArchivoCsv, type ColumnaCsv, escribirCsv } from './csv.ts';
+import { deAUna } from './de-a-una.ts';
 import { escribirXlsx } from './planilla/xlsx.ts';
 
 type Escritor = {
@@ -32,26 +33,17 @@ export const deSuLista = (query: unknown): object =>
 export async function exportar(archivo: ArchivoCsv, query: unknown) {
   const { formato, columnas } = PedidoDeExportacion.parse(query);
   const { tipo, escribir } = ESCRITORES[formato];
-  const { filas, soltar } = await desdeLaPrimera(archivo.filas);
-  const contenido = escribir(conColumnas({ ...archivo, filas }, columnas));
-  // Whoever leaves before a row was written never came to the one that was read, nor to the connection behind it.
-  contenido.once('close', () => void soltar());
+  const { siguiente, soltar } = deAUna(archivo.filas);
+  const contenido = escribir(conColumnas({ ...archivo, filas: desde(await siguiente(), siguiente) }, columnas));
+  // Whoever leaves before a row was written never came to the one that was read, nor to the connection behind it; and what fails
+  // as it is let go of is nobody's any more.
+  contenido.once('close', () => void soltar().catch(() => {}));
   return { tipo, nombre: archivo.nombre.replace(/\.csv$/, `.${formato}`), contenido };
 }
 
-async function desdeLaPrimera<Fila>(filas: AsyncIterable<Fila> | Iterable<Fila>) {
-  const cursor = Symbol.asyncIterator in filas ? filas[Symbol.asyncIterator]() : filas[Symbol.iterator]();
-  let primera: IteratorResult<Fila> | undefined = await cursor.next();
-  const soltar = async (): Promise<IteratorResult<Fila>> => {
-    await cursor.return?.();
-    return { done: true, value: undefined };
-  };
-  const siguiente = async () => {
-    const fila = primera ?? (await cursor.next());
-    primera = undefined;
-    return fila;
-  };
-  return { filas: { [Symbol.asyncIterator]: () => ({ next: siguiente, return: soltar }) }, soltar };
+/** One that was read already, and those that come after it. */
+async function* desde<Fila>(primera: IteratorResult<Fila>, siguiente: () => Promise<IteratorResult<Fila>>) {
+  for (let una = primera; !una.done; una = await siguiente()) yield una.value;
 }
 
 const conColumnas = (archivo: ArchivoCsv, pedidas: readonly string[] | undefined): ArchivoCsv => ({

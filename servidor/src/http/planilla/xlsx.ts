@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { letraDeColumna } from '@trastienda/nucleo/comun/letra-de-columna.ts';
 import { type ArchivoCsv, type ColumnaCsv, tipoDeCelda } from '#http/csv.ts';
+import { type DeAUna, deAUna } from '#http/de-a-una.ts';
 import { escribirZip, type ParteDeZip } from './zip.ts';
 
 /** What Excel admits. */
@@ -57,7 +58,8 @@ export function escribirXlsx<Fila>(archivo: ArchivoCsv<Fila>): Readable {
 }
 
 async function* partesDe<Fila>({ nombre, columnas, filas }: ArchivoCsv<Fila>): AsyncGenerator<ParteDeZip> {
-  const fuente = enOrden(filas);
+  // Whichever sheet asks for them.
+  const fuente = deAUna(filas);
   const titulo = nombreDeHoja(nombre);
   const estado = { quedan: true };
   let hojas = 0;
@@ -73,15 +75,9 @@ async function* partesDe<Fila>({ nombre, columnas, filas }: ArchivoCsv<Fila>): A
   yield* partesFijas(Array.from({ length: hojas }, (_, i) => (i === 0 ? titulo : `${titulo} ${i + 1}`)));
 }
 
-/** The rows one after another, whichever sheet asks for them. */
-function enOrden<Fila>(filas: AsyncIterable<Fila> | Iterable<Fila>) {
-  const cursor = Symbol.asyncIterator in filas ? filas[Symbol.asyncIterator]() : filas[Symbol.iterator]();
-  return { siguiente: async () => cursor.next(), soltar: async () => cursor.return?.() };
-}
-
 async function* hojaDe<Fila>(
   columnas: readonly ColumnaCsv<Fila>[],
-  fuente: ReturnType<typeof enOrden<Fila>>,
+  fuente: DeAUna<Fila>,
   estado: { quedan: boolean },
 ): AsyncGenerator<string> {
   const letras = columnas.map((_, i) => letraDeColumna(i));
