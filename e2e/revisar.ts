@@ -250,8 +250,19 @@ const esPista = (html: string): boolean => html.startsWith('<div role="tooltip"'
 export const sobraDeAncho = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** What was not seen when it took the keyboard, going over a page from where it is with Tab and some way back. */
+export async function tapadosAlRecorrer(page: Page): Promise<readonly string[]> {
+  const tapados: string[] = [];
+  for (const tecla of [...Array(30).fill('Tab'), ...Array(20).fill('Shift+Tab')]) {
+    await page.keyboard.press(tecla);
+    const cual = await page.evaluate(focoTapado);
+    if (cual !== undefined) tapados.push(`${tecla} ${cual}`);
+  }
+  return tapados;
+}
+
 /** The name of what has the focus when nothing of it is seen: the bars of the page are over it, or it is out of sight. Runs in the page. */
-export function focoTapado(): string | undefined {
+function focoTapado(): string | undefined {
   const { activeElement: uno } = document;
   if (!uno?.closest('main')) return undefined;
   const suyo = uno.closest('label, .MuiInputBase-root, .MuiButtonBase-root, .MuiSlider-thumb') ?? uno;
