@@ -3,8 +3,8 @@ import { alzaDeCosto, frescuraDe } from '@trastienda/nucleo/articulos/precios/fr
 import { textoDecimal } from '@trastienda/nucleo/comun/decimal.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
+import { costoDeEntonces } from './costos/costo-de-entonces.sql.ts';
 import { leerGrafoDeKits } from './estructura/grafo.query.ts';
-import { costoDeEntonces } from './precios/costo-de-entonces.sql.ts';
 
 type Fila = {
   readonly articuloId: string;

@@ -14,7 +14,7 @@ import { alcanceDeStock, comoLista } from './alcance-de-stock.ts';
 import { leerValores, leerVigentes } from './campos/campos.query.ts';
 import { leerKitsDisponibles } from './estructura/kits-disponibles.query.ts';
 import { existenciasValuadas } from './existencias-valuadas.sql.ts';
-import { sentenciaDeProgramados } from './precios/programado.sql.ts';
+import { sentenciaDeProgramados } from './precios/lotes/aplicar/programado.sql.ts';
 import { ambosPrecios, importeVigente } from './precios.query.ts';
 import { costoDeHoy } from './reportes/comun.ts';
 import { enTransito } from './tabla/filtros.query.ts';

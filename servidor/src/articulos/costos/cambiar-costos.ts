@@ -3,8 +3,8 @@ import { decirCambioDeCosto } from '@trastienda/nucleo/articulos/precios/cambio-
 import { sql } from 'kysely';
 import { bloquearArticulos } from '#articulos/articulos.repo.ts';
 import { leerElegidos } from '#articulos/edicion-en-lote/elegidos.query.ts';
-import type { LotePreparado } from '#articulos/precios/lote-simulado.ts';
-import { proponerParaElegidos } from '#articulos/precios/proponer-precios.ts';
+import type { LotePreparado } from '#articulos/precios/lotes/simular/lote-simulado.ts';
+import { proponerParaElegidos } from '#articulos/precios/lotes/simular/proponer-precios.ts';
 import type { Orden } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import { asentarCambio, COMO_ALCANZADOS, escribirCostos, type Hecho } from './cambios.repo.ts';

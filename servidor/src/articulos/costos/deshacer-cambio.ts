@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { bloquearArticulos } from '#articulos/articulos.repo.ts';
-import { tomarLaDelCambio } from '#articulos/precios/descartar-propuesta.ts';
+import { tomarLaDelCambio } from '#articulos/precios/lotes/descartar-propuesta.ts';
 import type { Orden, OrdenDeComando } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import { asentarCambio, bloquearCambio, COMO_ALCANZADOS, escribirCostos, type Hecho } from './cambios.repo.ts';

@@ -14,7 +14,7 @@ import type { ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { sql } from 'kysely';
 import { leerElegidos } from '#articulos/edicion-en-lote/elegidos.query.ts';
 import { leerConfiguracion } from '#articulos/precios/configuracion.ts';
-import { leerCambios } from '#articulos/precios/cotizaciones.query.ts';
+import { leerCambios } from '#articulos/precios/cotizaciones/cotizaciones.query.ts';
 import type { Tx } from '#db/db.ts';
 import { transaccion } from '#db/transaccion.ts';
 import type { Usuario } from '#http/contexto.ts';

@@ -14,9 +14,9 @@ import {
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { bloquearArticulos } from '#articulos/articulos.repo.ts';
 import { devolverReglas, guardarReglasDeEdicion, quitarReglas } from '#articulos/minimos/reglas-de-inactivos.repo.ts';
-import { tomarLaDelCambio } from '#articulos/precios/descartar-propuesta.ts';
-import type { LotePreparado } from '#articulos/precios/lote-simulado.ts';
-import { proponerParaElegidos } from '#articulos/precios/proponer-precios.ts';
+import { tomarLaDelCambio } from '#articulos/precios/lotes/descartar-propuesta.ts';
+import type { LotePreparado } from '#articulos/precios/lotes/simular/lote-simulado.ts';
+import { proponerParaElegidos } from '#articulos/precios/lotes/simular/proponer-precios.ts';
 import type { Tx } from '#db/db.ts';
 import type { Orden, OrdenDeComando } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';

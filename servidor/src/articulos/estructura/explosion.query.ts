@@ -10,7 +10,7 @@ import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { type Big, decimal } from '@trastienda/nucleo/comun/decimal.ts';
 import { textoTotal, textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { costoVigente } from '#articulos/precios/costo-vigente.sql.ts';
+import { costoVigente } from '#articulos/costos/costo-vigente.sql.ts';
 import type { Db } from '#db/db.ts';
 import { enTexto } from '#db/ids.ts';
 import type { Consulta } from '#http/contexto.ts';

@@ -2,8 +2,8 @@ import { ConsultaDeEtiquetas, FILTROS_DE_ETIQUETAS, type QueEtiquetas } from '@t
 import { escribirEntero } from '@trastienda/nucleo/comun/escribir-numero.ts';
 import { conCondicion } from '@trastienda/nucleo/comun/filtros.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { leerArticulosDelLote } from '#articulos/precios/etiquetas.query.ts';
-import { exigirLote } from '#articulos/precios/exigir-lote.ts';
+import { leerArticulosDelLote } from '#articulos/precios/lotes/etiquetas.query.ts';
+import { exigirLote } from '#articulos/precios/lotes/exigir-lote.ts';
 import type { Lista } from '#articulos/precios.query.ts';
 import { exigirLista } from '#articulos/tabla/lista.query.ts';
 import type { Db, Tx } from '#db/db.ts';

@@ -13,6 +13,7 @@ import { indizar } from '#articulos/busqueda/busqueda.repo.ts';
 import { exigirVersionDeArticulo } from '#articulos/cambio-de-articulo.ts';
 import { guardarValores } from '#articulos/campos/campos.repo.ts';
 import { insertarLibres } from '#articulos/codigos/codigos.repo.ts';
+import { escribirCosto } from '#articulos/costos/costos.repo.ts';
 import {
   guardarGrupos,
   guardarReemplazo,
@@ -21,7 +22,6 @@ import {
 } from '#articulos/equivalencias/equivalencias.repo.ts';
 import { pasarMinimos } from '#articulos/minimos/minimos.repo.ts';
 import { pasarUbicaciones } from '#articulos/minimos/ubicaciones.repo.ts';
-import { escribirCosto } from '#articulos/precios/costos.repo.ts';
 import { ENTERO } from '#articulos/proveedores/proveedores.query.ts';
 import { leerProveedoresDeArticulo } from '#articulos/proveedores/tratos.query.ts';
 import type { Orden } from '#http/contexto.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Cliente, Prueba } from '#prueba/app.ts';
 import { INICIALES } from '#prueba/semillas.ts';
-import { aplicarVencidos } from './programados.ts';
+import { aplicarVencidos } from './lotes/aplicar/programados.ts';
 
 export const LOTES = '/api/articulos/lotes-de-precio';
 export const LISTAS = '/api/articulos/listas-de-precio';

@@ -12,9 +12,9 @@ import { escribirRecargos } from '@trastienda/nucleo/articulos/proveedores/recar
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { type ArticuloBloqueado, avanzarVersion, bloquearArticulo } from '#articulos/articulos.repo.ts';
 import { indizar } from '#articulos/busqueda/busqueda.repo.ts';
-import { escribirCosto } from '#articulos/precios/costos.repo.ts';
-import type { LotePreparado } from '#articulos/precios/lote-simulado.ts';
-import { proponerPrecios } from '#articulos/precios/proponer-precios.ts';
+import { escribirCosto } from '#articulos/costos/costos.repo.ts';
+import type { LotePreparado } from '#articulos/precios/lotes/simular/lote-simulado.ts';
+import { proponerPrecios } from '#articulos/precios/lotes/simular/proponer-precios.ts';
 import type { Tx } from '#db/db.ts';
 import type { Orden } from '#http/contexto.ts';
 import { datosInvalidos, rechazar } from '#http/regla-rota.ts';

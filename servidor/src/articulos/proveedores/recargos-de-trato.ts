@@ -1,7 +1,7 @@
 import type { CambioDeArticuloProveedor, ProveedorDeArticulo } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { Moneda } from '@trastienda/nucleo/articulos/precios/moneda.ts';
 import { type Recargo, recargosEn, sonLosMismosRecargos } from '@trastienda/nucleo/articulos/proveedores/recargos.ts';
-import { leerCambios } from '#articulos/precios/cotizaciones.query.ts';
+import { leerCambios } from '#articulos/precios/cotizaciones/cotizaciones.query.ts';
 import type { Orden } from '#http/contexto.ts';
 import { datosInvalidos } from '#http/regla-rota.ts';
 

@@ -11,7 +11,7 @@ import { decimal } from '@trastienda/nucleo/comun/decimal.ts';
 import { ZONA } from '@trastienda/nucleo/comun/fecha.ts';
 import { esDescendente, type Lista } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { type Derivacion, deriva, leerDerivaciones } from '#articulos/precios/quienes-derivan.sql.ts';
+import { type Derivacion, deriva, leerDerivaciones } from '#articulos/precios/listas/quienes-derivan.sql.ts';
 import { type EnSql, leerCondiciones, porColumnas, porFecha, porNombre, porNumero, porTexto } from '#db/filtros.ts';
 import { paginar } from '#db/lista.ts';
 import type { Consulta, Usuario } from '#http/contexto.ts';

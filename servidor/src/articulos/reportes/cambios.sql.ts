@@ -1,7 +1,7 @@
 import type { ClaseDeCambio } from '@trastienda/nucleo/articulos/contrato.ts';
 import { CAMPOS_DE_FORMULA } from '@trastienda/nucleo/articulos/precios/contrato-de-formulas.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { cambiaLaFormula } from '#articulos/precios/formulas.query.ts';
+import { cambiaLaFormula } from '#articulos/precios/listas/formulas.query.ts';
 import { DE_UN_COSTO } from '#articulos/proveedores/campo-de-trato.ts';
 import { seDice } from '#articulos/reserva-de-articulos.ts';
 import type { Usuario } from '#http/contexto.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { costoVigente } from '#articulos/precios/costo-vigente.sql.ts';
-import { losCaminos } from '#articulos/precios/quienes-derivan.sql.ts';
+import { costoVigente } from '#articulos/costos/costo-vigente.sql.ts';
+import { losCaminos } from '#articulos/precios/listas/quienes-derivan.sql.ts';
 import { delTramoVigente, esLaLista } from '#articulos/precios.query.ts';
 import type { Marco } from './filtros.query.ts';
 
