@@ -99,11 +99,12 @@ export const FilaDeArticulo = z.object({
 });
 export type FilaDeArticulo = z.infer<typeof FilaDeArticulo>;
 
-/** What a filter adds up to. `disponibles` is null when its artículos are not measured alike; `valor`, for who sees costs. */
+/** What a filter adds up to. `disponibles` is null when its artículos are not measured alike; its value by both clocks (GAP-21), for who sees costs. */
 export const TotalesDeArticulos = z.object({
   articulos: z.int(),
   disponibles: z.array(z.object({ sucursalId: Id, disponible: z.string() })).nullable(),
   valor: z.string().optional(),
+  reposicion: z.string().optional(),
 });
 export type TotalesDeArticulos = z.infer<typeof TotalesDeArticulos>;
 

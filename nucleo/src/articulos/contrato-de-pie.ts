@@ -3,8 +3,13 @@ import { Id } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import { ConsultaDeArticulos } from './contrato-de-consulta.ts';
 
-/** What the foot of the table says of everything a filter leaves; `valor` of one sucursal, for who sees its costs. */
-export const PieDeArticulos = z.object({ bajoMinimo: z.int(), enNegativo: z.int(), valor: z.string().optional() });
+/** What the foot of the table says of everything a filter leaves; of one sucursal, for who sees its costs, what it is worth by both clocks (GAP-21). */
+export const PieDeArticulos = z.object({
+  bajoMinimo: z.int(),
+  enNegativo: z.int(),
+  valor: z.string().optional(),
+  reposicion: z.string().optional(),
+});
 export type PieDeArticulos = z.infer<typeof PieDeArticulos>;
 
 export const verPieDeArticulos = endpoint({

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { comoLista } from '#articulos/alcance-de-stock.ts';
-import { existenciasValuadas } from '#articulos/existencias-valuadas.sql.ts';
-import { costoDeHoy } from '#articulos/reportes/comun.ts';
+import { aReposicion, existenciasValuadas } from '#articulos/existencias-valuadas.sql.ts';
 import type { Db, Tx } from '#db/db.ts';
 import type { Consulta } from '#http/contexto.ts';
 
@@ -48,8 +47,7 @@ export function sumaDeHojas(
   pares: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   const valores = usuario.puede('costo.ver')
-    ? sql`select a.subfamilia_id as id, sum(k.valor) as valor,
-                 sum(coalesce(k.cantidad * ${costoDeHoy(ahora)}, k.valor)) as reposicion
+    ? sql`select a.subfamilia_id as id, sum(k.valor) as valor, ${aReposicion(ahora)} as reposicion
           from articulo a join ${existenciasValuadas(comoLista(usuario.alcance('costo.ver')))} k on k.articulo_id = a.id
           where k.cantidad <> 0 and ${condicion} group by a.subfamilia_id`
     : sql`select null::uuid as id, null::numeric as valor, null::numeric as reposicion where false`;

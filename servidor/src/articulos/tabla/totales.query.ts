@@ -3,7 +3,7 @@ import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { textoTotal } from '@trastienda/nucleo/comun/dinero.ts';
 import { sql } from 'kysely';
 import { comoLista } from '#articulos/alcance-de-stock.ts';
-import { existenciasValuadas } from '#articulos/existencias-valuadas.sql.ts';
+import { aReposicion, existenciasValuadas } from '#articulos/existencias-valuadas.sql.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { exigirMarco, seleccionar } from './lista.query.ts';
 
@@ -12,14 +12,19 @@ type Fila = {
   readonly mezcla: boolean;
   readonly disponibles: readonly { readonly sucursalId: string; readonly disponible: string }[] | null;
   readonly valor: string | null;
+  readonly reposicion: string | null;
 };
 
-/** What everything that a filter leaves adds up to, in one statement (TD-15). Worth only where who asks may see costs (INV-71). */
+/** What everything that a filter leaves adds up to, in one statement (TD-15). Worth by both clocks (GAP-21), only where who asks may see costs (INV-71). */
 export async function sumarArticulos(consulta: Consulta, query: ConsultaDeArticulos): Promise<TotalesDeArticulos> {
-  const { db, usuario } = consulta;
+  const { db, usuario, ahora } = consulta;
   const { marco } = await exigirMarco(consulta, query.listaId);
   const verCosto = usuario.puede('costo.ver');
-  const existencias = existenciasValuadas(comoLista(usuario.alcance('costo.ver')));
+  const valores = verCosto
+    ? sql`select sum(k.valor)::text as valor, ${aReposicion(ahora)}::text as reposicion
+          from elegidos e join articulo a on a.id = e.id
+          join ${existenciasValuadas(comoLista(usuario.alcance('costo.ver')))} k on k.articulo_id = a.id`
+    : sql`select null as valor, null as reposicion`;
   const { conjunto } = await seleccionar(db, query, marco);
   const { rows } = await sql<Fila>`
     with elegidos as materialized (select s.id from (${conjunto}) s)
@@ -35,10 +40,10 @@ export async function sumarArticulos(consulta: Consulta, query: ConsultaDeArticu
                     where d.vendible
                       and (${marco.sucursales}::uuid[] is null or d.sucursal_id = any(${marco.sucursales}::uuid[]))
                     group by d.sucursal_id) x) as disponibles,
-           ${verCosto ? sql`(select sum(k.valor)::text from elegidos e join ${existencias} k on k.articulo_id = e.id)` : sql`null`}
-             as valor
+           v.valor, v.reposicion
+    from (${valores}) v
   `.execute(db);
-  const { articulos = 0, mezcla = false, disponibles, valor } = rows[0] ?? {};
+  const { articulos = 0, mezcla = false, disponibles, valor, reposicion } = rows[0] ?? {};
   return {
     articulos,
     disponibles: mezcla
@@ -47,6 +52,6 @@ export async function sumarArticulos(consulta: Consulta, query: ConsultaDeArticu
           sucursalId,
           disponible: textoCantidad(disponible),
         })),
-    ...(verCosto ? { valor: textoTotal(valor ?? '0') } : {}),
+    ...(verCosto ? { valor: textoTotal(valor ?? '0'), reposicion: textoTotal(reposicion ?? '0') } : {}),
   };
 }

@@ -68,9 +68,13 @@ describe('TD-15 totals of the table of artículos', () => {
         { sucursalId: rosario.sucursalId, disponible: '9.5' },
       ]),
       valor: '60.11',
+      reposicion: '60.11',
     });
     expect(await totales('?pagina=2&porPagina=1&orden=-codigo')).toEqual(todo);
-    expect(await totales('?estado=INACTIVO')).toEqual({ articulos: 1, disponibles: [], valor: '0.00' });
+    expect(await totales('?estado=INACTIVO')).toEqual({
+      ...{ articulos: 1, disponibles: [] },
+      ...{ valor: '0.00', reposicion: '0.00' },
+    });
   });
 
   it.each(['', '?conStock=true', '?buscar=filtro', '?buscar=filtro&orden=codigo', '?buscar=b-2', '?buscar=zzz'])(
@@ -127,6 +131,35 @@ describe('TD-15 totals of the table of artículos', () => {
     const [fila] = (await deRosario.get('/api/articulos?buscar=a-1')).cuerpo.filas;
     const { costo } = (await deRosario.get(`/api/articulos/${fila.id}`)).cuerpo;
     expect(costo).toMatchObject({ promedio: '1.00', valor: '1.00', reposicion: '1.00' });
+  });
+
+  it('GAP-21 are worth what buying it again costs today too, in all and in one sucursal', async () => {
+    const escrito = async (costo: string | null, moneda: 'ARS' | 'USD' = 'ARS') =>
+      prueba.db
+        .updateTable('articulo')
+        .set({
+          costo_reposicion: costo,
+          costo_reposicion_moneda: costo && moneda,
+          costo_reposicion_fecha: costo && new Date(),
+          costo_reposicion_origen: costo && 'A mano',
+        })
+        .where('codigo', '=', 'A-1')
+        .execute();
+    await escrito('12.5');
+    try {
+      // What nobody wrote the cost of, B-2, is worth its average by both.
+      expect(await totales()).toMatchObject({ valor: '60.11', reposicion: '75.10' });
+      const pie = async (en: string) => (await persona.get(`/api/articulos/pie?en=${en}`)).cuerpo;
+      expect(await pie(rosario.sucursalId)).toMatchObject({ valor: '9.50', reposicion: '21.00' });
+      // Cuarentena is not for sale, and is worth its cost all the same.
+      expect(await pie(INICIALES.sucursal)).toMatchObject({ valor: '45.00', reposicion: '562.50' });
+      await sql`insert into cotizacion (id, moneda, fecha, valor, fuente)
+        values (${uuidv7()}, 'USD', '2020-01-02', 1000, 'Prueba')`.execute(prueba.db);
+      await escrito('2', 'USD');
+      expect(await pie(rosario.sucursalId)).toMatchObject({ valor: '9.50', reposicion: '2008.50' });
+    } finally {
+      await escrito(null);
+    }
   });
 
   it('do not add metres to pieces', async () => {

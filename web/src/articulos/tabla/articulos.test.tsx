@@ -159,13 +159,14 @@ describe('the table', () => {
     await waitFor(() => expect(servidor.direcciones(LISTA).at(-1)).toContain('bajoMinimo=true'));
   });
 
-  it('TD-15 its foot counts what to look at, as a way to it, and says what the sucursal is worth', async () => {
+  it('TD-15 GAP-21 its foot counts what to look at, as a way to it, and says what the sucursal is worth by both clocks', async () => {
     const pie = 'GET /api/articulos/pie';
-    const { router, servidor } = render(VER, { [pie]: { bajoMinimo: 3, enNegativo: 1, valor: '2842190' } }, BUSCADA);
+    const contado = { bajoMinimo: 3, enNegativo: 1, valor: '2842190.00', reposicion: '3214000.50' };
+    const { router, servidor } = render(VER, { [pie]: contado }, BUSCADA);
     await screen.findByText('WO-342');
     await userEvent.hover(screen.getByText('WO-342'));
-    expect(await screen.findByText(/Valor en Casa Central/)).toBeDefined();
-    expect(screen.getByText('$ 2.842.190,00')).toBeDefined();
+    const valor = await screen.findByText(/Valor en Casa Central/);
+    expect(valor.textContent).toBe('Valor en Casa Central $\u00a02.842.190,00 a reposición $\u00a03.214.000,50');
     expect(servidor.direcciones(pie)[0]).toContain(`buscar=filtro&en=${CASA_CENTRAL}`);
     expect(screen.getByRole('link', { name: '3 bajo mínimo' }).getAttribute('href')).toContain(
       `buscar=filtro&bajoMinimo=true&sucursalId=${CASA_CENTRAL}`,

@@ -12,7 +12,7 @@ import { formatearEntero, formatearPesos } from '#ui/formato.ts';
 
 type Props = { readonly valores: Partial<ConsultaDeArticulos> };
 
-/** What asks to be looked at among all that the filter leaves, as a way to it, and what the own sucursal has of it (plate 03). */
+/** What asks to be looked at among all that the filter leaves, as a way to it, and what the own sucursal has of it (plate 03), by both clocks (GAP-21). */
 export function PieDeArticulos({ valores }: Props) {
   const { t } = useTranslation('minimos');
   const sucursal = useSucursal();
@@ -23,7 +23,7 @@ export function PieDeArticulos({ valores }: Props) {
     staleTime: 60_000,
   });
   if (!data) return null;
-  const { bajoMinimo, enNegativo, valor } = data;
+  const { bajoMinimo, enNegativo, valor, reposicion } = data;
   return (
     <>
       <Box component="span" sx={cuentas}>
@@ -55,12 +55,14 @@ export function PieDeArticulos({ valores }: Props) {
         )}
       </Box>
       {valor !== undefined && sucursal && (
-        <span>
-          {t('pie.valor', { sucursal: sucursal.nombre })}{' '}
-          <Box component="b" sx={{ fontWeight: 600, color: 'text.primary', whiteSpace: 'nowrap' }}>
-            {formatearPesos(valor)}
-          </Box>
-        </span>
+        <Box component="span" sx={importes}>
+          {t('pie.valor', { sucursal: sucursal.nombre })} <b>{formatearPesos(valor)}</b>{' '}
+          {reposicion !== undefined && (
+            <>
+              {t('pie.reposicion')} <b>{formatearPesos(reposicion)}</b>
+            </>
+          )}
+        </Box>
       )}
     </>
   );
@@ -86,6 +88,7 @@ function Cuenta({ valores, filtro, tono, children }: DeCuenta) {
   );
 }
 
+const importes = { '& b': { fontWeight: 600, color: 'text.primary', whiteSpace: 'nowrap' } } as const;
 const cuentas = { display: 'flex', columnGap: 2, flexWrap: 'wrap', marginInlineEnd: 'auto' } as const;
 const cuenta = {
   display: 'inline-flex',

@@ -7,12 +7,12 @@ import { formatearCantidad, formatearEntero, formatearPesos, oVacio } from '#ui/
 import { Pista } from '#ui/pista.tsx';
 import { type TotalesDeTabla, totalesDe } from '#ui/tabla/totales.ts';
 
-/** How many artículos there are, what can be sold of them in each sucursal and in all, and for who sees costs what they are worth. */
+/** How many artículos there are, what can be sold of them in each sucursal and in all, and for who sees costs what they are worth by both clocks (GAP-21). */
 export function useTotales(sucursales: readonly SucursalVisible[]): TotalesDeTabla {
   const { t } = useTranslation('articulos');
   const deSucursal = sucursales.map(({ id }) => `stock-${id}`);
   const sumadas = ['codigo', ...(usePuede()({ permiso: 'costo.ver' }) ? ['descripcion'] : []), 'stock', ...deSucursal];
-  return totalesDe(sumarArticulos, sumadas, ({ articulos, disponibles, valor }) => {
+  return totalesDe(sumarArticulos, sumadas, ({ articulos, disponibles, valor, reposicion = '0' }) => {
     const suma = (de: (sucursalId: string) => boolean) =>
       disponibles === null ? (
         <Pista texto={t('lista.totalMezcla')}>
@@ -28,7 +28,10 @@ export function useTotales(sucursales: readonly SucursalVisible[]): TotalesDeTab
       );
     return {
       codigo: t('lista.totalArticulos', { count: articulos, total: formatearEntero(articulos) }),
-      descripcion: valor === undefined ? null : t('lista.totalValor', { valor: formatearPesos(valor) }),
+      descripcion:
+        valor === undefined
+          ? null
+          : t('lista.totalValor', { valor: formatearPesos(valor), reposicion: formatearPesos(reposicion) }),
       stock: suma(() => true),
       ...Object.fromEntries(sucursales.map(({ id }) => [`stock-${id}`, suma((sucursalId) => sucursalId === id)])),
     };

@@ -18,7 +18,7 @@ export const en: Traduccion<typeof es> = {
     inactivos: 'Inactive',
     totalArticulos_one: '{{total}} article',
     totalArticulos_other: '{{total}} articles',
-    totalValor: 'Value of the stock: {{valor}}',
+    totalValor: 'Value: {{valor}}, at replacement {{reposicion}}',
     totalMezcla: 'There is more than one unit of measure: they do not add up.',
     dePrecios: 'List',
     csv: 'articles.csv',

@@ -16,7 +16,7 @@ export const es = {
     inactivos: 'Inactivos',
     totalArticulos_one: '{{total}} artículo',
     totalArticulos_other: '{{total}} artículos',
-    totalValor: 'Valor del stock: {{valor}}',
+    totalValor: 'Valor: {{valor}}, a reposición {{reposicion}}',
     totalMezcla: 'Hay más de una unidad de medida: no se suman.',
     dePrecios: 'Lista',
     csv: 'articulos.csv',

@@ -48,6 +48,7 @@ export const minimos: Traduccion<typeof es> = {
     negativo_one: '<b>{{total}}</b> below zero',
     negativo_other: '<b>{{total}}</b> below zero',
     valor: 'Value in {{sucursal}}',
+    reposicion: 'at replacement',
     stock: 'Stock',
     otraSucursal: 'one you cannot see',
     es: { true: 'Below zero', false: 'None below zero' },

@@ -45,6 +45,7 @@ export const minimos = {
     negativo_one: '<b>{{total}}</b> en negativo',
     negativo_other: '<b>{{total}}</b> en negativo',
     valor: 'Valor en {{sucursal}}',
+    reposicion: 'a reposición',
     stock: 'Stock',
     otraSucursal: 'una que no ves',
     es: { true: 'En negativo', false: 'Sin negativos' },
