@@ -1,5 +1,5 @@
-import { type CostoParaVender, costoDeKit, textoDeCosto } from '@trastienda/nucleo/articulos/precios/costo-de-kit.ts';
-import { alzaDeCosto, frescuraDe } from '@trastienda/nucleo/articulos/precios/frescura.ts';
+import { type CostoParaVender, costoDeKit, textoDeCosto } from '@trastienda/nucleo/articulos/costos/costo-de-kit.ts';
+import { alzaDeCosto, frescuraDe } from '@trastienda/nucleo/articulos/costos/frescura.ts';
 import { textoDecimal } from '@trastienda/nucleo/comun/decimal.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';

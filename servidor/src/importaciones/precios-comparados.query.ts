@@ -1,4 +1,4 @@
-import { PRECIO_MAXIMO } from '@trastienda/nucleo/articulos/precios/regla-de-lote.ts';
+import { PRECIO_MAXIMO } from '@trastienda/nucleo/articulos/precios/lotes/regla-de-lote.ts';
 import { sql } from 'kysely';
 import type { Tx } from '#db/db.ts';
 import { analizar } from './carga.ts';

@@ -1,5 +1,5 @@
 import { type Campo, tituloDeCampo } from '@trastienda/nucleo/articulos/campos/campo.ts';
-import type { EstadoDeLote } from '@trastienda/nucleo/articulos/precios/ciclo-de-lote.ts';
+import type { EstadoDeLote } from '@trastienda/nucleo/articulos/precios/lotes/ciclo-de-lote.ts';
 import type { ParsedOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import type { Lista } from '@trastienda/nucleo/comun/paginacion.ts';
 import type { CodigoDeError } from '@trastienda/nucleo/errores.ts';

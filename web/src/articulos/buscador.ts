@@ -1,4 +1,4 @@
-import { listarLotes } from '@trastienda/nucleo/articulos/precios/contrato-de-lotes.ts';
+import { listarLotes } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lotes.ts';
 import { listarProveedores } from '@trastienda/nucleo/articulos/proveedores/contrato-de-proveedores.ts';
 import { consultaDe } from '#api/consultas.ts';
 import { type Buscador, POR_BUSCADOR } from '#ui/buscador.ts';

@@ -18,7 +18,7 @@ import {
 import {
   listarCambiosDeCosto,
   listarLineasDeCambioDeCosto,
-} from '@trastienda/nucleo/articulos/precios/contrato-de-cambios-de-costo.ts';
+} from '@trastienda/nucleo/articulos/costos/contrato-de-cambios-de-costo.ts';
 import { conSesion, exige } from '#acceso/guardia.tsx';
 import { busquedaDe } from '#ui/busqueda-de-lista.ts';
 import { primerasFilas } from '#ui/pagina-de-lista.ts';

@@ -11,8 +11,8 @@ import {
 } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import { MOTIVO_MINIMO } from '#comun/texto.ts';
-import { MonedaDeLista } from './contrato-de-listas.ts';
-import { PASOS_DE_DERIVADO } from './lista-derivada.ts';
+import { MonedaDeLista } from './listas/contrato-de-listas.ts';
+import { PASOS_DE_DERIVADO } from './listas/lista-derivada.ts';
 
 const ConId = z.object({ id: Id });
 const CantidadDesde = Cantidad.refine((texto) => Number(texto) >= 0, 'No puede ser negativa.');

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { CambioDeCosto } from './contrato-de-cambios-de-costo.ts';
+import { CambioDeCosto } from '#articulos/costos/contrato-de-cambios-de-costo.ts';
 import { CotizacionNueva } from './contrato-de-cotizaciones.ts';
-import { Adicional, Coeficiente, ListaNueva, Paso, PorcentajePositivo } from './contrato-de-listas.ts';
-import { ImporteConSigno, LoteNuevo, PorcentajeConSigno } from './contrato-de-lote.ts';
 import { agregarPrecio } from './contrato-de-precios.ts';
+import { Adicional, Coeficiente, ListaNueva, Paso, PorcentajePositivo } from './listas/contrato-de-listas.ts';
+import { ImporteConSigno, LoteNuevo, PorcentajeConSigno } from './lotes/contrato-de-lote.ts';
 
 const ID = '019a0000-0000-7000-8000-000000000001';
 type Leible = { readonly safeParse: (valor: unknown) => { readonly success: boolean } };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cicloDeLote } from '#articulos/precios/ciclo-de-lote.ts';
+import { cicloDeLote } from '#articulos/precios/lotes/ciclo-de-lote.ts';
 import { Descuentos, Moneda } from '#articulos/proveedores/contrato-de-proveedores.ts';
 import { Cantidad, Id, Unitario, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOTIVOS_DE_COSTO_VIEJO } from '#articulos/precios/frescura.ts';
+import { MOTIVOS_DE_COSTO_VIEJO } from '#articulos/costos/frescura.ts';
 import { Id, Unitario } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import { FORMA_DE_ID } from '#comun/identificador.ts';

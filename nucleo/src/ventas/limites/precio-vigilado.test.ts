@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { precioDerivado } from '#articulos/precios/lista-derivada.ts';
+import { precioDerivado } from '#articulos/precios/listas/lista-derivada.ts';
 import { decimal } from '#comun/decimal.ts';
 import { type Limite, limiteDe, TRATOS } from '#comun/limite-de-venta.ts';
 import { articulo, renglon } from '#ventas/ayudas-de-prueba.ts';

@@ -1,5 +1,5 @@
 import type { CambioDeCosto, SeleccionDeArticulos } from '@trastienda/nucleo/articulos/contrato.ts';
-import { decirCambioDeCosto } from '@trastienda/nucleo/articulos/precios/cambio-de-costo.ts';
+import { decirCambioDeCosto } from '@trastienda/nucleo/articulos/costos/cambio-de-costo.ts';
 import { sql } from 'kysely';
 import { bloquearArticulos } from '#articulos/articulos.repo.ts';
 import { leerElegidos } from '#articulos/edicion-en-lote/elegidos.query.ts';

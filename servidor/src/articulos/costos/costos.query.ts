@@ -1,5 +1,5 @@
 import type { CostoDeReposicion, Frescura } from '@trastienda/nucleo/articulos/contrato.ts';
-import { frescuraDe } from '@trastienda/nucleo/articulos/precios/frescura.ts';
+import { frescuraDe } from '@trastienda/nucleo/articulos/costos/frescura.ts';
 import { textoDecimal } from '@trastienda/nucleo/comun/decimal.ts';
 import { textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
 import { sql } from 'kysely';

@@ -1,5 +1,5 @@
 import { FILTROS_DE_LINEAS_DE_CAMBIO, type LineaDeCambioDeCosto } from '@trastienda/nucleo/articulos/contrato.ts';
-import type { CostoQueQueda } from '@trastienda/nucleo/articulos/precios/cambio-de-costo.ts';
+import type { CostoQueQueda } from '@trastienda/nucleo/articulos/costos/cambio-de-costo.ts';
 import { textoDecimal } from '@trastienda/nucleo/comun/decimal.ts';
 import { textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
 import { esDescendente } from '@trastienda/nucleo/comun/paginacion.ts';

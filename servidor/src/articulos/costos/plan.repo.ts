@@ -1,5 +1,5 @@
 import type { CambioDeCosto } from '@trastienda/nucleo/articulos/contrato.ts';
-import { PRECIO_MAXIMO } from '@trastienda/nucleo/articulos/precios/regla-de-lote.ts';
+import { PRECIO_MAXIMO } from '@trastienda/nucleo/articulos/precios/lotes/regla-de-lote.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#db/db.ts';

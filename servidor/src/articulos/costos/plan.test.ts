@@ -1,4 +1,4 @@
-import { costoCambiado } from '@trastienda/nucleo/articulos/precios/cambio-de-costo.ts';
+import { costoCambiado } from '@trastienda/nucleo/articulos/costos/cambio-de-costo.ts';
 import { MONEDAS } from '@trastienda/nucleo/articulos/precios/moneda.ts';
 import { decimal } from '@trastienda/nucleo/comun/decimal.ts';
 import fc from 'fast-check';

@@ -4,9 +4,9 @@ import type {
   verCambioDeCostos as contrato,
   SeleccionDeArticulos,
 } from '@trastienda/nucleo/articulos/contrato.ts';
-import { COSTOS_QUE_QUEDAN } from '@trastienda/nucleo/articulos/precios/cambio-de-costo.ts';
+import { COSTOS_QUE_QUEDAN } from '@trastienda/nucleo/articulos/costos/cambio-de-costo.ts';
+import { ALERTAS } from '@trastienda/nucleo/articulos/precios/lotes/regla-de-lote.ts';
 import type { Moneda } from '@trastienda/nucleo/articulos/precios/moneda.ts';
-import { ALERTAS } from '@trastienda/nucleo/articulos/precios/regla-de-lote.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { textoDecimal } from '@trastienda/nucleo/comun/decimal.ts';
 import { textoTotal, textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';

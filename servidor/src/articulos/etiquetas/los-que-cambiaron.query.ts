@@ -1,5 +1,5 @@
 import type { QueEtiquetas } from '@trastienda/nucleo/articulos/contrato.ts';
-import { CAMPOS_DE_FORMULA } from '@trastienda/nucleo/articulos/precios/contrato-de-formulas.ts';
+import { CAMPOS_DE_FORMULA } from '@trastienda/nucleo/articulos/precios/listas/contrato-de-formulas.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { escribirDia } from '@trastienda/nucleo/comun/escribir-numero.ts';
 import { inicioDelDia } from '@trastienda/nucleo/comun/fecha.ts';

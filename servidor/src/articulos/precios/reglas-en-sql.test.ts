@@ -1,7 +1,6 @@
 import { IVAS } from '@trastienda/nucleo/articulos/iva.ts';
 import { convertirExacto, convertirPrecio } from '@trastienda/nucleo/articulos/precios/conversion.ts';
-import { precioDerivado } from '@trastienda/nucleo/articulos/precios/lista-derivada.ts';
-import { MODOS_DE_REDONDEO, redondearPrecio } from '@trastienda/nucleo/articulos/precios/redondeo.ts';
+import { precioDerivado } from '@trastienda/nucleo/articulos/precios/listas/lista-derivada.ts';
 import {
   alertasDe,
   daPrecio,
@@ -9,7 +8,8 @@ import {
   precioNuevo,
   type Regla,
   variacionDe,
-} from '@trastienda/nucleo/articulos/precios/regla-de-lote.ts';
+} from '@trastienda/nucleo/articulos/precios/lotes/regla-de-lote.ts';
+import { MODOS_DE_REDONDEO, redondearPrecio } from '@trastienda/nucleo/articulos/precios/redondeo.ts';
 import { decimal } from '@trastienda/nucleo/comun/decimal.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';

@@ -1,6 +1,6 @@
 import type { PrecioConOrigen, verPreciosVigentes } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { Iva } from '@trastienda/nucleo/articulos/iva.ts';
-import { type Formula, pasosDeDerivado } from '@trastienda/nucleo/articulos/precios/lista-derivada.ts';
+import { type Formula, pasosDeDerivado } from '@trastienda/nucleo/articulos/precios/listas/lista-derivada.ts';
 import type { Moneda } from '@trastienda/nucleo/articulos/precios/moneda.ts';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';

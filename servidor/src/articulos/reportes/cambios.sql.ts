@@ -1,5 +1,5 @@
 import type { ClaseDeCambio } from '@trastienda/nucleo/articulos/contrato.ts';
-import { CAMPOS_DE_FORMULA } from '@trastienda/nucleo/articulos/precios/contrato-de-formulas.ts';
+import { CAMPOS_DE_FORMULA } from '@trastienda/nucleo/articulos/precios/listas/contrato-de-formulas.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { cambiaLaFormula } from '#articulos/precios/listas/formulas.query.ts';
 import { DE_UN_COSTO } from '#articulos/proveedores/campo-de-trato.ts';

@@ -1,4 +1,4 @@
-import type { EstadoDeLote } from '@trastienda/nucleo/articulos/precios/ciclo-de-lote.ts';
+import type { EstadoDeLote } from '@trastienda/nucleo/articulos/precios/lotes/ciclo-de-lote.ts';
 import { useTranslation } from 'react-i18next';
 import { EstadoChip, type Tono } from '#ui/estado-chip.tsx';
 

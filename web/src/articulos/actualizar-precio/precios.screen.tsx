@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { crearLote } from '@trastienda/nucleo/articulos/precios/contrato-de-lotes.ts';
+import { crearLote } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lotes.ts';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { Pagina } from '#ui/pagina.tsx';

@@ -5,7 +5,7 @@ import {
   listarLineas,
   listarLotes,
   verLote,
-} from '@trastienda/nucleo/articulos/precios/contrato-de-lotes.ts';
+} from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lotes.ts';
 import { conSesion, exige } from '#acceso/guardia.tsx';
 import { busquedaDe } from '#ui/busqueda-de-lista.ts';
 import { leerFiltro } from './lote/leer-filtro.ts';

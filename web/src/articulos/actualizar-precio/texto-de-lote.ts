@@ -1,4 +1,8 @@
-import type { FilaDeLote, ReglaDeLote, ReglaQueSeVe } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
+import type {
+  FilaDeLote,
+  ReglaDeLote,
+  ReglaQueSeVe,
+} from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lote.ts';
 import { ultimoDia } from '@trastienda/nucleo/articulos/precios/ultimo-dia.ts';
 import { useTranslation } from 'react-i18next';
 import {

@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { type CambioDeFormula, listarFormulas } from '@trastienda/nucleo/articulos/precios/contrato-de-formulas.ts';
+import {
+  type CambioDeFormula,
+  listarFormulas,
+} from '@trastienda/nucleo/articulos/precios/listas/contrato-de-formulas.ts';
 import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
 import { useCamposDeLista } from '#articulos/campos-de-lista.ts';

@@ -3,7 +3,7 @@ import {
   ESTADOS_DE_LOTE,
   PARTES_DEL_ALCANCE,
   REGLAS_DE_LOTE,
-} from '@trastienda/nucleo/articulos/precios/palabras-de-lote.ts';
+} from '@trastienda/nucleo/articulos/precios/lotes/palabras-de-lote.ts';
 import { lineas } from './lineas-de-lote.es.ts';
 import { pasos } from './pasos-de-lote.es.ts';
 

@@ -1,4 +1,4 @@
-import { OMISIONES_DE_LOTE } from '@trastienda/nucleo/articulos/precios/palabras-de-lote.ts';
+import { OMISIONES_DE_LOTE } from '@trastienda/nucleo/articulos/precios/lotes/palabras-de-lote.ts';
 
 export const lineas = {
   titulo: 'Líneas del lote',

@@ -1,5 +1,5 @@
 import type { CambioDeLista, ListaDePrecio, ListaNueva } from '@trastienda/nucleo/articulos/contrato.ts';
-import { calculaOtraCosa } from '@trastienda/nucleo/articulos/precios/lista-derivada.ts';
+import { calculaOtraCosa } from '@trastienda/nucleo/articulos/precios/listas/lista-derivada.ts';
 import { suenaIgual } from '@trastienda/nucleo/comun/texto.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { tomarTurno } from '#articulos/precios/lotes/avance.repo.ts';

@@ -1,5 +1,5 @@
-import { alertasDeFormula } from '@trastienda/nucleo/articulos/precios/cambio-de-formula.ts';
-import { margenDe, variacionDe } from '@trastienda/nucleo/articulos/precios/regla-de-lote.ts';
+import { alertasDeFormula } from '@trastienda/nucleo/articulos/precios/listas/cambio-de-formula.ts';
+import { margenDe, variacionDe } from '@trastienda/nucleo/articulos/precios/lotes/regla-de-lote.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {

@@ -1,5 +1,5 @@
 import type { CambioDeLista, Derivacion, ListaDePrecio } from '@trastienda/nucleo/articulos/contrato.ts';
-import { cicloDeListas } from '@trastienda/nucleo/articulos/precios/lista-derivada.ts';
+import { cicloDeListas } from '@trastienda/nucleo/articulos/precios/listas/lista-derivada.ts';
 import type { Usuario } from '#http/contexto.ts';
 import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
 import type { DatosDeLista } from './listas.repo.ts';

@@ -1,4 +1,7 @@
-import { CAMPOS_DE_FORMULA, type CambioDeFormula } from '@trastienda/nucleo/articulos/precios/contrato-de-formulas.ts';
+import {
+  CAMPOS_DE_FORMULA,
+  type CambioDeFormula,
+} from '@trastienda/nucleo/articulos/precios/listas/contrato-de-formulas.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Consulta } from '#http/contexto.ts';
 import type { ReservaDeActividad } from '#plataforma/reserva-de-actividad.ts';

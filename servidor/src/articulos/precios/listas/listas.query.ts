@@ -1,5 +1,5 @@
 import type { ListaDePrecio } from '@trastienda/nucleo/articulos/contrato.ts';
-import type { BaseDeLista } from '@trastienda/nucleo/articulos/precios/lista-derivada.ts';
+import type { BaseDeLista } from '@trastienda/nucleo/articulos/precios/listas/lista-derivada.ts';
 import type { Moneda } from '@trastienda/nucleo/articulos/precios/moneda.ts';
 import type { ModoDeRedondeo } from '@trastienda/nucleo/articulos/precios/redondeo.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';

@@ -3,8 +3,8 @@ import {
   BASES_DE_REGLA,
   PARTES_DEL_ALCANCE,
   REGLAS_DE_LOTE,
-} from '@trastienda/nucleo/articulos/precios/palabras-de-lote.ts';
-import { saleDelCosto } from '@trastienda/nucleo/articulos/precios/regla-de-lote.ts';
+} from '@trastienda/nucleo/articulos/precios/lotes/palabras-de-lote.ts';
+import { saleDelCosto } from '@trastienda/nucleo/articulos/precios/lotes/regla-de-lote.ts';
 import { escribirNumero } from '@trastienda/nucleo/comun/escribir-numero.ts';
 import { fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';
 import { leerListas } from '#articulos/precios/listas/listas.query.ts';

@@ -1,4 +1,4 @@
-import { cicloDeLote, type EstadoDeLote } from '@trastienda/nucleo/articulos/precios/ciclo-de-lote.ts';
+import { cicloDeLote, type EstadoDeLote } from '@trastienda/nucleo/articulos/precios/lotes/ciclo-de-lote.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { sql } from 'kysely';
 import type { Tx } from '#db/db.ts';

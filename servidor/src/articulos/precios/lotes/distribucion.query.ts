@@ -3,7 +3,7 @@ import {
   escalaDeVariacion,
   type TramoDeVariacion,
   tramosDeVariacion,
-} from '@trastienda/nucleo/articulos/precios/distribucion.ts';
+} from '@trastienda/nucleo/articulos/precios/lotes/distribucion.ts';
 import { sql } from 'kysely';
 import type { Tx } from '#db/db.ts';
 

@@ -1,5 +1,5 @@
 import type { ConsultaDeLineas, LineaDeLote } from '@trastienda/nucleo/articulos/contrato.ts';
-import { OMISIONES_DE_LOTE } from '@trastienda/nucleo/articulos/precios/palabras-de-lote.ts';
+import { OMISIONES_DE_LOTE } from '@trastienda/nucleo/articulos/precios/lotes/palabras-de-lote.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { type ArchivoCsv, archivoCsv, type ColumnaCsv } from '#http/csv.ts';
 import { exigirLote } from './exigir-lote.ts';

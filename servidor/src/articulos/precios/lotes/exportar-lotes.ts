@@ -1,5 +1,5 @@
 import type { ConsultaDeLotes, FilaDeLote } from '@trastienda/nucleo/articulos/contrato.ts';
-import { ESTADOS_DE_LOTE } from '@trastienda/nucleo/articulos/precios/palabras-de-lote.ts';
+import { ESTADOS_DE_LOTE } from '@trastienda/nucleo/articulos/precios/lotes/palabras-de-lote.ts';
 import { ultimoDia } from '@trastienda/nucleo/articulos/precios/ultimo-dia.ts';
 import { escribirDia, escribirEntero } from '@trastienda/nucleo/comun/escribir-numero.ts';
 import { instanteTexto } from '@trastienda/nucleo/comun/fecha.ts';

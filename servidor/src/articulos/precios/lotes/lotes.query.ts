@@ -1,7 +1,7 @@
 import type { ConsultaDeLotes, FilaDeLote, LoteDePrecio } from '@trastienda/nucleo/articulos/contrato.ts';
-import { cicloDeLote } from '@trastienda/nucleo/articulos/precios/ciclo-de-lote.ts';
-import { FILTROS_DE_LOTES } from '@trastienda/nucleo/articulos/precios/contrato-de-lotes.ts';
-import { saleDelCosto } from '@trastienda/nucleo/articulos/precios/regla-de-lote.ts';
+import { cicloDeLote } from '@trastienda/nucleo/articulos/precios/lotes/ciclo-de-lote.ts';
+import { FILTROS_DE_LOTES } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lotes.ts';
+import { saleDelCosto } from '@trastienda/nucleo/articulos/precios/lotes/regla-de-lote.ts';
 import { textoDecimal } from '@trastienda/nucleo/comun/decimal.ts';
 import type { Lista } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';

@@ -1,7 +1,7 @@
 import type { FiltroDeLote, ReglaDeLote } from '@trastienda/nucleo/articulos/contrato.ts';
-import type { AccionDeLote, EstadoDeLote } from '@trastienda/nucleo/articulos/precios/ciclo-de-lote.ts';
-import { cicloDeLote } from '@trastienda/nucleo/articulos/precios/ciclo-de-lote.ts';
-import type { TramoDeVariacion } from '@trastienda/nucleo/articulos/precios/distribucion.ts';
+import type { AccionDeLote, EstadoDeLote } from '@trastienda/nucleo/articulos/precios/lotes/ciclo-de-lote.ts';
+import { cicloDeLote } from '@trastienda/nucleo/articulos/precios/lotes/ciclo-de-lote.ts';
+import type { TramoDeVariacion } from '@trastienda/nucleo/articulos/precios/lotes/distribucion.ts';
 import type { Redondeo } from '@trastienda/nucleo/articulos/precios/redondeo.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { sql } from 'kysely';

@@ -1,5 +1,5 @@
 import type { FiltroDeLineas } from '@trastienda/nucleo/articulos/contrato.ts';
-import type { marcarLineas as contrato } from '@trastienda/nucleo/articulos/precios/contrato-de-lotes.ts';
+import type { marcarLineas as contrato } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lotes.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import type { ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { type RawBuilder, sql } from 'kysely';

@@ -6,7 +6,7 @@ import type {
   ReglaDeLote,
   SeleccionDeArticulos,
 } from '@trastienda/nucleo/articulos/contrato.ts';
-import { saleDelCosto } from '@trastienda/nucleo/articulos/precios/regla-de-lote.ts';
+import { saleDelCosto } from '@trastienda/nucleo/articulos/precios/lotes/regla-de-lote.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { leerElegidos } from '#articulos/edicion-en-lote/elegidos.query.ts';
 import { leerConfiguracion } from '#articulos/precios/configuracion.ts';

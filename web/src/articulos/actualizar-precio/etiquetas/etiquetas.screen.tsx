@@ -3,7 +3,11 @@ import TextField from '@mui/material/TextField';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { exportarEtiquetas, listarEtiquetas, verLote } from '@trastienda/nucleo/articulos/precios/contrato-de-lotes.ts';
+import {
+  exportarEtiquetas,
+  listarEtiquetas,
+  verLote,
+} from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lotes.ts';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useSesion, useSucursal } from '#acceso/sesion.tsx';

@@ -5,8 +5,8 @@ import {
   type Derivacion,
   type ListaDePrecio,
   PRECIOS_ESCRITOS,
-} from '@trastienda/nucleo/articulos/precios/contrato-de-listas.ts';
-import { BASES_DE_LISTA, TIPOS_DE_LISTA } from '@trastienda/nucleo/articulos/precios/lista-derivada.ts';
+} from '@trastienda/nucleo/articulos/precios/listas/contrato-de-listas.ts';
+import { BASES_DE_LISTA, TIPOS_DE_LISTA } from '@trastienda/nucleo/articulos/precios/listas/lista-derivada.ts';
 import { MODOS_DE_REDONDEO } from '@trastienda/nucleo/articulos/precios/redondeo.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import type { verCambioDeFormula } from '@trastienda/nucleo/articulos/precios/contrato-de-cambio-de-formula.ts';
+import type { verCambioDeFormula } from '@trastienda/nucleo/articulos/precios/listas/contrato-de-cambio-de-formula.ts';
 import type { ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { useTranslation } from 'react-i18next';
 import { Cifra } from '#articulos/en-lote/cifra.tsx';

@@ -1,6 +1,6 @@
-import { OtraFormula } from '@trastienda/nucleo/articulos/precios/contrato-de-cambio-de-formula.ts';
-import type { ListaDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-listas.ts';
-import { calculaOtraCosa } from '@trastienda/nucleo/articulos/precios/lista-derivada.ts';
+import { OtraFormula } from '@trastienda/nucleo/articulos/precios/listas/contrato-de-cambio-de-formula.ts';
+import type { ListaDePrecio } from '@trastienda/nucleo/articulos/precios/listas/contrato-de-listas.ts';
+import { calculaOtraCosa } from '@trastienda/nucleo/articulos/precios/listas/lista-derivada.ts';
 import { seVeLaFormula } from './valores-de-lista.ts';
 
 export type CuerpoDePrevia = OtraFormula;

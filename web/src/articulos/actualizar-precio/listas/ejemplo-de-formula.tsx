@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import type { Derivacion } from '@trastienda/nucleo/articulos/precios/contrato-de-listas.ts';
+import type { Derivacion } from '@trastienda/nucleo/articulos/precios/listas/contrato-de-listas.ts';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { ListaDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-listas.ts';
+import type { ListaDePrecio } from '@trastienda/nucleo/articulos/precios/listas/contrato-de-listas.ts';
 import { useTranslation } from 'react-i18next';
 import { useCamposDeLista } from '#articulos/campos-de-lista.ts';
 import { LineaDeTiempo } from '#ui/linea-de-tiempo.tsx';

@@ -9,7 +9,7 @@ import {
   crearListaDePrecio,
   type ListaDePrecio,
   listarListasDePrecio,
-} from '@trastienda/nucleo/articulos/precios/contrato-de-listas.ts';
+} from '@trastienda/nucleo/articulos/precios/listas/contrato-de-listas.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';

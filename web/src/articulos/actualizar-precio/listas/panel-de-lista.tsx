@@ -1,5 +1,5 @@
-import type { ListaDePrecio, ListaNueva } from '@trastienda/nucleo/articulos/precios/contrato-de-listas.ts';
-import { calculaOtraCosa } from '@trastienda/nucleo/articulos/precios/lista-derivada.ts';
+import type { ListaDePrecio, ListaNueva } from '@trastienda/nucleo/articulos/precios/listas/contrato-de-listas.ts';
+import { calculaOtraCosa } from '@trastienda/nucleo/articulos/precios/listas/lista-derivada.ts';
 import { MONEDAS } from '@trastienda/nucleo/articulos/precios/moneda.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,5 +1,5 @@
-import type { Derivacion } from '@trastienda/nucleo/articulos/precios/contrato-de-listas.ts';
-import { type PasoDeDerivado, pasosDeDerivado } from '@trastienda/nucleo/articulos/precios/lista-derivada.ts';
+import type { Derivacion } from '@trastienda/nucleo/articulos/precios/listas/contrato-de-listas.ts';
+import { type PasoDeDerivado, pasosDeDerivado } from '@trastienda/nucleo/articulos/precios/listas/lista-derivada.ts';
 
 type Ejemplo = {
   readonly derivacion: Derivacion | null;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { verCambioDeFormula } from '@trastienda/nucleo/articulos/precios/contrato-de-cambio-de-formula.ts';
+import type { verCambioDeFormula } from '@trastienda/nucleo/articulos/precios/listas/contrato-de-cambio-de-formula.ts';
 import type { ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { PrecioPrevisto } from '@trastienda/nucleo/articulos/precios/contrato-de-cambio-de-formula.ts';
+import type { PrecioPrevisto } from '@trastienda/nucleo/articulos/precios/listas/contrato-de-cambio-de-formula.ts';
 import { useTranslation } from 'react-i18next';
 import { conSigno } from '#articulos/actualizar-precio/signo.ts';
 import { Muestra } from '#articulos/en-lote/muestra.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { verCambioDeFormula } from '@trastienda/nucleo/articulos/precios/contrato-de-cambio-de-formula.ts';
-import type { ListaDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-listas.ts';
+import { verCambioDeFormula } from '@trastienda/nucleo/articulos/precios/listas/contrato-de-cambio-de-formula.ts';
+import type { ListaDePrecio } from '@trastienda/nucleo/articulos/precios/listas/contrato-de-listas.ts';
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

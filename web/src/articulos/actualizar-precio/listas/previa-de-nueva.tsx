@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { verListaNueva } from '@trastienda/nucleo/articulos/precios/contrato-de-cambio-de-formula.ts';
+import { verListaNueva } from '@trastienda/nucleo/articulos/precios/listas/contrato-de-cambio-de-formula.ts';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

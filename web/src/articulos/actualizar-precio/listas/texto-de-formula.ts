@@ -1,4 +1,4 @@
-import type { ListaDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-listas.ts';
+import type { ListaDePrecio } from '@trastienda/nucleo/articulos/precios/listas/contrato-de-listas.ts';
 import { useTranslation } from 'react-i18next';
 import { conSigno, formatearCoeficiente } from '#articulos/actualizar-precio/signo.ts';
 import { formatearPorcentaje, formatearUnitario } from '#ui/formato.ts';

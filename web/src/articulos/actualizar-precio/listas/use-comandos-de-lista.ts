@@ -3,7 +3,7 @@ import {
   cambiarListaDePrecio,
   crearListaDePrecio,
   type ListaDePrecio,
-} from '@trastienda/nucleo/articulos/precios/contrato-de-listas.ts';
+} from '@trastienda/nucleo/articulos/precios/listas/contrato-de-listas.ts';
 import { useTranslation } from 'react-i18next';
 import { useComando } from '#api/consultas.ts';
 import { useAvisos } from '#ui/avisos.tsx';

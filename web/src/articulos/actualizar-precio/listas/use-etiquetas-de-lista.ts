@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import type { ListaDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-listas.ts';
+import type { ListaDePrecio } from '@trastienda/nucleo/articulos/precios/listas/contrato-de-listas.ts';
 import { diaArgentino } from '@trastienda/nucleo/comun/fecha.ts';
 
 /** Goes to print the labels of what changed its price today in a lista (PRE-16). */

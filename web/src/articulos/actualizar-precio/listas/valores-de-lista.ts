@@ -2,7 +2,7 @@ import {
   CambioDeLista,
   type ListaDePrecio,
   ListaNueva,
-} from '@trastienda/nucleo/articulos/precios/contrato-de-listas.ts';
+} from '@trastienda/nucleo/articulos/precios/listas/contrato-de-listas.ts';
 
 /** What a person fills of a lista. Its place, and whether it is active or the default, are changed from the table. */
 export const ESQUEMA_DE_LISTA = ListaNueva;

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
-import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
-import { aprobarLote } from '@trastienda/nucleo/articulos/precios/contrato-de-lotes.ts';
+import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lote.ts';
+import { aprobarLote } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lotes.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';

@@ -1,4 +1,4 @@
-import type { ListaDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-listas.ts';
+import type { ListaDePrecio } from '@trastienda/nucleo/articulos/precios/listas/contrato-de-listas.ts';
 import { useTranslation } from 'react-i18next';
 import { CampoDeCasillas } from '#articulos/actualizar-precio/campo-de-casillas.tsx';
 import { simboloDe } from '#ui/simbolo-de-moneda.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { listarFamilias, listarRubros, listarSubfamilias } from '@trastienda/nucleo/articulos/contrato.ts';
-import type { FilaDeLote, FiltroDeLote } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
+import type { FilaDeLote, FiltroDeLote } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lote.ts';
 import { listarProveedores } from '@trastienda/nucleo/articulos/proveedores/contrato-de-proveedores.ts';
 import { listarMarcas } from '@trastienda/nucleo/tablas-generales/contrato.ts';
 import { useId, useState } from 'react';

@@ -1,8 +1,8 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { ReglaDeLote } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
-import { BASES_DE_REGLA } from '@trastienda/nucleo/articulos/precios/regla-de-lote.ts';
+import type { ReglaDeLote } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lote.ts';
+import { BASES_DE_REGLA } from '@trastienda/nucleo/articulos/precios/lotes/regla-de-lote.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';

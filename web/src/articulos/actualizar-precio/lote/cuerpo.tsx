@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustments.mjs';
-import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
-import { cambiarLote } from '@trastienda/nucleo/articulos/precios/contrato-de-lotes.ts';
+import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lote.ts';
+import { cambiarLote } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lotes.ts';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { VistaVacia } from '#ui/estado-vista.tsx';

@@ -1,4 +1,4 @@
-import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
+import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lote.ts';
 
 type Totales = Pick<NonNullable<LoteDePrecio['totales']>, 'variacionMinima' | 'variacionMedia' | 'variacionMaxima'>;
 type Tramo = { readonly desde: number; readonly hasta: number };

@@ -1,5 +1,5 @@
-import type { EstadoDeLote } from '@trastienda/nucleo/articulos/precios/ciclo-de-lote.ts';
-import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
+import type { EstadoDeLote } from '@trastienda/nucleo/articulos/precios/lotes/ciclo-de-lote.ts';
+import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lote.ts';
 import type { TFunction } from 'i18next';
 import { formatearFechaHora } from '#ui/formato.ts';
 import type { Etapa } from '#ui/recorrido.tsx';

@@ -1,10 +1,10 @@
-import type { ListaDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-listas.ts';
+import type { ListaDePrecio } from '@trastienda/nucleo/articulos/precios/listas/contrato-de-listas.ts';
 import type {
   FilaDeLote,
   FiltroDeLote,
   LoteDePrecio,
   LoteNuevo,
-} from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
+} from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lote.ts';
 import { finDelDia } from '@trastienda/nucleo/comun/fecha.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { FiltroDeLote } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
+import type { FiltroDeLote } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lote.ts';
 
 const ES_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const HASTA = 1_000;

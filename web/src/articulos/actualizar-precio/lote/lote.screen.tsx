@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
-import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
+import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lote.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChipDeLote } from '#articulos/actualizar-precio/chip-de-lote.tsx';

@@ -3,9 +3,9 @@ import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustments.
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import type { SeleccionDeArticulos } from '@trastienda/nucleo/articulos/edicion-en-lote/contrato-de-edicion.ts';
-import { listarListasDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-listas.ts';
-import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
-import { crearLote } from '@trastienda/nucleo/articulos/precios/contrato-de-lotes.ts';
+import { listarListasDePrecio } from '@trastienda/nucleo/articulos/precios/listas/contrato-de-listas.ts';
+import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lote.ts';
+import { crearLote } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lotes.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { consultaDe, useComando } from '#api/consultas.ts';

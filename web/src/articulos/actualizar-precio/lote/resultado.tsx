@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
+import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lote.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Enlace } from '#ui/enlace.tsx';

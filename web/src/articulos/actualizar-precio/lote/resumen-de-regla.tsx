@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
+import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lote.ts';
 import { useTranslation } from 'react-i18next';
 import { formatearCoeficiente } from '#articulos/actualizar-precio/signo.ts';
 import { textoDeHasta, useTextoDeAlcance, useTextoDeLoQueHace } from '#articulos/actualizar-precio/texto-de-lote.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
-import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
+import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lote.ts';
 import { useTranslation } from 'react-i18next';
 import { formatearEntero } from '#ui/formato.ts';
 import { Simbolo } from '#ui/simbolo.tsx';

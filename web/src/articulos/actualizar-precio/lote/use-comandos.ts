@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { CambioDeLote, LoteDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
+import type { CambioDeLote, LoteDePrecio } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lote.ts';
 import {
   aplicarLote,
   aprobarLote,
@@ -9,7 +9,7 @@ import {
   revertirLote,
   simularLote,
   verLote,
-} from '@trastienda/nucleo/articulos/precios/contrato-de-lotes.ts';
+} from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lotes.ts';
 import type { ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { useTranslation } from 'react-i18next';
 import { claveDe, useComando } from '#api/consultas.ts';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
-import { verLote } from '@trastienda/nucleo/articulos/precios/contrato-de-lotes.ts';
+import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lote.ts';
+import { verLote } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lotes.ts';
 import { useEffect, useRef } from 'react';
 import { conQuienesLasMuestran, consultaDe, salaDe } from '#api/consultas.ts';
 

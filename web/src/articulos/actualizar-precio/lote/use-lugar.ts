@@ -1,5 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
+import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lote.ts';
 import { useAjustes } from '#apariencia/ajustes.ts';
 
 /** With the sidebar open, what the rule leaves beside it below this width cuts the figures of the lines. */

@@ -1,10 +1,10 @@
-import type { LineaDeLote, LoteDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
+import type { LineaDeLote, LoteDePrecio } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lote.ts';
 import {
   type FiltroDeLineas,
   type MARCAS_DE_LINEA,
   marcarLineas,
   verLote,
-} from '@trastienda/nucleo/articulos/precios/contrato-de-lotes.ts';
+} from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lotes.ts';
 import { claveDe, useComando } from '#api/consultas.ts';
 import { type Tilde, useEnFila, useTildes } from '#ui/tildes.ts';
 

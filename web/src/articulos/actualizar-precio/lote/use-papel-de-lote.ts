@@ -1,4 +1,4 @@
-import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
+import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lote.ts';
 import { useTranslation } from 'react-i18next';
 import { textoDeHasta, useTextoDeAlcance, useTextoDeLoQueHace } from '#articulos/actualizar-precio/texto-de-lote.ts';
 import { formatearEntero } from '#ui/formato.ts';

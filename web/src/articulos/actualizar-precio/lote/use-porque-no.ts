@@ -1,6 +1,6 @@
-import type { AccionDeLote } from '@trastienda/nucleo/articulos/precios/ciclo-de-lote.ts';
-import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
-import { aprobarLote } from '@trastienda/nucleo/articulos/precios/contrato-de-lotes.ts';
+import type { AccionDeLote } from '@trastienda/nucleo/articulos/precios/lotes/ciclo-de-lote.ts';
+import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lote.ts';
+import { aprobarLote } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lotes.ts';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { formatearEntero } from '#ui/formato.ts';

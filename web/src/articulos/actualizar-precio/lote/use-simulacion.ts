@@ -1,4 +1,4 @@
-import type { LoteDePrecio, LoteNuevo } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
+import type { LoteDePrecio, LoteNuevo } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lote.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAvisos } from '#ui/avisos.tsx';

@@ -3,7 +3,7 @@ import {
   type LoteDePrecio,
   LoteNuevo,
   type ReglaDeLote,
-} from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
+} from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lote.ts';
 import { diaArgentino } from '@trastienda/nucleo/comun/fecha.ts';
 import { z } from 'zod';
 

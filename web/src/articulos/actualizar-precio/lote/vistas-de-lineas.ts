@@ -1,4 +1,4 @@
-import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
+import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lote.ts';
 import type { TFunction } from 'i18next';
 import type { Vista } from '#ui/tabla-tipos.ts';
 

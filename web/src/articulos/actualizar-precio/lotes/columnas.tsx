@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { cicloDeLote } from '@trastienda/nucleo/articulos/precios/ciclo-de-lote.ts';
-import type { FilaDeLote } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
+import { cicloDeLote } from '@trastienda/nucleo/articulos/precios/lotes/ciclo-de-lote.ts';
+import type { FilaDeLote } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lote.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChipDeLote } from '#articulos/actualizar-precio/chip-de-lote.tsx';

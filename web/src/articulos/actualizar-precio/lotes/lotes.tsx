@@ -1,8 +1,8 @@
 import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
 import { useNavigate } from '@tanstack/react-router';
-import { cicloDeLote } from '@trastienda/nucleo/articulos/precios/ciclo-de-lote.ts';
-import type { FilaDeLote } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
-import { crearLote, exportarLotes, listarLotes } from '@trastienda/nucleo/articulos/precios/contrato-de-lotes.ts';
+import { cicloDeLote } from '@trastienda/nucleo/articulos/precios/lotes/ciclo-de-lote.ts';
+import type { FilaDeLote } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lote.ts';
+import { crearLote, exportarLotes, listarLotes } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lotes.ts';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { FilaDeLote } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
+import type { FilaDeLote } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lote.ts';
 import { useTranslation } from 'react-i18next';
 import { ChipDeLote } from '#articulos/actualizar-precio/chip-de-lote.tsx';
 import { useTextoDeAlcance, useTextoDeLoQueHace } from '#articulos/actualizar-precio/texto-de-lote.ts';

@@ -10,7 +10,7 @@ import {
   verCambioDeCostosHecho,
   verLote,
 } from '@trastienda/nucleo/articulos/contrato.ts';
-import { COSTOS_QUE_QUEDAN } from '@trastienda/nucleo/articulos/precios/cambio-de-costo.ts';
+import { COSTOS_QUE_QUEDAN } from '@trastienda/nucleo/articulos/costos/cambio-de-costo.ts';
 import { MONEDAS } from '@trastienda/nucleo/articulos/precios/moneda.ts';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';

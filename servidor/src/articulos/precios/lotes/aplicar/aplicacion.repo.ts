@@ -1,4 +1,4 @@
-import { saleDelCosto } from '@trastienda/nucleo/articulos/precios/regla-de-lote.ts';
+import { saleDelCosto } from '@trastienda/nucleo/articulos/precios/lotes/regla-de-lote.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Avisar } from '#articulos/precios/lotes/avance.repo.ts';
 import type { LoteSimulable } from '#articulos/precios/lotes/lotes.repo.ts';

@@ -1,4 +1,4 @@
-import { costoQueLee } from '@trastienda/nucleo/articulos/precios/regla-de-lote.ts';
+import { costoQueLee } from '@trastienda/nucleo/articulos/precios/lotes/regla-de-lote.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { costoVigente } from '#articulos/costos/costo-vigente.sql.ts';
 import { leerKitsQueLlevan } from '#articulos/costos/kits-que-llevan.query.ts';

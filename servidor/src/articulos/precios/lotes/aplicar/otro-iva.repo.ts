@@ -1,5 +1,5 @@
 import type { ReglaDeLote } from '@trastienda/nucleo/articulos/contrato.ts';
-import { saleDelCosto } from '@trastienda/nucleo/articulos/precios/regla-de-lote.ts';
+import { saleDelCosto } from '@trastienda/nucleo/articulos/precios/lotes/regla-de-lote.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#db/db.ts';
 

@@ -1,12 +1,12 @@
 import type { ReglaDeLote } from '@trastienda/nucleo/articulos/contrato.ts';
-import type { Moneda } from '@trastienda/nucleo/articulos/precios/moneda.ts';
-import type { Redondeo } from '@trastienda/nucleo/articulos/precios/redondeo.ts';
 import {
   costoQueLee,
   daPrecio,
   PRECIO_MAXIMO,
   saleDelCosto,
-} from '@trastienda/nucleo/articulos/precios/regla-de-lote.ts';
+} from '@trastienda/nucleo/articulos/precios/lotes/regla-de-lote.ts';
+import type { Moneda } from '@trastienda/nucleo/articulos/precios/moneda.ts';
+import type { Redondeo } from '@trastienda/nucleo/articulos/precios/redondeo.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { costoDeEntonces } from '#articulos/costos/costo-de-entonces.sql.ts';
 import { precioEnOtra } from '#articulos/precios/lotes/aplicar/otra-lista.repo.ts';

@@ -1,7 +1,7 @@
+import { pisoDePrecio } from '#articulos/precios/piso-de-precio.ts';
+import { type Redondeo, redondearPrecio } from '#articulos/precios/redondeo.ts';
 import { type Big, type DecimalInput, decimal, redondear } from '#comun/decimal.ts';
 import { conPorcentaje } from '#comun/dinero.ts';
-import { pisoDePrecio } from './piso-de-precio.ts';
-import { type Redondeo, redondearPrecio } from './redondeo.ts';
 
 /** What a coefficient multiplies. */
 export const BASES_DE_REGLA = ['PRECIO', 'LISTA', 'COSTO_REPOSICION', 'COSTO_PROMEDIO'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { MonedaDeLista } from '#articulos/precios/listas/contrato-de-listas.ts';
 import { Id, Instante, PrecioUnitario, textoCorto, Unitario } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
-import { MonedaDeLista } from './contrato-de-listas.ts';
 import { MOTIVOS_DE_COSTO_VIEJO } from './frescura.ts';
 
 const params = z.object({ id: Id });

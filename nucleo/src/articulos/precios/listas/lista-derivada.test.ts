@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { convertirExacto, convertirPrecio, type Lado } from '#articulos/precios/conversion.ts';
+import { margenDe } from '#articulos/precios/lotes/regla-de-lote.ts';
+import { MODOS_DE_REDONDEO } from '#articulos/precios/redondeo.ts';
 import { decimal } from '#comun/decimal.ts';
-import { convertirExacto, convertirPrecio, type Lado } from './conversion.ts';
 import { calculaOtraCosa, cicloDeListas, type Formula, pasosDeDerivado, precioDerivado } from './lista-derivada.ts';
-import { MODOS_DE_REDONDEO } from './redondeo.ts';
-import { margenDe } from './regla-de-lote.ts';
 
 const formula = (cambios: Partial<Formula> = {}): Formula => ({
   coeficiente: '1',

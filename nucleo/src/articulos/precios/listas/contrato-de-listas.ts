@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { MONEDAS } from '#articulos/precios/moneda.ts';
+import { MODOS_DE_REDONDEO } from '#articulos/precios/redondeo.ts';
 import { Id, textoCorto, textoNumerico, Unitario, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import { BASES_DE_LISTA, TIPOS_DE_LISTA } from './lista-derivada.ts';
-import { MONEDAS } from './moneda.ts';
-import { MODOS_DE_REDONDEO } from './redondeo.ts';
 
 export const MonedaDeLista = z.enum(MONEDAS);
 export const Modo = z.enum(MODOS_DE_REDONDEO);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MONEDAS } from '#articulos/precios/moneda.ts';
 import { decimal } from '#comun/decimal.ts';
 import { type CambioDeCosto, costoCambiado, decirCambioDeCosto } from './cambio-de-costo.ts';
-import { MONEDAS } from './moneda.ts';
 
 const cambiar = (importe: string, cambio: CambioDeCosto) => {
   const hecho = costoCambiado({ importe, moneda: 'ARS' }, cambio);

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { SeleccionDeArticulos } from '#articulos/edicion-en-lote/contrato-de-edicion.ts';
+import { PorcentajePositivo } from '#articulos/precios/listas/contrato-de-listas.ts';
 import { Id, Instante, textoCorto, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import type { CamposDeFiltro } from '#comun/filtros.ts';
 import { consultaDeLista, filtrosPorColumna, listaDe } from '#comun/paginacion.ts';
 import { MOTIVO_MINIMO } from '#comun/texto.ts';
-import { PorcentajePositivo } from './contrato-de-listas.ts';
 import {
   CambioDeLote,
   ConfiguracionDePrecios,

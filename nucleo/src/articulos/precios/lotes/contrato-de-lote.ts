@@ -1,10 +1,16 @@
 import { z } from 'zod';
+import {
+  Coeficiente,
+  Modo,
+  MonedaDeLista,
+  Paso,
+  PorcentajePositivo,
+} from '#articulos/precios/listas/contrato-de-listas.ts';
 import { Bandera, Cantidad, Id, Instante, textoCorto, textoNumerico, Unitario, Version } from '#comun/campos.ts';
 import type { CamposDeFiltro } from '#comun/filtros.ts';
 import { consultaDeLista, filtrosPorColumna } from '#comun/paginacion.ts';
 import { MOTIVO_MINIMO } from '#comun/texto.ts';
 import { ACCIONES_LARGAS, cicloDeLote } from './ciclo-de-lote.ts';
-import { Coeficiente, Modo, MonedaDeLista, Paso, PorcentajePositivo } from './contrato-de-listas.ts';
 import { ALERTA_CALLADA, ALERTAS_DE_LOTE, BASES_DE_REGLA, OMISIONES } from './regla-de-lote.ts';
 
 export const EstadoDelLote = z.enum(cicloDeLote.estados);

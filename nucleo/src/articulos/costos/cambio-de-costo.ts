@@ -1,7 +1,7 @@
+import { PRECIO_MAXIMO } from '#articulos/precios/lotes/regla-de-lote.ts';
+import type { Moneda } from '#articulos/precios/moneda.ts';
 import { type Big, type DecimalInput, decimal, redondear } from '#comun/decimal.ts';
 import { conPorcentaje, DECIMALES_UNITARIO } from '#comun/dinero.ts';
-import type { Moneda } from './moneda.ts';
-import { PRECIO_MAXIMO } from './regla-de-lote.ts';
 
 /** What is done to many costs of reposición at once (UA-09). An amount is in one currency and touches the costs kept in it. */
 export type CambioDeCosto =

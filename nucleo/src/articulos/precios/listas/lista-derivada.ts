@@ -1,7 +1,7 @@
+import { type ModoDeRedondeo, redondearPrecio } from '#articulos/precios/redondeo.ts';
 import { definido } from '#comun/assert.ts';
 import { type Big, CERO, type DecimalInput, decimal } from '#comun/decimal.ts';
 import { pisoDeMargen } from '#comun/dinero.ts';
-import { type ModoDeRedondeo, redondearPrecio } from './redondeo.ts';
 
 export const TIPOS_DE_LISTA = ['MANUAL', 'DERIVADA'] as const;
 

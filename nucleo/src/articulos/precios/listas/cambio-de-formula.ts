@@ -1,5 +1,5 @@
+import { alertasDe } from '#articulos/precios/lotes/regla-de-lote.ts';
 import { type DecimalInput, decimal } from '#comun/decimal.ts';
-import { alertasDe } from './regla-de-lote.ts';
 
 /** Why a price that another formula gives asks to be looked at: it moves too much, it is under the cost, or there is none any more. */
 export const ALERTAS_DE_FORMULA = ['VARIACION', 'BAJO_COSTO', 'SIN_PRECIO'] as const;

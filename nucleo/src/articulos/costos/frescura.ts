@@ -1,5 +1,5 @@
+import { variacionDe } from '#articulos/precios/lotes/regla-de-lote.ts';
 import { type Big, type DecimalInput, decimal } from '#comun/decimal.ts';
-import { variacionDe } from './regla-de-lote.ts';
 
 export const MOTIVOS_DE_COSTO_VIEJO = ['SIN_COSTO', 'SIN_COTIZACION', 'DIAS', 'MONEDA'] as const;
 type MotivoDeCostoViejo = (typeof MOTIVOS_DE_COSTO_VIEJO)[number];
