@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { UNITARIO_MAXIMO } from '#comun/dinero.ts';
 import { esDeNuestraEra, PRIMER_ANIO } from '#comun/fecha.ts';
 
 /** Ids are UUID v7 made by the server; people see codes and numbers. */
@@ -38,8 +39,11 @@ export const CantidadPositiva = Cantidad.refine((texto) => Number(texto) > 0, 'T
 
 /** A unit price or unit cost, zero or more, up to four decimals. */
 export const Unitario = textoNumerico(4).refine((texto) => Number(texto) >= 0, 'No puede ser negativo.');
-/** A unit price as somebody writes it: with its IVA it still fits where prices are kept. */
-export const PrecioUnitario = Unitario.refine((texto) => !(Number(texto) > 1e10), 'Admite hasta 10.000.000.000.');
+/** A unit price as somebody writes it. */
+export const PrecioUnitario = Unitario.refine(
+  (texto) => !(Number(texto) > Number(UNITARIO_MAXIMO)),
+  'Admite hasta 10.000.000.000.',
+);
 /** A total with its sign, two decimals. The sum of many lines is longer than any figure people write. */
 export const Total = z.string().regex(/^-?\d{1,16}(\.\d{1,2})?$/);
 

@@ -1,4 +1,4 @@
-import { PRECIO_MAXIMO } from '@trastienda/nucleo/articulos/precios/lotes/regla-de-lote.ts';
+import { UNITARIO_MAXIMO } from '@trastienda/nucleo/comun/dinero.ts';
 import { sql } from 'kysely';
 import type { Tx } from '#db/db.ts';
 import { analizar } from './carga.ts';
@@ -55,7 +55,7 @@ const JUICIOS: readonly Juicio[] = [
     campo: 'precio',
     valor: sql`trim_scale(t.importe)::text`,
     motivo: sql`'Es demasiado chico o demasiado grande para la lista.'`,
-    desde: sql`carga_propuesta t where t.nuevo <= 0 or t.nuevo > ${PRECIO_MAXIMO}::numeric`,
+    desde: sql`carga_propuesta t where t.nuevo <= 0 or t.nuevo > ${UNITARIO_MAXIMO}::numeric`,
   },
 ];
 

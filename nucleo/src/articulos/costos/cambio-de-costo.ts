@@ -1,7 +1,6 @@
-import { PRECIO_MAXIMO } from '#articulos/precios/lotes/regla-de-lote.ts';
 import type { Moneda } from '#articulos/precios/moneda.ts';
 import { type Big, type DecimalInput, decimal, redondear } from '#comun/decimal.ts';
-import { conPorcentaje, DECIMALES_UNITARIO } from '#comun/dinero.ts';
+import { conPorcentaje, DECIMALES_UNITARIO, UNITARIO_MAXIMO } from '#comun/dinero.ts';
 
 /** What is done to many costs of reposición at once (UA-09). An amount is in one currency and touches the costs kept in it. */
 export type CambioDeCosto =
@@ -27,7 +26,7 @@ export function costoCambiado(costo: Costo | null, cambio: CambioDeCosto): Cambi
       : decimal(costo.importe).plus(cambio.valor);
   const importe = redondear(bruto, DECIMALES_UNITARIO);
   if (importe.eq(costo.importe)) return { queda: 'IGUAL' };
-  if (importe.lte(0) || importe.gt(PRECIO_MAXIMO)) return { queda: 'FUERA_DE_RANGO' };
+  if (importe.lte(0) || importe.gt(UNITARIO_MAXIMO)) return { queda: 'FUERA_DE_RANGO' };
   return { queda: null, importe };
 }
 

@@ -1,4 +1,4 @@
-import { variacionDe } from '#articulos/precios/lotes/regla-de-lote.ts';
+import { variacionDe } from '#articulos/precios/variacion.ts';
 import { type Big, type DecimalInput, decimal } from '#comun/decimal.ts';
 
 export const MOTIVOS_DE_COSTO_VIEJO = ['SIN_COSTO', 'SIN_COTIZACION', 'DIAS', 'MONEDA'] as const;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decimal } from '#comun/decimal.ts';
+import { alertasDe } from './alertas.ts';
 import { admitirPrecios } from './bajo-margen.ts';
 import { erroresDeMargen } from './errores-de-margen.ts';
-import { alertasDe } from './lotes/regla-de-lote.ts';
-import { pisoDePrecio } from './piso-de-precio.ts';
+import { pisoDePrecio } from './margen.ts';
 
 const LISTA = { nombre: 'Lista 1', moneda: 'ARS', incluyeIva: false, margenMinimo: null as string | null };
 const QUIEN = { aceptado: false, sePuedeAceptar: true, veCostos: true };

@@ -1,8 +1,7 @@
 import { type Big, textoDecimal } from '#comun/decimal.ts';
 import { textoUnitario } from '#comun/dinero.ts';
 import { fail, ok, type Result } from '#comun/result.ts';
-import { margenDe } from './lotes/regla-de-lote.ts';
-import { pisoDePrecio } from './piso-de-precio.ts';
+import { margenDe, pisoDePrecio } from './margen.ts';
 
 /** A price that is written by hand, beside what its artículo costs today as the lista keeps prices. */
 export type PrecioVigilado = {

@@ -1,6 +1,6 @@
 import type { CambioDeCosto } from '@trastienda/nucleo/articulos/contrato.ts';
-import { PRECIO_MAXIMO } from '@trastienda/nucleo/articulos/precios/lotes/regla-de-lote.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
+import { UNITARIO_MAXIMO } from '@trastienda/nucleo/comun/dinero.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#db/db.ts';
 import { costoQueQueda } from './costo-que-queda.sql.ts';
@@ -19,7 +19,7 @@ const esOtraMoneda = (cambio: CambioDeCosto): RawBuilder<unknown> =>
 
 export const quedaPor = (cambio: CambioDeCosto): RawBuilder<unknown> => sql`
   case when antes is null then 'SIN_COSTO' when ${esOtraMoneda(cambio)} then 'OTRA_MONEDA' when nuevo = antes then 'IGUAL'
-       when nuevo <= 0 or nuevo > ${PRECIO_MAXIMO}::numeric then 'FUERA_DE_RANGO' end`;
+       when nuevo <= 0 or nuevo > ${UNITARIO_MAXIMO}::numeric then 'FUERA_DE_RANGO' end`;
 
 type Pedido = {
   readonly cambio: CambioDeCosto;

@@ -5,7 +5,7 @@ import type {
   SeleccionDeArticulos,
 } from '@trastienda/nucleo/articulos/contrato.ts';
 import { COSTOS_QUE_QUEDAN } from '@trastienda/nucleo/articulos/costos/cambio-de-costo.ts';
-import { ALERTAS } from '@trastienda/nucleo/articulos/precios/lotes/regla-de-lote.ts';
+import { ALERTAS } from '@trastienda/nucleo/articulos/precios/alertas.ts';
 import type { Moneda } from '@trastienda/nucleo/articulos/precios/moneda.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { textoDecimal } from '@trastienda/nucleo/comun/decimal.ts';

@@ -1,15 +1,11 @@
 import { IVAS } from '@trastienda/nucleo/articulos/iva.ts';
+import { alertasDe } from '@trastienda/nucleo/articulos/precios/alertas.ts';
 import { convertirExacto, convertirPrecio } from '@trastienda/nucleo/articulos/precios/conversion.ts';
 import { precioDerivado } from '@trastienda/nucleo/articulos/precios/listas/lista-derivada.ts';
-import {
-  alertasDe,
-  daPrecio,
-  margenDe,
-  precioNuevo,
-  type Regla,
-  variacionDe,
-} from '@trastienda/nucleo/articulos/precios/lotes/regla-de-lote.ts';
+import { daPrecio, precioNuevo, type Regla } from '@trastienda/nucleo/articulos/precios/lotes/regla-de-lote.ts';
+import { margenDe } from '@trastienda/nucleo/articulos/precios/margen.ts';
 import { MODOS_DE_REDONDEO, redondearPrecio } from '@trastienda/nucleo/articulos/precios/redondeo.ts';
+import { variacionDe } from '@trastienda/nucleo/articulos/precios/variacion.ts';
 import { decimal } from '@trastienda/nucleo/comun/decimal.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';

@@ -5,7 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { CostoDeReposicion } from '@trastienda/nucleo/articulos/contrato.ts';
-import { variacionDe } from '@trastienda/nucleo/articulos/precios/lotes/regla-de-lote.ts';
+import { variacionDe } from '@trastienda/nucleo/articulos/precios/variacion.ts';
 import { useTranslation } from 'react-i18next';
 import { EstadoChip } from '#ui/estado-chip.tsx';
 import { formatearFechaHora, formatearVariacion, oVacio } from '#ui/formato.ts';

@@ -6,7 +6,7 @@ import {
   type CambioDeCostoDeProveedor,
   listarCostosDeProveedores,
 } from '@trastienda/nucleo/articulos/contrato.ts';
-import { variacionDe } from '@trastienda/nucleo/articulos/precios/lotes/regla-de-lote.ts';
+import { variacionDe } from '@trastienda/nucleo/articulos/precios/variacion.ts';
 import { escribirDescuentos } from '@trastienda/nucleo/articulos/proveedores/descuentos.ts';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';

@@ -1,6 +1,6 @@
 import {
-  BASES_DE_REGLA,
   ESTADOS_DE_LOTE,
+  NOMBRES_DE_BASE,
   PARTES_DEL_ALCANCE,
   REGLAS_DE_LOTE,
 } from '@trastienda/nucleo/articulos/precios/lotes/palabras-de-lote.ts';
@@ -20,7 +20,7 @@ export const actualizar = {
   campo: { ...PARTES_DEL_ALCANCE, articuloIds: 'Artículos', elegidos: 'Artículos' },
   regla: {
     ...REGLAS_DE_LOTE,
-    base: BASES_DE_REGLA,
+    base: NOMBRES_DE_BASE,
     frase: {
       PORCENTAJE: '{{valor}} sobre el precio',
       IMPORTE: '{{valor}} sobre el precio',

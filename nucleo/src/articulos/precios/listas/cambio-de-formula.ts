@@ -1,4 +1,4 @@
-import { alertasDe } from '#articulos/precios/lotes/regla-de-lote.ts';
+import { alertasDe } from '#articulos/precios/alertas.ts';
 import { type DecimalInput, decimal } from '#comun/decimal.ts';
 
 /** Why a price that another formula gives asks to be looked at: it moves too much, it is under the cost, or there is none any more. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { convertirExacto, convertirPrecio, type Lado } from '#articulos/precios/conversion.ts';
-import { margenDe } from '#articulos/precios/lotes/regla-de-lote.ts';
+import { margenDe } from '#articulos/precios/margen.ts';
 import { MODOS_DE_REDONDEO } from '#articulos/precios/redondeo.ts';
 import { decimal } from '#comun/decimal.ts';
 import { calculaOtraCosa, cicloDeListas, type Formula, pasosDeDerivado, precioDerivado } from './lista-derivada.ts';

@@ -11,7 +11,8 @@ import type { CamposDeFiltro } from '#comun/filtros.ts';
 import { consultaDeLista, filtrosPorColumna } from '#comun/paginacion.ts';
 import { MOTIVO_MINIMO } from '#comun/texto.ts';
 import { ACCIONES_LARGAS, cicloDeLote } from './ciclo-de-lote.ts';
-import { ALERTA_CALLADA, ALERTAS_DE_LOTE, BASES_DE_REGLA, OMISIONES } from './regla-de-lote.ts';
+import { ALERTA_CALLADA, ALERTAS_DE_LOTE, OMISIONES } from './linea-de-lote.ts';
+import { BASES_DE_REGLA } from './regla-de-lote.ts';
 
 export const EstadoDelLote = z.enum(cicloDeLote.estados);
 const Accion = z.enum(cicloDeLote.acciones);

@@ -1,5 +1,6 @@
 import type { EstadoDeLote } from './ciclo-de-lote.ts';
-import type { OMISIONES } from './regla-de-lote.ts';
+import type { OMISIONES } from './linea-de-lote.ts';
+import type { BASES_DE_REGLA } from './regla-de-lote.ts';
 
 // What the screens say in Spanish of a batch of prices and what its files say.
 
@@ -44,9 +45,9 @@ export const REGLAS_DE_LOTE = {
 } as const;
 
 /** What a rule begins with. */
-export const BASES_DE_REGLA = {
+export const NOMBRES_DE_BASE = {
   PRECIO: 'el precio de hoy',
   LISTA: 'otra lista',
   COSTO_REPOSICION: 'el costo de reposición',
   COSTO_PROMEDIO: 'el costo promedio',
-} as const;
+} as const satisfies Readonly<Record<(typeof BASES_DE_REGLA)[number], string>>;

@@ -1,17 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decimal } from '#comun/decimal.ts';
-import {
-  alertasDe,
-  type Conocido,
-  costoQueLee,
-  daPrecio,
-  margenDe,
-  PRECIO_MAXIMO,
-  precioNuevo,
-  type Regla,
-  variacionDe,
-} from './regla-de-lote.ts';
+import { UNITARIO_MAXIMO } from '#comun/dinero.ts';
+import { type Conocido, costoQueLee, daPrecio, precioNuevo, type Regla } from './regla-de-lote.ts';
 
 const SIN_REDONDEO = { paso: '0', modo: 'CERCANO', terminacion: '0' } as const;
 const nada: Conocido = {
@@ -115,7 +106,7 @@ describe('PRE-03 what a rule makes of a price', () => {
     expect(nuevo({ tipo: 'PORCENTAJE', valor: '10' }, {})).toBe(null);
     expect(nuevo({ tipo: 'MARGEN', valor: '10', base: 'COSTO_PROMEDIO' }, { costoReposicion: '9' })).toBe(null);
     expect(nuevo({ tipo: 'PORCENTAJE', valor: '10000' }, { precio: '1000000000' })).toBe(null);
-    expect(nuevo({ tipo: 'IMPORTE', valor: '1' }, { precio: '9999999999' })).toBe(PRECIO_MAXIMO);
+    expect(nuevo({ tipo: 'IMPORTE', valor: '1' }, { precio: '9999999999' })).toBe(UNITARIO_MAXIMO);
     expect(nuevo({ tipo: 'IMPORTE', valor: '1.0001' }, { precio: '9999999999' })).toBe(null);
   });
 
@@ -144,26 +135,5 @@ describe('PRE-03 what a rule makes of a price', () => {
         expect(llegado.eq('0.0001') || cruzado.lte(decimal(costoDeEntonces).times('0.00005'))).toBe(true);
       }),
     );
-  });
-});
-
-describe('PRE-04 what stands out', () => {
-  it('says variation and margin with two decimals', () => {
-    expect(variacionDe('3', '4')?.toFixed()).toBe('33.33');
-    expect([variacionDe(null, '4'), variacionDe('0', '4')]).toEqual([null, null]);
-    expect(margenDe('150', '100')?.toFixed()).toBe('50');
-  });
-
-  it('beyond the limit, up or down, and under the margin the lista wants', () => {
-    const limites = { limiteDeVariacion: '30', margenMinimo: null };
-    const de = (
-      anterior: string | null,
-      nuevo: string,
-      costo: string | null = null,
-      margenMinimo: string | null = null,
-    ) => alertasDe({ anterior, nuevo, costo }, { ...limites, margenMinimo });
-    expect([de('100', '130'), de('100', '130.01'), de('100', '69.99')]).toEqual([[], ['VARIACION'], ['VARIACION']]);
-    expect([de(null, '5'), de('100', '99', '100'), de('100', '100', '100')]).toEqual([[], ['BAJO_MARGEN'], []]);
-    expect(de('100', '119', '100', '20')).toEqual(['BAJO_MARGEN']);
   });
 });

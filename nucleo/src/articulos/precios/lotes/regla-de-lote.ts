@@ -1,32 +1,9 @@
-import { pisoDePrecio } from '#articulos/precios/piso-de-precio.ts';
 import { type Redondeo, redondearPrecio } from '#articulos/precios/redondeo.ts';
-import { type Big, type DecimalInput, decimal, redondear } from '#comun/decimal.ts';
-import { conPorcentaje } from '#comun/dinero.ts';
+import { type Big, type DecimalInput, decimal } from '#comun/decimal.ts';
+import { conPorcentaje, UNITARIO_MAXIMO } from '#comun/dinero.ts';
 
 /** What a coefficient multiplies. */
 export const BASES_DE_REGLA = ['PRECIO', 'LISTA', 'COSTO_REPOSICION', 'COSTO_PROMEDIO'] as const;
-
-/** Why a line asks for a tick: it moves too much, or leaves less than the lista wants over the cost. */
-export const ALERTAS = ['VARIACION', 'BAJO_MARGEN'] as const;
-export type Alerta = (typeof ALERTAS)[number];
-/** The same of a line of a batch, whose price may also be over by itself before what the batch writes: it is that of a campaign. */
-export const ALERTAS_DE_LOTE = [...ALERTAS, 'CON_FINAL'] as const;
-
-/** What is told of it to whoever may not see costs: that somebody has to look, and not over what (INV-71). */
-export const ALERTA_CALLADA = 'REVISAR';
-
-/**
- * Why applying left a line alone: since it was looked at somebody changed its price, or the cost (PRE-18), the price of another
- * lista, the IVA or the margin of its classification that its new one comes out of, or its artículo gave way to another (ART-27).
- */
-export const OMISIONES = [
-  'CAMBIO_DE_PRECIO',
-  'CAMBIO_DE_COSTO',
-  'CAMBIO_DE_LISTA',
-  'CAMBIO_DE_IVA',
-  'CAMBIO_DE_MARGEN',
-  'FUSIONADO',
-] as const;
 
 export type Regla =
   | { readonly tipo: 'PORCENTAJE' | 'IMPORTE'; readonly valor: string }
@@ -52,9 +29,6 @@ export type Conocido = {
   /** What the file the batch came in with says. */
   readonly delArchivo: DecimalInput | null;
 };
-
-/** The highest price somebody may write. */
-export const PRECIO_MAXIMO = '10000000000';
 
 /** A cost says one price and nothing of what is asked for taking more. */
 export const saleDelCosto = (regla: Regla): boolean =>
@@ -89,7 +63,7 @@ export function precioNuevo(regla: Regla, redondeo: Redondeo, conocido: Conocido
 function redondo(importe: Big | null, redondeo: Redondeo): Big | null {
   if (importe === null) return null;
   const redondeado = redondearPrecio(importe.lt(0) ? 0 : importe, redondeo);
-  return redondeado.gt(PRECIO_MAXIMO) ? null : redondeado;
+  return redondeado.gt(UNITARIO_MAXIMO) ? null : redondeado;
 }
 
 function segunRegla(regla: Regla, conocido: Conocido): Big | null {
@@ -123,36 +97,4 @@ function baseDe(base: (typeof BASES_DE_REGLA)[number], conocido: Conocido): Deci
   if (base === 'PRECIO') return conocido.precio;
   if (base === 'LISTA') return conocido.otroPrecio;
   return base === 'COSTO_REPOSICION' ? conocido.costoReposicion : conocido.costoPromedio;
-}
-
-/** Percentage from one price to another, two decimals; null from nothing or from zero. */
-export function variacionDe(anterior: DecimalInput | null, nuevo: DecimalInput): Big | null {
-  if (anterior === null || decimal(anterior).eq(0)) return null;
-  return redondear(decimal(nuevo).minus(anterior).times(100).div(anterior), 2);
-}
-
-/** Whether that is more than the company lets a price or a rate move without somebody looking at it (PRE-04, PRE-09). */
-export const pasaElLimite = (variacion: DecimalInput | null, limiteDeVariacion: string): boolean =>
-  variacion !== null && decimal(variacion).abs().gt(limiteDeVariacion);
-
-/** Percentage on the cost that a price leaves, two decimals; null without a cost. Both with IVA or both without. */
-export const margenDe = (precio: DecimalInput, costo: DecimalInput | null): Big | null => variacionDe(costo, precio);
-
-type Limites = {
-  /** Percentage, up or down. */
-  readonly limiteDeVariacion: string;
-  /** Percentage on the cost that the lista wants; null asks for the cost itself. */
-  readonly margenMinimo: string | null;
-};
-
-/** What of a line has to be ticked by somebody before it is approved (PRE-04, PRE-10). */
-export function alertasDe(
-  { anterior, nuevo, costo }: { anterior: DecimalInput | null; nuevo: DecimalInput; costo: DecimalInput | null },
-  { limiteDeVariacion, margenMinimo }: Limites,
-): readonly Alerta[] {
-  const variacion = variacionDe(anterior, nuevo);
-  return [
-    ...(pasaElLimite(variacion, limiteDeVariacion) ? (['VARIACION'] as const) : []),
-    ...(pisoDePrecio(costo, margenMinimo)?.gt(nuevo) ? (['BAJO_MARGEN'] as const) : []),
-  ];
 }

@@ -1,6 +1,6 @@
 import type { CotizacionNueva } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { agregarCotizacion as contrato } from '@trastienda/nucleo/articulos/precios/contrato-de-cotizaciones.ts';
-import { pasaElLimite, variacionDe } from '@trastienda/nucleo/articulos/precios/lotes/regla-de-lote.ts';
+import { pasaElLimite, variacionDe } from '@trastienda/nucleo/articulos/precios/variacion.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import type { ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { escribirNumero } from '@trastienda/nucleo/comun/escribir-numero.ts';

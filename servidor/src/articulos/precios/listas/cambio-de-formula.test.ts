@@ -1,5 +1,6 @@
 import { alertasDeFormula } from '@trastienda/nucleo/articulos/precios/listas/cambio-de-formula.ts';
-import { margenDe, variacionDe } from '@trastienda/nucleo/articulos/precios/lotes/regla-de-lote.ts';
+import { margenDe } from '@trastienda/nucleo/articulos/precios/margen.ts';
+import { variacionDe } from '@trastienda/nucleo/articulos/precios/variacion.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {

@@ -1,6 +1,6 @@
 import type { FilaDeLote, FiltroDeLote, ReglaDeLote } from '@trastienda/nucleo/articulos/contrato.ts';
 import {
-  BASES_DE_REGLA,
+  NOMBRES_DE_BASE,
   PARTES_DEL_ALCANCE,
   REGLAS_DE_LOTE,
 } from '@trastienda/nucleo/articulos/precios/lotes/palabras-de-lote.ts';
@@ -34,11 +34,11 @@ export function textoDeRegla(regla: FilaDeLote['regla'] | ReglaDeLote): string {
     case 'IMPORTE':
       return `${nombre}: ${conSigno(regla.valor)}`;
     case 'COEFICIENTE':
-      return `${nombre}: ${escribirNumero(regla.valor, 0, 6)} sobre ${BASES_DE_REGLA[regla.base]}`;
+      return `${nombre}: ${escribirNumero(regla.valor, 0, 6)} sobre ${NOMBRES_DE_BASE[regla.base]}`;
     case 'MARGEN':
-      return `${nombre}: ${escribirNumero(regla.valor, 0, 4)} % sobre ${BASES_DE_REGLA[regla.base]}`;
+      return `${nombre}: ${escribirNumero(regla.valor, 0, 4)} % sobre ${NOMBRES_DE_BASE[regla.base]}`;
     case 'MARGEN_DE_CLASIFICACION':
-      return `${nombre} sobre ${BASES_DE_REGLA[regla.base]}`;
+      return `${nombre} sobre ${NOMBRES_DE_BASE[regla.base]}`;
     case 'MANTENER_MARGEN':
     case 'SEGUN_EL_COSTO':
       return nombre;

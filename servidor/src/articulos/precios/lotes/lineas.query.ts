@@ -5,7 +5,7 @@ import {
   type LineaDeLote,
 } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { Iva } from '@trastienda/nucleo/articulos/iva.ts';
-import { ALERTA_CALLADA } from '@trastienda/nucleo/articulos/precios/lotes/regla-de-lote.ts';
+import { ALERTA_CALLADA } from '@trastienda/nucleo/articulos/precios/lotes/linea-de-lote.ts';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { textoDecimal } from '@trastienda/nucleo/comun/decimal.ts';
 import type { Lista } from '@trastienda/nucleo/comun/paginacion.ts';

@@ -1,5 +1,5 @@
 import type { verAlcanceDeCotizacion } from '@trastienda/nucleo/articulos/precios/contrato-de-cotizaciones.ts';
-import { pasaElLimite, variacionDe } from '@trastienda/nucleo/articulos/precios/lotes/regla-de-lote.ts';
+import { pasaElLimite, variacionDe } from '@trastienda/nucleo/articulos/precios/variacion.ts';
 import type { ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
 
 export type Alcance = ResponseOf<typeof verAlcanceDeCotizacion>;

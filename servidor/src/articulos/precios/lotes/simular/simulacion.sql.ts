@@ -1,12 +1,8 @@
 import type { ReglaDeLote } from '@trastienda/nucleo/articulos/contrato.ts';
-import {
-  costoQueLee,
-  daPrecio,
-  PRECIO_MAXIMO,
-  saleDelCosto,
-} from '@trastienda/nucleo/articulos/precios/lotes/regla-de-lote.ts';
+import { costoQueLee, daPrecio, saleDelCosto } from '@trastienda/nucleo/articulos/precios/lotes/regla-de-lote.ts';
 import type { Moneda } from '@trastienda/nucleo/articulos/precios/moneda.ts';
 import type { Redondeo } from '@trastienda/nucleo/articulos/precios/redondeo.ts';
+import { UNITARIO_MAXIMO } from '@trastienda/nucleo/comun/dinero.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { costoDeEntonces } from '#articulos/costos/costo-de-entonces.sql.ts';
 import { precioEnOtra } from '#articulos/precios/lotes/aplicar/otra-lista.repo.ts';
@@ -43,7 +39,7 @@ export function sentenciaDeLineas(lote: LoteSimulable, tanda: Tanda): RawBuilder
       select j.*, case when precio <> 0 then round((nuevo - precio) * 100 / precio, 2) end as variacion,
              case when costo <> 0 then round((precio - costo) * 100 / costo, 2) end as margen_anterior,
              case when costo <> 0 then round((nuevo - costo) * 100 / costo, 2) end as margen
-      from juzgado j where nuevo <= ${PRECIO_MAXIMO}::numeric and nuevo is distinct from precio),
+      from juzgado j where nuevo <= ${UNITARIO_MAXIMO}::numeric and nuevo is distinct from precio),
     escrita as (
       insert into lote_precio_linea (lote_id, linea, articulo_id, lista_id, cantidad_desde, anterior, nuevo, variacion,
                                      margen_anterior, margen, alerta_variacion, alerta_margen, anterior_hasta, costo, costo_moneda, otro, iva,
@@ -55,7 +51,7 @@ export function sentenciaDeLineas(lote: LoteSimulable, tanda: Tanda): RawBuilder
              otros[1], iva, margen_de_clase
       from linea returning 1)
     select (select count(*) from escrita) as lineas, count(*) filter (where nuevo = precio) as iguales,
-           count(*) filter (where nuevo is null or nuevo > ${PRECIO_MAXIMO}::numeric) as "sinBase"
+           count(*) filter (where nuevo is null or nuevo > ${UNITARIO_MAXIMO}::numeric) as "sinBase"
     from juzgado`;
 }
 
@@ -66,7 +62,7 @@ const redondo = (importe: RawBuilder<unknown>, { paso, modo, terminacion }: Redo
 const conSusTramos = (redondeo: Redondeo) => sql`
   case when cantidad_desde = 0 then de_la_regla
        when coalesce(comun, 0) = 0 then precio
-       when de_la_regla <= ${PRECIO_MAXIMO}::numeric then ${redondo(sql`precio * de_la_regla / comun`, redondeo)} end`;
+       when de_la_regla <= ${UNITARIO_MAXIMO}::numeric then ${redondo(sql`precio * de_la_regla / comun`, redondeo)} end`;
 
 /**
  * The prices in force of the artículos of `lote_seleccion`, in its order. They are looked for in the order of the index, where
