@@ -85,6 +85,37 @@ describe('undoing', () => {
     const { costo: queda } = deshacer(costo('2', '24', '12'), decimal(10), decimal(120));
     expect(legible(queda)).toEqual(['12', '144', '12']);
   });
+
+  it('over what is below zero it rules alone, as any entry does, and keeps the difference', () => {
+    const { costo: queda, diferencia } = deshacer(costo('-2', '-20', '10'), decimal(5), decimal(40));
+    expect(legible(queda)).toEqual(['3', '24', '8']);
+    expect(diferencia.toFixed()).toBe('4');
+  });
+
+  it('what moved nothing leaves the cost as it was, to its last decimal', () => {
+    const { costo: queda, diferencia } = deshacer(costo('3', '10', '3.33333334'), decimal(0), decimal(0));
+    expect(legible(queda)).toEqual(['3', '10', '3.33333334']);
+    expect(diferencia.toFixed()).toBe('0');
+  });
+
+  // One ajuste may take in and out of the same artículo, each at its own cost: its value and its quantity go their own ways.
+  it.each([
+    ['no quantity and some value', ['10', '100', '10'], ['0', '-30'], ['10', '70', '7'], '0'],
+    ['no quantity and value back', ['10', '100', '10'], ['0', '30'], ['10', '130', '13'], '0'],
+    ['no value and some quantity', ['10', '100', '10'], ['10', '0'], ['20', '100', '5'], '0'],
+    ['quantity back and value away', ['10', '100', '10'], ['10', '-40'], ['20', '60', '3'], '0'],
+    ['quantity back and all the value away', ['10', '100', '10'], ['10', '-100'], ['20', '0', '0'], '0'],
+    ['more value away than there is', ['10', '100', '10'], ['10', '-101'], ['20', '200', '10'], '201'],
+    ['no value over what is below zero', ['-2', '-20', '10'], ['5', '0'], ['3', '0', '0'], '20'],
+  ])('%s', (_, [cantidad, valor, promedio], [movida, suyo], queda, diferencia) => {
+    const antes = costo(cantidad ?? '', valor ?? '', promedio ?? '');
+    const despues = deshacer(antes, decimal(movida ?? ''), decimal(suyo ?? ''));
+    expect([legible(despues.costo), despues.diferencia.toFixed()]).toEqual([queda, diferencia]);
+  });
+});
+
+it('what goes out takes its part of the value, and not what the rest would leave over', () => {
+  expect(salir(costo('3', '10', '3.33333333'), decimal(1)).valor.toFixed()).toBe('3.33333333');
 });
 
 it('INV-19 what went out never changes the average, and the last unit takes all the value left', () => {

@@ -31,6 +31,7 @@ describe('EST-05 what a kit costs', () => {
     // What somebody wrote of a kit inside is what it costs.
     expect(de(grafo, { ...costos, JUNTAS: escrito('7') })?.costo).toBe('49.00');
     expect(de(grafo, { ...costos, JUNTAS: escrito('7'), JUNTA: sinCosto })?.costo).toBe('49.00');
+    expect(de(grafo, { ...costos, JUNTAS: { ...sinCosto, costo: '7' } })?.costo).toBe('49.00');
   });
 
   it('is not known while something it takes has no cost, or it does not say what it takes', () => {

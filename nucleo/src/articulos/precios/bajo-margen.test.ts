@@ -51,6 +51,26 @@ describe('PRE-10 prices by hand', () => {
     expect(admitidos.ok && [...admitidos.value].map(([uno, piso]) => [uno, piso.toFixed()])).toEqual([[bajo, '130']]);
   });
 
+  it('INV-71 tell no figure of the cost, the margin nor the floor to who may not see costs, in whatever they answer', () => {
+    const datos = (quien: object) => {
+      const juzgado = admitirPrecios(
+        [precio('66.67', '100')],
+        { ...LISTA, margenMinimo: '30' },
+        { ...QUIEN, ...quien },
+      );
+      return juzgado.ok ? null : juzgado.error.data;
+    };
+    const deLaLista = { lista: 'Lista 1', moneda: 'ARS', incluyeIva: false, sePuedeAceptar: true };
+    expect(datos({})).toEqual({
+      ...{ ...deLaLista, margenMinimo: '30' },
+      precios: [{ codigo: 'A-1', importe: '66.67', costo: '100.00', margen: '-33.33', minimo: '130.00' }],
+    });
+    expect(datos({ veCostos: false })).toEqual({
+      ...{ ...deLaLista, margenMinimo: null },
+      precios: [{ codigo: 'A-1', importe: '66.67', costo: null, margen: null, minimo: null }],
+    });
+  });
+
   it('say why in words, with the figures of who may see them and what can be done', () => {
     expect(decir([precio('80', '100')])).toBe(
       'A-1 a $\u00a080,00 queda bajo su costo: cuesta $\u00a0100,00 y el margen sería de −20 %. Lo más bajo que puede ir es ' +

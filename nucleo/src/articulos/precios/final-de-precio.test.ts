@@ -47,6 +47,13 @@ describe('UA-12 the end of a price', () => {
     expect(elQueSigue(precios, { cantidadDesde: '0', desde: dia(5) })).toEqual(enSeguida);
   });
 
+  it('what began at that very instant is what it covers, and two milliseconds are not one', () => {
+    const precios = [precio(0, '100'), precio(5, '200')];
+    expect(alFin(precios, 5, 9)).toEqual({ que: 'VUELVE', precio: precio(5, '200') });
+    const despues = { ...precio(10, '110'), desde: new Date(dia(10).getTime() + 2).toISOString() };
+    expect(alFin([...precios, precio(10, '90'), despues], 6, 15)).toEqual({ que: 'CHOCA', precio: precio(10, '90') });
+  });
+
   it('looks only at its own quantity, however it is written', () => {
     const precios = [precio(0, '100'), precio(0, '90', '12.000'), precio(8, '80', '6')];
     expect(alFin(precios, 5, 10)).toMatchObject({ que: 'VUELVE', precio: { importe: '100' } });

@@ -9,6 +9,11 @@ const redondo = (importe: string, paso: string, modo: Redondeo['modo'] = 'CERCAN
 describe('PRE-13 rounding', () => {
   it('goes half up on the step, or to the one above or below', () => {
     expect([redondo('1234', '10'), redondo('1235', '10'), redondo('1234.99', '10')]).toEqual(['1230', '1240', '1230']);
+    expect([redondo('1245', '10'), redondo('0.15', '0.1'), redondo('12.34565', '0')]).toEqual([
+      '1250',
+      '0.2',
+      '12.3457',
+    ]);
     expect([redondo('1231', '50', 'ARRIBA'), redondo('1249', '50', 'ABAJO')]).toEqual(['1250', '1200']);
     expect([redondo('1250', '50', 'ARRIBA'), redondo('1250', '50', 'ABAJO')]).toEqual(['1250', '1250']);
     expect(redondo('12.34567', '0')).toBe('12.3457');

@@ -89,4 +89,9 @@ it('says where a price stands', () => {
     'VIGENTE',
     'ANTERIOR',
   ]);
+  expect([9, 10, 9_999].map((n) => situacionDe({ ...rango, hasta: null }, dia(n)))).toEqual([
+    'PROGRAMADO',
+    'VIGENTE',
+    'VIGENTE',
+  ]);
 });

@@ -36,6 +36,14 @@ describe('INV-45 coefficient, then rounding, then fee, then minimum margin', () 
     expect(precioDerivado('100', cara, null).toFixed()).toBe('50');
   });
 
+  it('a fee that takes away more than there is leaves zero, and a minimum margin lifts it from there', () => {
+    const regalada = formula({ adicional: '-15', margenMinimo: '10' });
+    expect(precioDerivado('12', { ...regalada, margenMinimo: null }, null).toFixed()).toBe('0');
+    expect(pasosDeDerivado('12', regalada, '8').map(({ importe }) => importe.toFixed())).toEqual([
+      ...['12', '12', '12', '0', '8.8'],
+    ]);
+  });
+
   it('a floor that changes nothing is no step, and cents of a dollar are a price', () => {
     const justa = pasosDeDerivado('100', formula({ margenMinimo: '25' }), '80');
     expect(justa.map(({ paso }) => paso)).toEqual(['BASE', 'COEFICIENTE', 'REDONDEO', 'ADICIONAL']);

@@ -46,6 +46,18 @@ describe('how the prices of a batch move, in bars', () => {
     expect(tramos).toHaveLength(22);
   });
 
+  it('has bars as wide as leaves at least six of them, in parts of the limit, however far beyond it some go', () => {
+    const paso = (minima: string, maxima: string, limite = '10') => escalaDeVariacion(minima, maxima, limite);
+    expect(paso('0', '12')).toEqual({ paso: '2', tope: 10 });
+    expect(paso('0', '6')).toEqual({ paso: '1', tope: 20 });
+    expect(paso('0', '3')).toEqual({ paso: '0.5', tope: 40 });
+    expect(paso('-0.6', '0.6')).toEqual({ paso: '0.2', tope: 100 });
+    expect([paso('0', '0.6'), paso('0', '0.01')].map((una) => una.paso)).toEqual(['0.1', '0.1']);
+    // Beyond twice the limit all of it is one bar, which makes the others no wider.
+    for (const lejos of [paso('15', '900'), paso('-900', '-15')]) expect(lejos).toEqual({ paso: '0.5', tope: 40 });
+    expect(paso('0', '3', '0')).toEqual(paso('0', '3'));
+  });
+
   it('counts each line once, in few bars, whatever moves and whatever the limit', () => {
     const valores = fc.array(fc.integer({ min: -9_900, max: 1_000_000 }), { minLength: 1, maxLength: 40 });
     fc.assert(
