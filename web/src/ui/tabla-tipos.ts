@@ -58,8 +58,10 @@ export type PegadoDeColumna<Fila> = {
   readonly tope: number;
   /** In the order of the cells. Nothing is written. */
   readonly ver: (celdas: readonly CeldaPegada<Fila>[]) => Promise<readonly CeldaVista[]>;
-  /** Writes them all, or none, and gives how to take it back. */
-  readonly guardar: (celdas: readonly CeldaPegada<Fila>[]) => Promise<() => Promise<unknown>>;
+  /** Whether it is asked why, of who wants to say it. */
+  readonly conMotivo?: true;
+  /** Writes them all, or none, and gives how to take it back. Without a reason, `''`. */
+  readonly guardar: (celdas: readonly CeldaPegada<Fila>[], motivo: string) => Promise<() => Promise<unknown>>;
 };
 
 export type Columna<Fila> = {

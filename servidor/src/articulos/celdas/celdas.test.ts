@@ -208,6 +208,21 @@ describe('TD-09 pasting prices', () => {
     expect(hechos[0]).toMatchObject({ accion: 'articulo.precio', campos: [{ antes: '100.00', despues: null }] });
   });
 
+  it('PRE-07 UA-13 the reason that is given is in the history and the trail of each', async () => {
+    const { ids } = await sembrar(2);
+    const precios = ids.map((id) => ({ id, antes: '100.00', valor: '130' }));
+    const hecho = await persona.post(`${C}/precios`, {
+      ...{ listaId: INICIALES.lista, precios, motivo: '  Aumento de la fábrica ' },
+    });
+    expect(hecho.status).toBe(200);
+    for (const id of ids) {
+      const [precio] = (await persona.get(`/api/articulos/${id}/precios`)).cuerpo.filas;
+      expect(precio).toMatchObject({ neto: '130.00', motivo: 'Aumento de la fábrica' });
+      const [ultimo] = (await persona.get(`/api/actividad/articulo/${id}`)).cuerpo.hechos;
+      expect(ultimo).toMatchObject({ accion: 'articulo.precio', motivo: 'Aumento de la fábrica' });
+    }
+  });
+
   it('takes the place of the price of one unit, in its own tramo', async () => {
     const { ids } = await sembrar(1);
     const [id] = ids;

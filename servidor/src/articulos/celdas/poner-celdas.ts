@@ -82,7 +82,7 @@ type Escrito = {
   readonly accion: string;
   readonly campo: string;
   readonly planes: readonly PlanDeCelda[];
-  readonly motivo?: string;
+  readonly motivo?: string | undefined;
   /** What else is told of an artículo. */
   readonly masDe?: (id: string) => readonly Cambio[];
 };

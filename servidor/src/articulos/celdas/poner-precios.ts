@@ -34,14 +34,13 @@ export async function ponerPrecios(orden: OrdenDeComando, pedido: PreciosPuestos
   const cambian = planes.filter(distinta);
   const escritos = cambian.map(({ id, despues }) => ({ articuloId: id, importe: despues }));
   const pisos = await exigirMargen(orden, lista, escritos, pedido.bajoMargen);
-  const motivo = pedido.bajoMargen?.motivo ?? '';
   const puestos = await insertarPrecios(
     tx,
     escritos.map(({ articuloId, importe }) => ({
       ...{ listaId: lista.id, articuloId, importe, desde },
       cantidadDesde: de(articuloId).tramo,
-      // It is why those go so low, and none of the others.
-      motivo: pisos.has(articuloId) ? motivo : '',
+      // Those that go so low say why, and none of the others.
+      motivo: (pisos.has(articuloId) && pedido.bajoMargen?.motivo) || pedido.motivo,
     })),
     usuario.id,
   );
@@ -56,7 +55,8 @@ export async function ponerPrecios(orden: OrdenDeComando, pedido: PreciosPuestos
   }
   auditarCeldas(orden, {
     ...{ accion: 'articulo.precio', campo: `precio ${lista.nombre}`, planes },
-    ...(pisos.size > 0 && { motivo, masDe: (id) => pisoEnElRastro(pisos.get(id)) }),
+    motivo: (pisos.size > 0 && pedido.bajoMargen?.motivo) || pedido.motivo || undefined,
+    masDe: (id) => pisoEnElRastro(pisos.get(id)),
   });
   return { celdas: cambian.map(({ id, antes, despues }) => ({ id, version: de(id).version, antes, despues })) };
 }

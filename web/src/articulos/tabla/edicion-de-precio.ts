@@ -1,7 +1,6 @@
 import {
   type FilaDeArticulo,
   type ListaDePrecio,
-  type PreciosPuestos,
   type ponerPrecios,
   TOPE_DE_CELDAS,
   verPreciosPuestos,
@@ -38,7 +37,7 @@ export function edicionDePrecio({ lista, poner, t }: Pedido): EdicionDeCelda<Fil
     if (!('valor' in leido)) throw new CeldaRechazada(porque(texto, leido));
     return leido.valor;
   };
-  const pedido = (celdas: readonly Celda[]): PreciosPuestos => ({
+  const pedido = (celdas: readonly Celda[]): InputOf<typeof verPreciosPuestos>['body'] => ({
     listaId,
     precios: celdas.map(({ fila, valor }) => ({ id: fila.id, antes: guardado(fila), valor: importe(valor, alPegar) })),
   });
@@ -66,8 +65,9 @@ export function edicionDePrecio({ lista, poner, t }: Pedido): EdicionDeCelda<Fil
         const deCada = new Map(legibles.map((celda, i) => [celda, vistas[i]]));
         return celdas.map((celda) => deCada.get(celda) ?? ilegible(celda));
       },
-      guardar: async (celdas) => {
-        const hecho = await poner({ body: pedido(celdas) });
+      conMotivo: true,
+      guardar: async (celdas, motivo) => {
+        const hecho = await poner({ body: { ...pedido(celdas), ...(motivo && { motivo }) } });
         const precios = hecho.celdas.map(({ id, antes, despues }) => ({ id, antes: despues, valor: antes ?? '' }));
         return () => poner({ body: { listaId, precios } });
       },

@@ -56,11 +56,12 @@ it('seguridad 3.2 TD-09 prices that are pasted ask who is there, and go on after
     expect(document.activeElement?.contains(cambiar())).toBe(true);
   });
 
-  await userEvent.click(cambiar());
+  await userEvent.type(screen.getByRole('textbox', { name: 'Motivo (opcional)' }), 'Lista de marzo{Enter}');
   await decirQuienEs();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const pedido = { listaId: LISTA_1, precios: [{ id: ID, antes: '18450.00', valor: '2000.00' }] };
-  expect(servidor.recibido(PRECIOS)).toEqual([pedido, pedido, pedido]);
+  const dicho = { ...pedido, motivo: 'Lista de marzo' };
+  expect(servidor.recibido(PRECIOS)).toEqual([pedido, dicho, dicho]);
   const [, segunda, tercera] = servidor.encabezados(PRECIOS, 'idempotency-key');
   expect(tercera).toBe(segunda);
   await waitFor(() => expect(document.activeElement).toBe(celda));

@@ -5,6 +5,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +16,8 @@ import { formatearEntero, oVacio } from '#ui/formato.ts';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
 import type { CeldaPegada, CeldaVista, PegadoDeColumna } from '#ui/tabla-tipos.ts';
 import { type UltimaDeshacible, useOfrecerDeshacer } from './deshacer.ts';
+
+const LARGO_DE_MOTIVO = 200;
 
 export type LoPegado<Fila> = {
   /** Of the column. */
@@ -42,6 +45,7 @@ export function DialogoDePegado<Fila>(props: Props<Fila>) {
   const { t: tUi } = useTranslation('ui');
   const id = useId();
   const { vistas, error, reintentar, cambian, guardando, rechazo, guardar } = usePegado(props);
+  const [motivo, setMotivo] = useState('');
   const fallan = vistas?.filter(({ falla }) => falla !== null).length ?? 0;
   const iguales = celdas.length - cambian.length - fallan;
   const cuentas = [
@@ -79,6 +83,18 @@ export function DialogoDePegado<Fila>(props: Props<Fila>) {
         {rechazo !== undefined && <Alert severity="error">{rechazo}</Alert>}
         {error && <VistaError error={error} onReintentar={reintentar} />}
         {vistas ? <Celdas {...props} vistas={vistas} /> : !error && <EsqueletoDeTexto lineas={4} />}
+        {pegado.conMotivo && cambian.length > 0 && (
+          <TextField
+            label={tUi('formulario.motivoOpcional')}
+            value={motivo}
+            onChange={(evento) => setMotivo(evento.target.value)}
+            onKeyDown={(evento) => {
+              if (evento.key === 'Enter' && !guardando) void guardar(motivo);
+            }}
+            autoComplete="off"
+            slotProps={{ htmlInput: { maxLength: LARGO_DE_MOTIVO } }}
+          />
+        )}
       </DialogContent>
       <DialogActions>
         <Button onClick={onCerrar} disabled={guardando}>
@@ -89,7 +105,7 @@ export function DialogoDePegado<Fila>(props: Props<Fila>) {
           autoFocus
           loading={guardando}
           disabled={cambian.length === 0}
-          onClick={() => void guardar()}
+          onClick={() => void guardar(motivo)}
         >
           {t('pegado.cambiar', { count: cambian.length, total: formatearEntero(cambian.length) })}
         </Button>
@@ -111,11 +127,11 @@ function usePegado<Fila>({ titulo, pegado, celdas, ultima, onCerrar }: Props<Fil
     staleTime: Number.POSITIVE_INFINITY,
   });
   const cambian = celdas.filter((_, i) => cambia(data?.[i]));
-  const guardar = async () => {
+  const guardar = async (motivo: string) => {
     setGuardando(true);
     setRechazo(undefined);
     try {
-      const deshacer = await pegado.guardar(cambian);
+      const deshacer = await pegado.guardar(cambian, motivo);
       const total = formatearEntero(cambian.length);
       ofrecerDeshacer(t('pegado.hecho', { que: titulo, count: cambian.length, total }), deshacer);
       onCerrar();
