@@ -24,6 +24,7 @@ it('what a sentence counts is written with its thousands, and no other number is
 it('the texts of a room that could not come are told so to who waits for them, and come with the next that are asked for', async () => {
   vi.resetModules();
   const propio = i18next.createInstance();
+  const dice = propio.t as unknown as (clave: string) => string;
   vi.doMock('i18next', () => ({ default: propio }));
   const { adelantarTextos, iniciarTextos: iniciar, traerTextos } = await import('./iniciar.ts');
   const lejana = vi.fn<() => Promise<{ hola: string }>>(() => Promise.reject(new TypeError('sin red')));
@@ -36,9 +37,14 @@ it('the texts of a room that could not come are told so to who waits for them, a
   await vi.runAllTimersAsync();
   vi.useRealTimers();
   expect(await pedida).toBe('no vino');
+  // Whoever says them all the same fails as if the code had not come, in the place of showing their keys.
+  expect(() => dice('lejana:hola')).toThrow('sin red');
+  expect(dice('otra:hola')).toBe('hola');
 
   lejana.mockResolvedValue({ hola: 'Hola' });
   adelantarTextos('otra');
   await vi.waitFor(() => expect(propio.exists('lejana:hola')).toBe(true));
+  expect(dice('lejana:hola')).toBe('Hola');
+  expect(dice('lejana:chau')).toBe('chau');
   vi.doUnmock('i18next');
 });

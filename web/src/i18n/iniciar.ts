@@ -36,10 +36,18 @@ export function iniciarTextos(es: ResourceLanguage, salas: Readonly<Record<strin
       interpolation: { escapeValue: false, alwaysFormat: true },
       returnNull: false,
       initAsync: false,
-      // After these a screen shows without its words, and the next one asks for them again.
+      // After these a screen fails as if its code had not come, and the next one asks for its words again.
       maxRetries: 2,
+      saveMissing: true,
+      missingKeyHandler: (_idiomas, espacio) => {
+        const falla = fallas.get(espacio);
+        if (falla) throw falla;
+      },
     });
 }
+
+/** Why what a room says could not come, until it does. */
+const fallas = new Map<string, Error>();
 
 const enteros = porRegion((etiquetas) => new Intl.NumberFormat(etiquetas, { useGrouping: 'always' }));
 /** No sentence names a format, so nobody adds any. */
@@ -57,9 +65,15 @@ const porSalas = (salas: Readonly<Record<string, CargaDeSala>>): BackendModule =
     const cargar = idioma === 'es' ? salas[espacio] : undefined;
     if (!cargar) return listo(null, {});
     cargar().then(
-      (textos) => listo(null, textos),
-      // `false` would mean never again.
-      (error: Error) => listo(error, true),
+      (textos) => {
+        fallas.delete(espacio);
+        listo(null, textos);
+      },
+      (error: Error) => {
+        fallas.set(espacio, error);
+        // `false` would mean never again.
+        listo(error, true);
+      },
     );
   },
 });
