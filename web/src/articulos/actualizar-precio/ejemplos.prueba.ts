@@ -1,5 +1,6 @@
 import type { ListaDePrecio } from '@trastienda/nucleo/articulos/precios/listas/contrato-de-listas.ts';
-import type { LineaDeLote, LoteDePrecio } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lote.ts';
+import type { LineaDeLote } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lineas.ts';
+import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lote.ts';
 import { ARTICULO_ID, LISTA_1, pagina } from '#articulos/ejemplos.prueba.ts';
 
 export const LOTE_ID = '01980000-0000-7000-8000-00000000d001';

@@ -1,11 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import {
-  crearLote,
-  listarEtiquetas,
-  listarLineas,
-  listarLotes,
-  verLote,
-} from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lotes.ts';
+import { listarEtiquetas } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-etiquetas-de-lote.ts';
+import { listarLineas } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lineas.ts';
+import { crearLote, listarLotes, verLote } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lotes.ts';
 import { conSesion, exige } from '#acceso/guardia.tsx';
 import { busquedaDe } from '#ui/busqueda-de-lista.ts';
 import { leerFiltro } from './lote/leer-filtro.ts';

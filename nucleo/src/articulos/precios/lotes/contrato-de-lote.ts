@@ -6,12 +6,9 @@ import {
   Paso,
   PorcentajePositivo,
 } from '#articulos/precios/listas/contrato-de-listas.ts';
-import { Bandera, Cantidad, Id, Instante, textoCorto, textoNumerico, Unitario, Version } from '#comun/campos.ts';
-import type { CamposDeFiltro } from '#comun/filtros.ts';
-import { consultaDeLista, filtrosPorColumna } from '#comun/paginacion.ts';
+import { Id, Instante, textoCorto, textoNumerico, Version } from '#comun/campos.ts';
 import { MOTIVO_MINIMO } from '#comun/texto.ts';
 import { ACCIONES_LARGAS, cicloDeLote } from './ciclo-de-lote.ts';
-import { ALERTA_CALLADA, ALERTAS_DE_LOTE, OMISIONES } from './linea-de-lote.ts';
 import { BASES_DE_REGLA } from './regla-de-lote.ts';
 
 export const EstadoDelLote = z.enum(cicloDeLote.estados);
@@ -213,95 +210,3 @@ export const LoteDePrecio = FilaDeLote.extend({
   tarea: z.object({ accion: z.enum(ACCIONES_LARGAS), hechos: z.int(), total: z.int(), desde: Instante }).nullable(),
 });
 export type LoteDePrecio = z.infer<typeof LoteDePrecio>;
-
-const Precios = z.object({ neto: Unitario.nullable(), conIva: Unitario.nullable() });
-
-export const LineaDeLote = z.object({
-  /** Its number in the batch. */
-  linea: z.int(),
-  articuloId: Id,
-  codigo: z.string(),
-  descripcion: z.string(),
-  marca: z.string().nullable(),
-  listaId: Id,
-  lista: z.string(),
-  moneda: MonedaDeLista,
-  /** From this quantity on; "0" is the common price. */
-  cantidadDesde: Cantidad,
-  anterior: Precios,
-  /** When that price, or the common one it moves with, is over by itself, if the batch goes on after it: a campaign ends, or another one is written for then. */
-  anteriorHasta: Instante.nullable(),
-  nuevo: Precios,
-  /** Percentage, with its sign; null when there was no price. */
-  variacion: z.string().nullable(),
-  /** Percentage on the cost that the new price leaves; only for who holds `costo.ver`, null without a cost. */
-  margen: z.string().nullable().optional(),
-  alertas: z.array(z.enum([...ALERTAS_DE_LOTE, ALERTA_CALLADA])),
-  /** Somebody looked at what stands out and lets it pass. */
-  confirmada: z.boolean(),
-  incluida: z.boolean(),
-  /** Why it was left alone when the batch was applied. */
-  omitida: z.enum(OMISIONES).nullable(),
-});
-export type LineaDeLote = z.infer<typeof LineaDeLote>;
-
-/**
- * The columns of the lines and what each can be asked (TD-07). Prices are asked for as their lista keeps them. The margin is
- * not among them: it tells the cost, which only some may see (INV-71).
- */
-export const FILTROS_DE_LINEAS = {
-  codigo: 'texto',
-  descripcion: 'texto',
-  lista: 'lista',
-  anterior: 'numero',
-  nuevo: 'numero',
-  variacion: 'numero',
-} as const satisfies CamposDeFiltro;
-
-export const FiltroDeLineas = z.strictObject({
-  buscar: z.string().max(200, 'La búsqueda admite hasta 200 caracteres.').optional(),
-  filtros: filtrosPorColumna(FILTROS_DE_LINEAS),
-  listaId: Id.optional(),
-  incluida: Bandera,
-  alerta: z.enum(ALERTAS_DE_LOTE).optional(),
-  /** With some alert that nobody ticked yet. */
-  porConfirmar: z.literal('true').optional(),
-  /** Those that were left alone when the batch was applied. */
-  omitida: z.literal('true').optional(),
-});
-export type FiltroDeLineas = z.infer<typeof FiltroDeLineas>;
-
-export const ConsultaDeLineas = z.strictObject({
-  ...consultaDeLista(['linea', 'variacion', 'nuevo', 'margen']),
-  ...FiltroDeLineas.shape,
-});
-export type ConsultaDeLineas = z.infer<typeof ConsultaDeLineas>;
-
-/** What has to be printed again in a sucursal (PRE-16). */
-export const EtiquetaDePrecio = z.object({
-  articuloId: Id,
-  codigo: z.string(),
-  descripcion: z.string(),
-  marca: z.string().nullable(),
-  codigoDeBarras: z.string().nullable(),
-  listaId: Id,
-  lista: z.string(),
-  moneda: MonedaDeLista,
-  ...Precios.shape,
-  /** Units in the depósitos of the sucursal that sell; of a kit, how many can be delivered out of them. */
-  fisico: Cantidad,
-});
-export type EtiquetaDePrecio = z.infer<typeof EtiquetaDePrecio>;
-
-/** How the company wants its prices looked after. */
-export const ConfiguracionDePrecios = z.object({
-  version: Version,
-  /** A batch is approved by somebody else than its author and who changed it last (PRE-15). */
-  aprobacionDeOtro: z.boolean(),
-  /** Percentage beyond which a line of a batch asks for a tick (PRE-04). */
-  limiteDeVariacion: z.string(),
-  /** Days after which a cost is old, and percentage its currency may move before it is (PRE-17). */
-  diasDeCosto: z.int(),
-  movimientoDeMoneda: z.string(),
-});
-export type ConfiguracionDePrecios = z.infer<typeof ConfiguracionDePrecios>;

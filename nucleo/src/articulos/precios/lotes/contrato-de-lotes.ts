@@ -1,25 +1,12 @@
 import { z } from 'zod';
 import { SeleccionDeArticulos } from '#articulos/edicion-en-lote/contrato-de-edicion.ts';
-import { PorcentajePositivo } from '#articulos/precios/listas/contrato-de-listas.ts';
 import { Id, Instante, textoCorto, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import type { CamposDeFiltro } from '#comun/filtros.ts';
 import { consultaDeLista, filtrosPorColumna, listaDe } from '#comun/paginacion.ts';
 import { MOTIVO_MINIMO } from '#comun/texto.ts';
-import {
-  CambioDeLote,
-  ConfiguracionDePrecios,
-  ConsultaDeLineas,
-  EstadoDelLote,
-  EtiquetaDePrecio,
-  FilaDeLote,
-  FiltroDeLineas,
-  LineaDeLote,
-  LoteDePrecio,
-  LoteNuevo,
-} from './contrato-de-lote.ts';
-
-export * from './contrato-de-lote.ts';
+import { FiltroDeLineas } from './contrato-de-lineas.ts';
+import { CambioDeLote, EstadoDelLote, FilaDeLote, LoteDePrecio, LoteNuevo } from './contrato-de-lote.ts';
 
 const RUTA = '/api/articulos/lotes-de-precio';
 const params = z.object({ id: Id });
@@ -122,27 +109,6 @@ export const simularLote = endpoint({
   errors: comunes,
 });
 
-export const listarLineas = endpoint({
-  ...leer,
-  path: `${RUTA}/:id/lineas`,
-  summary: 'Las líneas de un lote: anterior, nuevo, variación y margen',
-  params,
-  query: ConsultaDeLineas,
-  response: listaDe(LineaDeLote),
-  errors: ['comun.no_encontrado'],
-});
-
-export const exportarLineas = endpoint({
-  ...leer,
-  path: `${RUTA}/:id/exportar`,
-  summary: 'Las líneas que muestra el filtro, en CSV',
-  params,
-  query: ConsultaDeLineas,
-  response: z.string(),
-  formato: 'csv',
-  errors: ['comun.no_encontrado'],
-});
-
 export const MARCAS_DE_LINEA = ['incluir', 'excluir', 'confirmar', 'desconfirmar'] as const;
 
 export const marcarLineas = endpoint({
@@ -218,83 +184,4 @@ export const descartarLote = endpoint({
   summary: 'Descarta un lote sin aplicar',
   body: z.strictObject({ version: Version, motivo: Motivo }),
   errors: comunes,
-});
-
-/** The columns of the labels and what each can be asked (TD-07). The price is the one that its lista keeps. */
-export const FILTROS_DE_ETIQUETAS = {
-  codigo: 'texto',
-  descripcion: 'texto',
-  marca: 'texto',
-  barras: 'texto',
-  lista: 'lista',
-  precio: 'numero',
-  fisico: 'numero',
-} as const satisfies CamposDeFiltro;
-
-export const ConsultaDeEtiquetas = z.strictObject({
-  ...consultaDeLista(['codigo']),
-  filtros: filtrosPorColumna(FILTROS_DE_ETIQUETAS),
-  sucursalId: Id,
-  listaId: Id.optional(),
-});
-export type ConsultaDeEtiquetas = z.infer<typeof ConsultaDeEtiquetas>;
-
-export const listarEtiquetas = endpoint({
-  ...leer,
-  permiso: 'articulo.ver',
-  alcance: 'sucursal',
-  path: `${RUTA}/:id/etiquetas`,
-  summary: 'Las etiquetas que hay que volver a imprimir en una sucursal: lo que cambió y tiene stock ahí',
-  params,
-  query: ConsultaDeEtiquetas,
-  response: listaDe(EtiquetaDePrecio).extend({
-    /** Which batch it is: whoever prints labels need not be who may see it. */
-    lote: LoteDePrecio.pick({ numero: true, listas: true }),
-  }),
-  errors: ['comun.no_encontrado'],
-});
-
-export const exportarEtiquetas = endpoint({
-  ...leer,
-  permiso: 'articulo.ver',
-  alcance: 'sucursal',
-  path: `${RUTA}/:id/etiquetas/exportar`,
-  summary: 'Las etiquetas que muestra el filtro, en CSV',
-  params,
-  query: ConsultaDeEtiquetas,
-  response: z.string(),
-  formato: 'csv',
-  errors: ['comun.no_encontrado'],
-});
-
-export const verConfiguracionDePrecios = endpoint({
-  ...leer,
-  path: '/api/articulos/configuracion-de-precios',
-  summary: 'Qué se exige de un cambio de precios y cuándo un costo es viejo',
-  response: ConfiguracionDePrecios,
-  errors: [],
-});
-
-export const CambioDeConfiguracionDePrecios = z.strictObject({
-  version: Version,
-  aprobacionDeOtro: z.boolean().optional(),
-  limiteDeVariacion: PorcentajePositivo.optional(),
-  diasDeCosto: z
-    .int('Tiene que ser un número entero.')
-    .min(1, 'Al menos un día.')
-    .max(3_650, 'Admite hasta 3.650.')
-    .optional(),
-  movimientoDeMoneda: PorcentajePositivo.optional(),
-});
-
-export const cambiarConfiguracionDePrecios = endpoint({
-  method: 'PATCH',
-  path: '/api/articulos/configuracion-de-precios',
-  summary: 'Cambia qué se exige de un cambio de precios y cuándo un costo es viejo',
-  permiso: 'precio.aprobar',
-  alcance: 'empresa',
-  confirmacion: 'reciente',
-  body: CambioDeConfiguracionDePrecios,
-  response: ConfiguracionDePrecios,
-  errors: ['comun.version_vieja'],
 });

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import type { ConfiguracionDePrecios } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lote.ts';
+import type { ConfiguracionDePrecios } from '@trastienda/nucleo/articulos/precios/contrato-de-configuracion.ts';
 import {
   CambioDeConfiguracionDePrecios,
   cambiarConfiguracionDePrecios,
   verConfiguracionDePrecios,
-} from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lotes.ts';
+} from '@trastienda/nucleo/articulos/precios/contrato-de-configuracion.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';

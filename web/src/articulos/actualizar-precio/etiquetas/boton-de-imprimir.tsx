@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
-import type { EtiquetaDePrecio } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lote.ts';
-import { listarEtiquetas } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lotes.ts';
+import type { EtiquetaDePrecio } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-etiquetas-de-lote.ts';
+import { listarEtiquetas } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-etiquetas-de-lote.ts';
 import type { InputOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

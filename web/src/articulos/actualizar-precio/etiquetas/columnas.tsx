@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import type { EtiquetaDePrecio, LoteDePrecio } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lote.ts';
+import type { EtiquetaDePrecio } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-etiquetas-de-lote.ts';
+import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lote.ts';
 import { useTranslation } from 'react-i18next';
 import { formatearCantidad, formatearUnitario, oVacio } from '#ui/formato.ts';
 import { Resaltado } from '#ui/resaltado.tsx';

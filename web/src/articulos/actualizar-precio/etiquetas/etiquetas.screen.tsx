@@ -6,8 +6,8 @@ import { useParams } from '@tanstack/react-router';
 import {
   exportarEtiquetas,
   listarEtiquetas,
-  verLote,
-} from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lotes.ts';
+} from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-etiquetas-de-lote.ts';
+import { verLote } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lotes.ts';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useSesion, useSucursal } from '#acceso/sesion.tsx';

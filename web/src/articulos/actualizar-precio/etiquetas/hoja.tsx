@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import type { EtiquetaDePrecio } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lote.ts';
+import type { EtiquetaDePrecio } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-etiquetas-de-lote.ts';
 import { createPortal } from 'react-dom';
 import { useImprimir } from '#ui/tabla/impresion/use-imprimir.ts';
 import { precioDe } from './tarjeta-de-etiqueta.tsx';

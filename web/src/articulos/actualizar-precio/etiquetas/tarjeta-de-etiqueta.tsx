@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { EtiquetaDePrecio } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lote.ts';
+import type { EtiquetaDePrecio } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-etiquetas-de-lote.ts';
 import { useTranslation } from 'react-i18next';
 import { formatearCantidad, formatearDolares, formatearPesos } from '#ui/formato.ts';
 

@@ -1,5 +1,6 @@
+import type { FiltroDeLineas } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lineas.ts';
 import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lote.ts';
-import { type FiltroDeLineas, MARCAS_DE_LINEA } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lotes.ts';
+import { MARCAS_DE_LINEA } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lotes.ts';
 import { useTranslation } from 'react-i18next';
 import { useAvisos } from '#ui/avisos.tsx';
 import { soloFiltro } from '#ui/consulta-de-lista.ts';

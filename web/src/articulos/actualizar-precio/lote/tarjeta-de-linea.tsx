@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
-import type { LineaDeLote } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lote.ts';
+import type { LineaDeLote } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lineas.ts';
 import { useTranslation } from 'react-i18next';
 import { ChipDeAlerta } from '#ui/chip-de-alerta.tsx';
 import { formatearUnitario } from '#ui/formato.ts';

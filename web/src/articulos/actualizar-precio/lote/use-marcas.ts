@@ -1,6 +1,6 @@
-import type { LineaDeLote, LoteDePrecio } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lote.ts';
+import type { FiltroDeLineas, LineaDeLote } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lineas.ts';
+import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lote.ts';
 import {
-  type FiltroDeLineas,
   type MARCAS_DE_LINEA,
   marcarLineas,
   verLote,
