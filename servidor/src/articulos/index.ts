@@ -54,13 +54,13 @@ export { type ArticuloParaRenglon, leerParaRenglones } from './para-renglones.qu
 export { losApruebaOtro } from './precios/configuracion.ts';
 export { cargarCotizaciones, cargarListas } from './precios/listas/cargar-listas.ts';
 export { reservaDeListas } from './precios/listas/formulas.query.ts';
-export { esperarLotes } from './precios/lotes/avance.repo.ts';
 export { cargarLotes, type LoteParaCargar } from './precios/lotes/cargar-lotes.ts';
 export { reservaDeLotes } from './precios/lotes/decir-lote.ts';
 export { descartarPropuesta, tomarPropuesta } from './precios/lotes/descartar-propuesta.ts';
 export { preciosDeLotes } from './precios/lotes/en-la-actividad.query.ts';
 export { prepararLoteDeArchivo } from './precios/lotes/simular/lote-de-archivo.ts';
 export { proponerParaElegidos } from './precios/lotes/simular/proponer-precios.ts';
+export { esperarLotes } from './precios/lotes/turno.repo.ts';
 export { type Lista, leerLista } from './precios.query.ts';
 export { desdeAhora } from './precios.repo.ts';
 export { guardarListaDeProveedor } from './proveedores/cargar-lista.ts';

@@ -12,7 +12,7 @@ import { rutasDeCampos } from './campos/rutas.ts';
 import { rutasDeCeldas } from './celdas/rutas.ts';
 import { rutasDeClasificacion } from './clasificacion/rutas.ts';
 import { agregarCodigo, cambiarCodigo, quitarCodigo } from './codigos/cambiar-codigos.ts';
-import { rutasDeCambiosDeCosto } from './costos/rutas.ts';
+import { rutasDeCostos } from './costos/rutas.ts';
 import { crearArticulo } from './crear-articulo.ts';
 import { rutasDeEdicionEnLote } from './edicion-en-lote/rutas.ts';
 import { rutasDeEquivalencias } from './equivalencias/rutas.ts';
@@ -70,7 +70,7 @@ export function rutasDeArticulos(app: FastifyInstance, entorno: Entorno, filasPa
   rutasDeEquivalencias(app, entorno);
   rutasDeAplicaciones(app, entorno);
   rutasDeEdicionEnLote(app, entorno);
-  rutasDeCambiosDeCosto(app, entorno);
+  rutasDeCostos(app, entorno);
   rutasDeFusion(app, entorno);
   rutasDeCampos(app, entorno);
   rutasDeMinimos(app, entorno);

@@ -24,7 +24,7 @@ import type { Orden } from '#http/contexto.ts';
 import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
 import { exigirMargen, pisoEnElRastro } from './exigir-margen.ts';
 import { leerHistoria } from './historia.query.ts';
-import { detenerLotes } from './lotes/avance.repo.ts';
+import { detenerLotes } from './lotes/turno.repo.ts';
 
 /**
  * Writes a price from an instant on and, if it has an end, what holds from its end. What held until then is not touched:

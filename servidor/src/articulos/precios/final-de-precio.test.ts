@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
-import { tomarTurno } from './lotes/avance.repo.ts';
+import { tomarTurno } from './lotes/turno.repo.ts';
 
 let prueba: Prueba;
 let persona: Cliente;

@@ -2,7 +2,7 @@ import type { CambioDeLista, ListaDePrecio, ListaNueva } from '@trastienda/nucle
 import { calculaOtraCosa } from '@trastienda/nucleo/articulos/precios/listas/lista-derivada.ts';
 import { suenaIgual } from '@trastienda/nucleo/comun/texto.ts';
 import { v7 as uuidv7 } from 'uuid';
-import { tomarTurno } from '#articulos/precios/lotes/avance.repo.ts';
+import { tomarTurno } from '#articulos/precios/lotes/turno.repo.ts';
 import type { Tx } from '#db/db.ts';
 import type { Orden, OrdenDeComando } from '#http/contexto.ts';
 import { datosInvalidos, rechazar } from '#http/regla-rota.ts';

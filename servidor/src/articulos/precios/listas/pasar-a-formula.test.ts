@@ -10,7 +10,7 @@ import {
   ponerPrecio,
   vigente,
 } from '#articulos/precios/ayudas-de-prueba.ts';
-import { tomarTurno } from '#articulos/precios/lotes/avance.repo.ts';
+import { tomarTurno } from '#articulos/precios/lotes/turno.repo.ts';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
 import { leerPdf } from '#prueba/leer-pdf.ts';
 import { INICIALES } from '#prueba/semillas.ts';

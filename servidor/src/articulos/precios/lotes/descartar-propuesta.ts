@@ -6,9 +6,9 @@ import type { OrdenDeComando } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import { type Autor, asentarAuditoria } from '#plataforma/auditoria.ts';
 import { publicar } from '#plataforma/eventos.ts';
-import { tomarLote } from './avance.repo.ts';
 import { exigirLote } from './exigir-lote.ts';
 import { moverLote } from './lotes.repo.ts';
+import { tomarLote } from './turno.repo.ts';
 
 /** A batch that nobody else moves until the transaction ends. */
 type Propuesta = {

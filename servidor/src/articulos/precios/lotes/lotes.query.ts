@@ -13,8 +13,8 @@ import { paginar } from '#db/lista.ts';
 import type { Usuario } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import { alcanceDe } from './alcance.query.ts';
-import { ESTA_EN_CURSO } from './avance.repo.ts';
 import type { TotalesGuardados } from './lotes.repo.ts';
+import { ESTA_EN_CURSO } from './turno.repo.ts';
 
 const persona = (u: RawBuilder<unknown>) => sql`json_build_object('id', ${u}.id, 'nombre', ${u}.nombre)`;
 const otroLote = (l: RawBuilder<unknown>) =>

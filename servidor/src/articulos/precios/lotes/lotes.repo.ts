@@ -9,11 +9,11 @@ import type { Tx } from '#db/db.ts';
 import type { Orden } from '#http/contexto.ts';
 import { exigir, rechazar } from '#http/regla-rota.ts';
 import { exigirVersion } from '#http/version.ts';
-import { tomarLote } from './avance.repo.ts';
 import { dejarDecididas } from './decisiones.repo.ts';
 import { distribuir } from './distribucion.query.ts';
 import { exigirLote } from './exigir-lote.ts';
 import { LLAMA_LA_ATENCION } from './llama-la-atencion.sql.ts';
+import { tomarLote } from './turno.repo.ts';
 
 export type DatosDeLote = {
   readonly motivo: string;
