@@ -45,6 +45,11 @@ describe('texts that travel', () => {
     expect(textoDecimal('123456789012345678901234', 0, 3)).toBe('123456789012345678901234');
   });
 
+  it('hold what is far below a centavo, in whatever way they are written', () => {
+    expect(`${decimal('0.00000001')} ${decimal(10).pow(25)}`).toBe('0.00000001 10000000000000000000000000');
+    expect(decimal(2).div(3).toFixed()).toBe('0.666666666666666666666666666667');
+  });
+
   it('are the same whether the database wrote the number or we worked it out', () => {
     const numeric = fc
       .tuple(fc.constantFrom('', '-'), fc.bigInt({ min: 0n, max: 10n ** 20n }), fc.stringMatching(/^(\.[0-9]{1,6})?$/))

@@ -103,6 +103,16 @@ describe('applying', () => {
     });
   });
 
+  it('INV-06 what comes in is welcome where there is less than nothing, also while some is still owed; what has no balance owes nothing', () => {
+    const debe = { ...hechos, saldos: [{ ...hechos.saldos[0], fisico: '-5' }] as typeof hechos.saldos };
+    for (const cantidad of ['2', '5', '6']) {
+      expect(aplicarAjuste(ajuste([['filtro', cantidad]]), debe)).toMatchObject({ value: { negativos: [] } });
+    }
+    expect(aplicarAjuste(ajuste([['filtro', '-1']]), { ...hechos, saldos: [], puedeNegativo: true })).toMatchObject({
+      error: { code: 'stock.insuficiente', data: { faltantes: [{ pedido: '1', fisico: '0' }] } },
+    });
+  });
+
   it('is an opening movement when its motivo says so', () => {
     expect(aplicarAjuste(ajuste([['filtro', '1']]), { ...hechos, inicial: true })).toMatchObject({
       value: { tipo: 'INICIAL' },

@@ -16,16 +16,20 @@ import { revertirAsientos } from './reversion.ts';
 const REALES = ['central', 'rosario'];
 const lugares = { esVirtual: (id: string) => !REALES.includes(id) };
 
-type Paso =
+type Renglon =
   | { readonly clase: 'entra'; readonly a: number; readonly d: number; readonly q: number; readonly c: number | null }
   | { readonly clase: 'sale'; readonly a: number; readonly d: number; readonly q: number }
-  | { readonly clase: 'traslado'; readonly a: number; readonly d: number; readonly q: number }
+  | { readonly clase: 'traslado'; readonly a: number; readonly d: number; readonly q: number };
+type Paso =
+  | Renglon
+  /** One document with several lines, of the same artículo now and then. */
+  | { readonly clase: 'varios'; readonly renglones: readonly Renglon[] }
   | { readonly clase: 'revierte'; readonly n: number };
 
 const articulo = fc.integer({ min: 0, max: 1 });
 const deposito = fc.integer({ min: 0, max: 1 });
 const milesimos = fc.integer({ min: 1, max: 20_000 });
-const paso: fc.Arbitrary<Paso> = fc.oneof(
+const renglon: fc.Arbitrary<Renglon> = fc.oneof(
   fc.record({
     clase: fc.constant('entra' as const),
     a: articulo,
@@ -35,10 +39,17 @@ const paso: fc.Arbitrary<Paso> = fc.oneof(
   }),
   fc.record({ clase: fc.constant('sale' as const), a: articulo, d: deposito, q: milesimos }),
   fc.record({ clase: fc.constant('traslado' as const), a: articulo, d: deposito, q: milesimos }),
+);
+const paso: fc.Arbitrary<Paso> = fc.oneof(
+  { weight: 3, arbitrary: renglon },
+  fc.record({
+    clase: fc.constant('varios' as const),
+    renglones: fc.array(renglon, { minLength: 2, maxLength: 4 }),
+  }),
   fc.record({ clase: fc.constant('revierte' as const), n: fc.nat(50) }),
 );
 
-function aTraspaso(p: Exclude<Paso, { clase: 'revierte' }>): Traspaso {
+function aTraspaso(p: Renglon): Traspaso {
   const aqui = REALES[p.d] ?? '';
   const comun = { articuloId: `a${p.a}`, decimales: 3, cantidad: decimal(p.q).div(1000).toFixed(), linea: `l${p.q}` };
   if (p.clase === 'sale') return { ...comun, desde: aqui, hacia: 'cliente' };
@@ -65,7 +76,7 @@ function correr(
     const escrito =
       p.clase === 'revierte'
         ? revertirAsientos(original?.asientos ?? [], antes, lugares)
-        : asentarTraspasos([aTraspaso(p)], antes, lugares);
+        : asentarTraspasos((p.clase === 'varios' ? p.renglones : [p]).map(aTraspaso), antes, lugares);
     if (p.clase === 'revierte') libro.revertidos.add(p.n);
     libro.costos = new Map([...antes, ...escrito.costos]);
     libro.movimientos.push(escrito);
@@ -134,7 +145,7 @@ describe('over any history of entries, exits, transfers and reversals', () => {
     fc.assert(
       fc.property(historias, (pasos) => {
         correr(pasos, (libro, { paso: p, antes }) => {
-          if (p.clase === 'revierte') return;
+          if (p.clase === 'revierte' || p.clase === 'varios') return;
           const previo = antes.get(`a${p.a}`) ?? SIN_COSTO;
           const promedio = libro.costos.get(`a${p.a}`)?.promedio ?? CERO;
           if (p.clase !== 'entra') {
@@ -195,6 +206,25 @@ it('tells what each document line was worth', () => {
     lugares,
   );
   expect([...valorPorLinea(asientos)].map(([linea, valor]) => [linea, valor.toFixed()])).toEqual([['r1', '9']]);
+});
+
+it('what goes from one outside to another is worth the average, and the company holds what it held', () => {
+  const hay = { cantidad: decimal(4), valor: decimal(40), promedio: decimal(10) };
+  const ida = { articuloId: 'a', decimales: 0, desde: 'proveedor', hacia: 'cliente', cantidad: '3', costo: '99' };
+  const { asientos, costos } = asentarTraspasos([ida], new Map([['a', hay]]), lugares);
+  expect([asientos[1]?.valor.toFixed(), costos.get('a')]).toEqual(['30', hay]);
+});
+
+it('INV-20 of one document two differences that make up for each other are none', () => {
+  const debe = new Map([['a', { cantidad: decimal(-3), valor: decimal(-30), promedio: decimal(10) }]]);
+  const comun = { articuloId: 'a', decimales: 0, cantidad: '5' };
+  const entra = (costo: string) => ({ ...comun, desde: 'proveedor', hacia: 'central', costo });
+  const sale = { ...comun, desde: 'central', hacia: 'cliente' };
+  const diferencias = (...traspasos: Traspaso[]) =>
+    [...asentarTraspasos(traspasos, debe, lugares).diferencias.values()].map((una) => una.toFixed());
+  expect(diferencias(entra('16'))).toEqual(['-18']);
+  expect(diferencias(entra('16'), sale, entra('16'))).toEqual(['-18']);
+  expect(diferencias(entra('16'), sale, entra('10'))).toEqual([]);
 });
 
 it('takes a return at its own value, and without one at the average', () => {

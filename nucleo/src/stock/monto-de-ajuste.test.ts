@@ -30,6 +30,10 @@ describe('AJU-06 the amount of an adjustment', () => {
 
   it('is told in centavos', () => {
     expect(monto({ cantidad: '0.333', promedio: '10.00000001' })).toBe('3.33');
+    expect(monto({ cantidad: '0.333', promedio: '10.03' }, { cantidad: '0.001', promedio: '2' })).toBe('3.34');
+    expect(montoDeReversion([{ cantidad: '-1', costo: null, reposicion: null, valor: '-3.33500001' }]).toFixed()).toBe(
+      '3.34',
+    );
   });
 
   it('undoing one is about what it moved and, where that was worth nothing, about what it was when it was applied', () => {

@@ -23,7 +23,7 @@ const catalogo = new Map(
 it('finds nothing wrong with what can be moved', () => {
   const renglones = [
     { articuloId: 'filtro', cantidad: '3', costo: '10.5' },
-    { articuloId: 'aceite', cantidad: '-1.25' },
+    { articuloId: 'ACEITE', cantidad: '-1.25', costo: null },
   ];
   expect(revisarRenglones(renglones, catalogo)).toEqual([]);
 });

@@ -67,6 +67,10 @@ describe('INV-12 what a reversal takes', () => {
     expect(reversion(1, 1, -3, true)).toMatchObject({ ok: false });
   });
 
+  it('is nothing where more is promised than there is, which is told as none and not as less than none', () => {
+    expect(reversion(1, 3, -1)).toMatchObject({ error: { data: { prometidos: [{ sale: '1', libre: '0' }] } } });
+  });
+
   it('never leaves more reserved than there is', () => {
     const unidades = fc.nat(20);
     fc.assert(

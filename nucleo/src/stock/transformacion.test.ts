@@ -18,7 +18,6 @@ it('INV-26 a total is shared out to the last decimal, and nobody gets less than 
   );
 });
 
-const existencia = fc.record({ cantidad: fc.integer({ min: 1, max: 500 }), promedio: importe });
 const traspaso = (articuloId: string, cantidad: number, entra: boolean) => ({
   articuloId,
   decimales: 0,
@@ -26,6 +25,43 @@ const traspaso = (articuloId: string, cantidad: number, entra: boolean) => ({
   hacia: entra ? 'SALON' : 'ARMADO',
   cantidad: String(cantidad),
 });
+
+it('INV-26 several things that come in share what went out by what they are worth at their averages; by quantity when none has a cost', () => {
+  const costo = (promedio: number): Costo => ({
+    cantidad: decimal(1),
+    valor: decimal(promedio),
+    promedio: decimal(promedio),
+  });
+  const valenEn = (uno: Costo | undefined, otro: Costo | undefined) => {
+    const costos = new Map([
+      ['salio', costo(100)],
+      ...(uno ? [['uno', uno] as const] : []),
+      ...(otro ? [['otro', otro] as const] : []),
+    ]);
+    const { asientos } = asentarTransformacion(
+      {
+        salen: [traspaso('salio', 1, false)],
+        entran: [traspaso('uno', 1, true), traspaso('otro', 3, true)],
+        costoAgregado: '20',
+      },
+      costos,
+      lugares,
+    );
+    return ['uno', 'otro'].map((id) =>
+      sumar(
+        asientos.filter((a) => a.articuloId === id && a.depositoId === 'SALON').map(({ valor }) => valor),
+      ).toFixed(),
+    );
+  };
+  expect(valenEn(costo(30), costo(10))).toEqual(['60', '60']);
+  expect(valenEn(costo(30), undefined)).toEqual(['120', '0']);
+  expect([valenEn(undefined, undefined), valenEn(costo(0), costo(0))]).toEqual([
+    ['30', '90'],
+    ['30', '90'],
+  ]);
+});
+
+const existencia = fc.record({ cantidad: fc.integer({ min: 1, max: 500 }), promedio: importe });
 
 it('INV-15 INV-26 what comes in is worth what went out plus what was added, and each artículo sums to zero', () => {
   fc.assert(

@@ -5,6 +5,7 @@ import { type Big, CERO, decimal } from '#comun/decimal.ts';
 import { normaCodigo } from '#comun/texto.ts';
 import type { Traspaso } from '#stock/movimiento.ts';
 import { moverNumeros, type NumeroConocido, type NumerosMovidos, revertirNumeros } from './mover-numeros.ts';
+import { textoDeReparos } from './reparos.ts';
 
 const AFUERA = 'afuera';
 const LUGARES = ['salon', 'galpon'] as const;
@@ -129,6 +130,79 @@ describe('ART-24 numbers move with what they name', () => {
     };
     expect(clases(0)).toEqual(['DECIMALES', 'DECIMALES']);
     expect(clases(1)).toEqual([]);
+  });
+
+  describe('names what is wrong with each', () => {
+    const conocido = (resto: Partial<NumeroConocido> = {}): NumeroConocido => ({
+      ...{ id: 'n1', articuloId: 'a', codigo: 'A', control: 'SERIE', numero: 'N1', vence: '2027-01-31' },
+      lugares: new Map([['salon', decimal(1)]]),
+      ...resto,
+    });
+    const NADIE = new Map<string, Big>();
+    const clases = (uno: Traspaso, control: Control, numero: NumeroConocido | undefined) => {
+      const hechos = { ...lugares, articuloDe: () => ({ codigo: 'A', control }), numeroDe: () => numero };
+      const movidos = moverNumeros([uno], hechos);
+      return movidos.ok ? [] : movidos.error.data.fallas.map(({ clase, numero: cual }) => `${clase} ${cual}`.trim());
+    };
+    const de = (desde: string, hacia: string, cantidad: string, pedido: object = {}): Traspaso => ({
+      ...{ articuloId: 'a', decimales: 0, desde, hacia, cantidad },
+      numeros: [{ numero: 'N1', cantidad, ...pedido }],
+    });
+    const entra = de(AFUERA, 'salon', '1');
+    const sale = de('salon', AFUERA, '1');
+
+    it('nothing, when it is where it leaves from or nowhere when it comes in', () => {
+      expect(clases(sale, 'SERIE', conocido())).toEqual([]);
+      expect(clases(entra, 'SERIE', conocido({ lugares: NADIE }))).toEqual([]);
+      expect(clases(de('salon', 'galpon', '1'), 'SERIE', conocido())).toEqual([]);
+    });
+
+    it('one that nobody knows is of another when it comes in, and is not there when it moves or leaves', () => {
+      expect(clases(entra, 'OBLEA', undefined)).toEqual(['DE_OTRO N1']);
+      expect(clases(sale, 'OBLEA', undefined)).toEqual(['NO_ESTA N1']);
+      expect(clases(de('salon', 'galpon', '1'), 'OBLEA', undefined)).toEqual(['NO_ESTA N1']);
+      expect(clases(de(AFUERA, AFUERA, '1'), 'OBLEA', undefined)).toEqual(['NO_ESTA N1']);
+    });
+
+    it('what keeps none, what does not add up, and more than one of one thing', () => {
+      expect(clases(sale, 'NINGUNO', conocido())).toEqual(['SIN_CONTROL']);
+      expect(clases({ ...sale, cantidad: '2' }, 'SERIE', conocido())).toEqual(['NO_CUADRAN']);
+      for (const control of ['SERIE', 'OBLEA'] as const) {
+        expect(clases(de('salon', AFUERA, '2'), control, conocido())).toEqual(['DE_A_UNO N1']);
+      }
+      const lote = conocido({ control: 'LOTE', lugares: new Map([['salon', decimal(5)]]) });
+      expect(clases(de('salon', AFUERA, '5'), 'LOTE', lote)).toEqual([]);
+      expect(clases(de('salon', AFUERA, '6'), 'LOTE', lote)).toEqual(['NO_ESTA N1']);
+    });
+
+    it('INV-27 what is one thing and is somewhere does not come in again; of a lot more may come', () => {
+      expect(clases(entra, 'SERIE', conocido())).toEqual(['OCUPADO N1']);
+      expect(clases(de(AFUERA, 'galpon', '1'), 'OBLEA', conocido({ control: 'OBLEA' }))).toEqual(['OCUPADO N1']);
+      expect(clases(entra, 'LOTE', conocido({ control: 'LOTE' }))).toEqual([]);
+    });
+
+    it('another day on which it expires, only of what comes in and says one', () => {
+      const lote = conocido({ control: 'LOTE' });
+      const conDia = (vence: string | null) => clases(de(AFUERA, 'salon', '1', { vence }), 'LOTE', lote);
+      expect([conDia('2027-01-31'), conDia(null), conDia('2027-02-28')]).toEqual([[], [], ['VENCE_DISTINTO N1']]);
+      expect(clases(de('salon', AFUERA, '1', { vence: '2027-02-28' }), 'LOTE', lote)).toEqual([]);
+    });
+  });
+
+  it('says what each balance is of, as the wall of the database asks', () => {
+    for (const control of ['LOTE', 'SERIE', 'OBLEA'] as const) {
+      const { hechos } = tienda(control);
+      const movidos = moverNumeros([traspaso(['x'], AFUERA, 'salon')], hechos);
+      expect(movidos.ok && movidos.value.saldos.map((saldo) => saldo.control)).toEqual([control]);
+      expect(movidos.ok && movidos.value.asientos.map(({ movimiento }) => movimiento)).toEqual([0, 0]);
+    }
+  });
+
+  it('in words, the first five and how many more', () => {
+    const fallas = Array.from({ length: 7 }, (_, i) => ({ clase: 'OCUPADO' as const, codigo: 'A', numero: `N${i}` }));
+    const dicho = (n: number) => `el número N${n} de A ya está en stock`;
+    expect(textoDeReparos(fallas.slice(0, 5))).toBe([0, 1, 2, 3, 4].map(dicho).join('; '));
+    expect(textoDeReparos(fallas)).toBe(`${[0, 1, 2, 3, 4].map(dicho).join('; ')} y 2 más`);
   });
 
   it('what does not name any is left to whoever writes the balances', () => {
