@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ARTICULO_ID, articulo, LISTA_1, LISTAS, pagina, precio } from '#articulos/ejemplos.prueba.ts';
 import { CalidadScreen } from '#articulos/reportes/calidad.screen.tsx';
-import { ArticuloScreen } from '#articulos/tabla/articulo.screen.tsx';
+import { ArticuloScreen } from '#articulos/tabla/ficha/articulo.screen.tsx';
 import { enCelular } from '#prueba/celular.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 

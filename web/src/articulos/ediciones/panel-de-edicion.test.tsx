@@ -23,3 +23,28 @@ it('ART-19 what was chosen to change is asked about before it is lost; with noth
   await userEvent.click(await screen.findByRole('button', { name: 'Volver' }));
   expect(onCerrar).toHaveBeenCalledTimes(1);
 });
+
+it('ART-19 the reason that was written stays when something else is asked, and is not lost without a question', async () => {
+  const onCerrar = vi.fn();
+  const elegidas = { cuantas: 2, enviada: { de: 'ids', ids: [] }, soltar: vi.fn() } as unknown as Elegidas;
+  renderPantalla(<PanelDeEdicion elegidas={elegidas} inicial={{ estado: 'DISCONTINUADO' }} onCerrar={onCerrar} />, {
+    permisos: ['articulo.ver', 'articulo.editar'],
+    respuestas: {
+      'POST /api/articulos/ediciones/vista-previa': {
+        ...{ elegidos: 2, cambian: 2, iguales: 0, fallan: 0, pierdenMinimos: 0, muestra: [] },
+        ...{ porCampo: [{ campo: 'estado', articulos: 2 }], porProblema: [] },
+      },
+    },
+  });
+  const panel = within(await screen.findByRole('dialog', { name: 'Editar 2 artículos' }));
+  const motivo = () => panel.findByRole<HTMLInputElement>('textbox', { name: /Motivo/ });
+  await userEvent.type(await motivo(), 'Fin de línea');
+  await userEvent.click(panel.getByRole('button', { name: 'Cerrar' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Volver' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Volver' })).toBeNull());
+  expect(onCerrar).not.toHaveBeenCalled();
+
+  await userEvent.click(panel.getByRole('combobox', { name: 'Estado' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Inactivo' }));
+  expect((await motivo()).value).toBe('Fin de línea');
+});

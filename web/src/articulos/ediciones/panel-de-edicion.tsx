@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { consultaDe, useComando } from '#api/consultas.ts';
-import { ConfirmarConMotivo } from '#articulos/en-lote/confirmar-con-motivo.tsx';
+import { ConfirmarConMotivo, type ConMotivo } from '#articulos/en-lote/confirmar-con-motivo.tsx';
 import { Proponer } from '#articulos/en-lote/proponer.tsx';
 import { trasElLote } from '#articulos/en-lote/tras-el-lote.ts';
 import { useAvisarLote } from '#articulos/en-lote/use-avisar-lote.ts';
@@ -40,8 +40,9 @@ export function PanelDeEdicion({ elegidas, inicial, onCerrar }: Props) {
   // Those of costs are said below the preview: asked for there, the panel would hide until they come, with the keyboard in it.
   const { t } = useTranslation(['ediciones', 'costos']);
   const [cambios, setCambios] = useState<CambiosEnLote>(inicial);
+  const [motivo, setMotivo] = useState('');
   const { onCambios, cerrar } = useCierre(onCerrar);
-  useAvisarCambios(cambios !== inicial, onCambios);
+  useAvisarCambios(cambios !== inicial || motivo !== '', onCambios);
   const total = formatearEntero(elegidas.cuantas);
   const hay = Object.keys(cambios).length > 0;
   return (
@@ -55,7 +56,7 @@ export function PanelDeEdicion({ elegidas, inicial, onCerrar }: Props) {
       <Stack sx={{ gap: 2.5 }}>
         <CamposDeEdicion cambios={cambios} onCambio={setCambios} />
         {hay ? (
-          <Ensayo elegidas={elegidas} cambios={cambios} onCerrar={onCerrar} />
+          <Ensayo elegidas={elegidas} cambios={cambios} motivo={motivo} onMotivo={setMotivo} onCerrar={onCerrar} />
         ) : (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {t('panel.elegi')}
@@ -71,7 +72,9 @@ export function PanelDeEdicion({ elegidas, inicial, onCerrar }: Props) {
 
 type Ensayado = InputOf<typeof verEdicionEnLote>['body'];
 
-function Ensayo({ elegidas, cambios, onCerrar }: Omit<Props, 'inicial'> & { readonly cambios: CambiosEnLote }) {
+type DeEnsayo = Omit<Props, 'inicial'> & ConMotivo & { readonly cambios: CambiosEnLote };
+
+function Ensayo({ elegidas, cambios, onCerrar, ...conMotivo }: DeEnsayo) {
   const body = { seleccion: elegidas.enviada, cambios } as Ensayado;
   const consulta = useQuery({
     ...consultaDe(verEdicionEnLote, { body }),
@@ -90,6 +93,7 @@ function Ensayo({ elegidas, cambios, onCerrar }: Omit<Props, 'inicial'> & { read
             body={body}
             elegidas={elegidas}
             onCerrar={onCerrar}
+            {...conMotivo}
           />
         </>
       )}
@@ -97,12 +101,9 @@ function Ensayo({ elegidas, cambios, onCerrar }: Omit<Props, 'inicial'> & { read
   );
 }
 
-function Confirmar(props: {
-  readonly previa: Previa;
-  readonly body: Ensayado;
-  readonly elegidas: Elegidas;
-  readonly onCerrar: () => void;
-}) {
+type DeConfirmar = Omit<DeEnsayo, 'cambios'> & { readonly previa: Previa; readonly body: Ensayado };
+
+function Confirmar({ motivo, onMotivo, ...props }: DeConfirmar) {
   const { t } = useTranslation('ediciones');
   const avisos = useAvisos();
   const navigate = useNavigate();
@@ -114,7 +115,7 @@ function Confirmar(props: {
   // Another principal proveedor may be another cost; a batch is of who may prepare one.
   const propone = props.body.cambios.proveedorId !== undefined && puede(crearLote);
   const proponerPrecios = propone && conPrecios;
-  const aplicar = async (motivo: string) => {
+  const aplicar = async () => {
     try {
       const { id, articulos, fallas, propuesta } = await editar.mutateAsync({
         body: { ...props.body, cambian, motivo, proponerPrecios },
@@ -144,6 +145,8 @@ function Confirmar(props: {
       boton={cambian === 0 ? t('panel.nada') : t('panel.cambiar', { count: cambian, total: formatearEntero(cambian) })}
       nada={cambian === 0}
       ocupado={editar.isPending}
+      motivo={motivo}
+      onMotivo={onMotivo}
       onConfirmar={aplicar}
     >
       {propone && cambian > 0 && <Proponer marcada={conPrecios} onCambio={setConPrecios} />}

@@ -157,6 +157,19 @@ describe('UA-09 changing the costs of what is chosen', () => {
     await waitFor(() => expect(panel.isConnected).toBe(false));
   });
 
+  it('asks before the reason is lost too, and keeps it while another change is asked', async () => {
+    const { servidor } = render();
+    const { persona, panel } = await abrirPanel();
+    await persona.type(within(panel).getByLabelText('Porcentaje'), '10{Enter}');
+    await persona.type(await within(panel).findByRole('textbox', { name: /Motivo/ }), 'Lista nueva');
+    await persona.click(within(panel).getByRole('button', { name: 'Cerrar' }));
+    await persona.click(await screen.findByRole('button', { name: 'Volver' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Volver' })).toBeNull());
+    await persona.type(within(panel).getByLabelText('Porcentaje'), '{Control>}a{/Control}12{Enter}');
+    await waitFor(() => expect(servidor.recibido(PREVIA)).toHaveLength(2));
+    expect(await within(panel).findByRole('textbox', { name: /Motivo/ })).toHaveProperty('value', 'Lista nueva');
+  });
+
   it('is not offered to who may not write costs', async () => {
     render([...VER, 'precio.modificar']);
     const persona = userEvent.setup();

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useComando } from '#api/consultas.ts';
-import { ConfirmarConMotivo } from '#articulos/en-lote/confirmar-con-motivo.tsx';
+import { ConfirmarConMotivo, type ConMotivo } from '#articulos/en-lote/confirmar-con-motivo.tsx';
 import { Proponer } from '#articulos/en-lote/proponer.tsx';
 import { useAvisarLote } from '#articulos/en-lote/use-avisar-lote.ts';
 import { useAvisos } from '#ui/avisos.tsx';
@@ -13,14 +13,14 @@ import { formatearEntero } from '#ui/formato.ts';
 import type { Ensayado } from './ensayo-de-cambio.tsx';
 import type { Previa } from './previa-de-cambio.tsx';
 
-type Props = {
+type Props = ConMotivo & {
   readonly body: Ensayado;
   readonly previa: Previa;
   readonly onHecho: () => void;
 };
 
 /** Why, whether prices are proposed too (PRE-18), and the button that writes the costs that were seen. */
-export function ConfirmarCambio({ body, previa, onHecho }: Props) {
+export function ConfirmarCambio({ body, previa, motivo, onMotivo, onHecho }: Props) {
   const { t } = useTranslation('costos');
   const avisos = useAvisos();
   const avisar = useAvisar();
@@ -29,7 +29,7 @@ export function ConfirmarCambio({ body, previa, onHecho }: Props) {
   const [conPrecios, setConPrecios] = useState(true);
   const { cambian, huella } = previa;
   const proponerPrecios = propone && conPrecios;
-  const aplicar = async (motivo: string) => {
+  const aplicar = async () => {
     try {
       const hecho = await comando.mutateAsync({ body: { ...body, cambian, huella, motivo, proponerPrecios } });
       onHecho();
@@ -50,6 +50,8 @@ export function ConfirmarCambio({ body, previa, onHecho }: Props) {
       }
       nada={cambian === 0}
       ocupado={comando.isPending}
+      motivo={motivo}
+      onMotivo={onMotivo}
       onConfirmar={aplicar}
     >
       {propone && cambian > 0 && <Proponer marcada={conPrecios} onCambio={setConPrecios} />}

@@ -8,6 +8,7 @@ import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { useAvisarCambios } from '#ui/avisar-cambios.ts';
 import { CampoDecimal } from '#ui/campo-decimal.tsx';
 import { CampoSelect } from '#ui/campos.tsx';
 import { Enlace } from '#ui/enlace.tsx';
@@ -30,7 +31,10 @@ const vacio = (tipo: Tipo) => (tipo === 'PORCENTAJE' ? { tipo, valor: '' } : { t
 export function PanelDeCambio({ elegidas, onCerrar }: Props) {
   const { t } = useTranslation('costos');
   const [cambio, setCambio] = useState<CambioDeCosto>();
+  const [motivo, setMotivo] = useState('');
+  const [escrito, setEscrito] = useState(false);
   const { onCambios, cerrar } = useCierre(onCerrar);
+  useAvisarCambios(escrito || motivo !== '', onCambios);
   return (
     <PanelLateral
       abierto
@@ -44,13 +48,21 @@ export function PanelDeCambio({ elegidas, onCerrar }: Props) {
           esquema={ESQUEMA}
           valores={{ cambio: vacio('PORCENTAJE') }}
           textoEnviar={t('cambio.panel.ver')}
-          onCambios={onCambios}
+          onCambios={setEscrito}
           onEnviar={async (pedido) => setCambio(pedido.cambio)}
         >
           <Campos />
           <AlTocar visto={cambio} onToque={() => setCambio(undefined)} />
         </Formulario>
-        {cambio && <EnsayoDeCambio elegidas={elegidas} cambio={cambio} onCerrar={onCerrar} />}
+        {cambio && (
+          <EnsayoDeCambio
+            elegidas={elegidas}
+            cambio={cambio}
+            motivo={motivo}
+            onMotivo={setMotivo}
+            onCerrar={onCerrar}
+          />
+        )}
         <Typography variant="body2">
           <Enlace to="/articulos/cambios-de-costo">{t('cambio.panel.anteriores')}</Enlace>
         </Typography>
