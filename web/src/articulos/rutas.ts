@@ -47,7 +47,7 @@ const ficha = createRoute({
     ...busquedaDe(listarArticulos)(bruta),
     ...leerBusquedaDeFicha(bruta),
   }),
-  component: lazyRouteComponent(() => import('./tabla/articulo.screen.tsx'), 'ArticuloScreen'),
+  component: lazyRouteComponent(() => import('./tabla/ficha/articulo.screen.tsx'), 'ArticuloScreen'),
 });
 
 const material = createRoute({

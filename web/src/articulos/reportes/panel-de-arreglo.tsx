@@ -17,7 +17,7 @@ import { CostoDesdeReporte } from '#articulos/costos/costo-desde-reporte.tsx';
 import { useListasDePrecio } from '#articulos/listas.queries.ts';
 import { FormularioDeMinimos } from '#articulos/minimos/formulario-de-minimos.tsx';
 import { TratoDesdeReporte } from '#articulos/proveedores/trato-desde-reporte.tsx';
-import { AdjuntosDeArticulo } from '#articulos/tabla/adjuntos/adjuntos-de-articulo.tsx';
+import { AdjuntosDeArticulo } from '#articulos/tabla/ficha/adjuntos/adjuntos-de-articulo.tsx';
 import { useAceptarBajoMargen } from '#articulos/use-aceptar-bajo-margen.ts';
 import { useAceptarRepetido } from '#articulos/use-aceptar-repetido.tsx';
 import { useAvisos } from '#ui/avisos.tsx';

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { ARTICULO_ID, articulo, fila, LISTAS, pagina, SUCURSALES } from '#articulos/ejemplos.prueba.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { CASA_CENTRAL, ROSARIO } from '#prueba/sesion.ts';
-import { ArticuloScreen } from './articulo.screen.tsx';
 import { ArticulosScreen } from './articulos.screen.tsx';
+import { ArticuloScreen } from './ficha/articulo.screen.tsx';
 
 const VER = ['articulo.ver', 'stock.ver', 'stock.ver_otras', 'tabla.ver'] as const;
 

@@ -12,8 +12,8 @@ import {
   SUCURSALES,
 } from '#articulos/ejemplos.prueba.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
-import { ArticuloScreen } from './articulo.screen.tsx';
 import { ArticulosScreen } from './articulos.screen.tsx';
+import { ArticuloScreen } from './ficha/articulo.screen.tsx';
 
 const PRECIOS = `/api/articulos/${ARTICULO_ID}/precios`;
 const PUERTA = `POST ${PRECIOS}`;

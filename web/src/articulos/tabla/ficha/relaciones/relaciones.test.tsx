@@ -2,7 +2,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ARTICULO_ID, articulo, hallazgo, pagina } from '#articulos/ejemplos.prueba.ts';
-import { ArticuloScreen } from '#articulos/tabla/articulo.screen.tsx';
+import { ArticuloScreen } from '#articulos/tabla/ficha/articulo.screen.tsx';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { CASA_CENTRAL } from '#prueba/sesion.ts';
 

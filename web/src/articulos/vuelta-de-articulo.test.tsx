@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { useAccionesDeArticulo } from '#articulos/acciones-de-articulo.tsx';
-import { ARTICULO_ID, articulo, fila } from '#articulos/ejemplos.prueba.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import { useAccionesDeArticulo } from './acciones-de-articulo.tsx';
+import { ARTICULO_ID, articulo, fila } from './ejemplos.prueba.ts';
 
 const ESTADO = `POST /api/articulos/${ARTICULO_ID}/estado`;
 const otro = { id: 'otro', codigo: 'wo 342', descripcion: 'Filtro nuevo' };

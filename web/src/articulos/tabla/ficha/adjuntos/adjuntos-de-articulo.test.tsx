@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Adjunto } from '@trastienda/nucleo/adjuntos/contrato-de-adjunto.ts';
 import { describe, expect, it } from 'vitest';
 import { articulo, fila, pagina } from '#articulos/ejemplos.prueba.ts';
-import { ArticuloScreen } from '#articulos/tabla/articulo.screen.tsx';
+import { ArticuloScreen } from '#articulos/tabla/ficha/articulo.screen.tsx';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { accion, este, LISTA, manual, mostrar, otra, RUTA, una } from './adjuntos.prueba.tsx';
 
