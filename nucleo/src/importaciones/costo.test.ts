@@ -42,6 +42,7 @@ describe('ART-12, RN-18 a row of costs', () => {
   it('a cost of nothing is no cost, and neither is one of tomorrow', () => {
     expect(motivos('A', '0')).toEqual(['Costo: No trae costo: queda el que tiene.']);
     expect(motivos('A', '')).toEqual(['Costo: No trae costo: queda el que tiene.']);
+    expect(motivos('A', '1', '', 'ayer')).toEqual(['Fecha: No es una fecha: escribila d/m/aaaa hh:mm.']);
     expect(motivos('A', '-1', 'Euros', '21/11/2026')).toEqual([
       'Costo: No puede ser negativo.',
       'Moneda: No es una moneda que se use: va $, ARS, U$S o USD.',

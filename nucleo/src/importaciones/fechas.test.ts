@@ -24,6 +24,20 @@ describe('leerFechaHora', () => {
     expect(leerFechaHora(texto)).toMatchObject({ ok: false });
   });
 
+  it('reads the month first where the file has it so, with its time, and says how it is written there', () => {
+    const enMes = (texto: string) => leerFechaHora(texto, 'mda');
+    expect(enMes('12/1/2010 08:26:59')).toEqual({ ok: true, value: new Date('2010-12-01T11:26:59Z') });
+    expect(enMes('2010-12-01 08:26')).toEqual({ ok: true, value: new Date('2010-12-01T11:26:00Z') });
+    expect(enMes('13/1/2010')).toEqual({ ok: false, error: 'Esa fecha no existe en el calendario.' });
+    expect(enMes('ayer')).toEqual({ ok: false, error: 'No es una fecha: escribila m/d/aaaa hh:mm.' });
+    expect(leerFechaHora('ayer')).toEqual({ ok: false, error: 'No es una fecha: escribila d/m/aaaa hh:mm.' });
+    const deMas = { ok: false, error: 'Esa hora no existe: va de 00:00 a 23:59.' };
+    expect(leerFechaHora('1/12/2010 23:59:59').ok).toBe(true);
+    expect(['24:00', '10:60', '10:59:60'].map((hora) => leerFechaHora(`1/12/2010 ${hora}`))).toEqual(
+      Array(3).fill(deMas),
+    );
+  });
+
   it('reads back what the product shows', () => {
     const minutos = fc.integer({ min: 20_000_000, max: 40_000_000 });
     fc.assert(

@@ -38,7 +38,10 @@ describe('leerNumero', () => {
   it('INV-29 refuses more decimals, or more figures, than fit', () => {
     expect(leer('2,5', ',', 0)).toEqual({ ok: false, error: 'No admite decimales.' });
     expect(leer('2,12345', ',')).toEqual({ ok: false, error: 'Admite hasta 4 decimales.' });
-    expect(leer('123456789012')).toMatchObject({ ok: false });
+    expect(['99999999999', '-99999999999,9999'].map((uno) => leer(uno).ok)).toEqual([true, true]);
+    for (const grande of ['100000000000', '123456789012', '-123456789012']) {
+      expect(leer(grande)).toEqual({ ok: false, error: 'Es demasiado grande: admite hasta 11 cifras enteras.' });
+    }
   });
 
   it('reads back every number written with thousands and decimals, by either custom', () => {
@@ -68,4 +71,9 @@ it('tells the decimal sign of a file by its unmistakable numbers', () => {
   expect(signoDecimal(['-24.4657480', '1,234'])).toBe('.');
   expect(signoDecimal(['6', '1.234', 'n/d', ''])).toBeUndefined();
   expect(signoDecimal(['$ 1.500', '$ 1.234,50', 'U$S 2,10'])).toBe(',');
+  // What is no number tells nothing, and as many of one as of the other do not tell.
+  expect([signoDecimal(['ver 2,5', '1.234']), signoDecimal(['2,55', '2.55'])]).toEqual([undefined, undefined]);
+  // One may stand for ten that mean two, and for no more.
+  const dudosos = (cuantos: number) => signoDecimal([...Array<string>(cuantos).fill('1,234'), '2,5']);
+  expect([dudosos(10), dudosos(11)]).toEqual([',', undefined]);
 });

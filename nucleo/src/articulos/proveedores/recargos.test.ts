@@ -35,7 +35,7 @@ describe('RN-18 recargos on a cost', () => {
 
   it('an amount in another currency is taken at the rate of the day, and without one there is no cost', () => {
     expect(recargosEn([flete, gasto], 'ARS', null)).toEqual([flete, gasto]);
-    expect(recargosEn([gasto], 'USD', null)).toBe(null);
+    expect([recargosEn([gasto], 'USD', null), recargosEn([flete, gasto], 'USD', null)]).toEqual([null, null]);
     const enDolares = recargosEn([gasto], 'USD', '1500') ?? [];
     expect(enDolares).toEqual([{ ...gasto, enMoneda: '0.0033' }]);
     expect(netoDe('100', [], enDolares)).toBe('100.0033');
@@ -60,10 +60,27 @@ describe('RN-18 recargos on a cost', () => {
     expect(leerRecargos('')).toEqual({ ok: true, value: [] });
     const largo = 'F'.repeat(41);
     expect(leerRecargos(`${largo.slice(1)} 1 %`).ok).toBe(true);
-    for (const texto of ['10 %', 'Flete', 'Flete 0 %', 'Flete 1001 %', 'Flete 5', 'Flete 5 % +', '+', `${largo} 1 %`]) {
+    for (const texto of [
+      '10 %',
+      'Flete',
+      'Flete 0 %',
+      'Flete 1001 %',
+      'Flete 5',
+      'Gasto $ 0',
+      'Flete 5 % +',
+      '+',
+      `${largo} 1 %`,
+    ]) {
       expect([texto, leerRecargos(texto).ok]).toEqual([texto, false]);
     }
     expect(leerRecargos(Array.from({ length: 7 }, () => 'Flete 1 %').join('+')).ok).toBe(false);
+  });
+
+  it('are written with their sign, and in the currency that their sign says, however it is written', () => {
+    const leidos = leerRecargos('Uno $ 1500,5 + Dos ars 2 + Tres usd 3,5 + Cuatro us$ 4 + Cinco 12,50 %');
+    expect(leidos.ok && escribirRecargos(leidos.value)).toBe(
+      'Uno $ 1.500,50 + Dos $ 2,00 + Tres USD 3,50 + Cuatro USD 4,00 + Cinco 12,5 %',
+    );
   });
 
   it('are of an amount up to a thousand million, of four decimals', () => {

@@ -47,6 +47,8 @@ describe('REA-05 ABC by the value of what went out', () => {
     ];
     expect(clases('80', '15', '5')).toEqual(['A', 'B', 'C']);
     expect(clases('90', '10', '-50')).toEqual(['A', 'B', 'C']);
+    expect(clases('79.9', '15.05', '5.05')).toEqual(['A', 'A', 'B']);
+    expect(clases('100', '-50', '-60')).toEqual(['A', 'C', 'C']);
     // Of those worth the same, by id.
     const iguales = ['b', 'a'].map((articuloId) => ({ articuloId, valor: '50' }));
     for (const orden of [iguales, iguales.toReversed()])

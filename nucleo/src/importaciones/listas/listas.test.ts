@@ -3,8 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { netoDe } from '#articulos/proveedores/descuentos.ts';
 import { decimal } from '#comun/decimal.ts';
 import { celdaDeNumero, formatoDeCelda } from '#importaciones/planilla.ts';
-import { diferenciaDe, pideTilde } from './diferencia.ts';
-import { codigoNuestro, costoDeRenglon, type ReglasDeLista, reglasPorOmision } from './reglas-de-lista.ts';
+import { diferenciaDe, estadoDeLinea, pideTilde } from './diferencia.ts';
+import {
+  codigoNuestro,
+  costoDeRenglon,
+  faltaElMultiplo,
+  type ReglasDeLista,
+  reglaDeMarca,
+  reglasPorOmision,
+} from './reglas-de-lista.ts';
 import { interpretarRenglon } from './renglon.ts';
 
 const titulos = ['Código', 'Detalle', 'Marca', 'Precio', 'Bonif', 'Bulto', 'IVA', 'Mon'];
@@ -72,6 +79,30 @@ describe('GAP-18 a row of the list of a proveedor', () => {
     ).toBe('33.3333');
   });
 
+  it('by the unit costs what it says, however many come in the box, with the IVA of its row before that of the list', () => {
+    expect(leer(['A-1', 'Filtro', '', '120', '', '12'])).toMatchObject({ fila: { costo: '120.00', multiplo: '12' } });
+    const conIva = { incluyeIva: true, iva: '21' as const };
+    expect(leer(['A-1', 'Filtro', '', '121'], conIva)).toMatchObject({ fila: { costo: '100.00', iva: null } });
+    expect(leer(['A-1', 'Filtro', '', '110,5', '', '', '10,5'], conIva)).toMatchObject({
+      fila: { costo: '100.00', iva: '10.5' },
+    });
+  });
+
+  it('is asked for its multiple only where the price is by the box', () => {
+    expect(faltaElMultiplo({ precioPorBulto: true }, { precio: 3 })).toBe(true);
+    expect(faltaElMultiplo({ precioPorBulto: true }, { precio: 3, multiplo: 0 })).toBe(false);
+    expect([faltaElMultiplo({ precioPorBulto: false }, {}), faltaElMultiplo(undefined, {})]).toEqual([false, false]);
+  });
+
+  it('without a code is none, and one without a marca is of no rule of them', () => {
+    const sinCodigo = leer(['', 'Filtro', '', '120']);
+    expect(sinCodigo.aceptada ? [] : sinCodigo.rechazos).toMatchObject([
+      { columna: 'Código', motivo: 'Falta el código.' },
+    ]);
+    const marcas = [{ texto: '--', marcaId: 'm', descuentos: null, omitir: true }];
+    expect([reglaDeMarca('', { marcas }), reglaDeMarca(' / ', { marcas })]).toEqual([undefined, undefined]);
+  });
+
   it('by the box, and without saying of how many, has no cost of one unit', () => {
     const motivo = 'El precio es por bulto y no dice de cuántos: completá el múltiplo, con 1 si va suelto.';
     for (const bulto of ['', '0']) {
@@ -114,6 +145,7 @@ describe('GAP-18 the codes of a list', () => {
     const reglas = { quitar: bordes('BO-', '/AR'), agregar: bordes('', '-B') };
     expect(codigoNuestro('bo-0986/AR', reglas)).toBe('0986-B');
     expect(codigoNuestro('0986', reglas)).toBe('0986-B');
+    expect(codigoNuestro('bo- 0986 /ar', { ...reglas, quitar: bordes('Bo-', '/aR') })).toBe('0986-B');
     expect(codigoNuestro('BO-', { quitar: bordes('BO-', ''), agregar: bordes('', '') })).toBe('BO-');
   });
 
@@ -137,10 +169,47 @@ describe('GAP-18 what a list changes', () => {
     expect(diferenciaDe(costo('1500'), costo('1', 'USD', null))).toEqual({ situacion: 'SUBE', variacion: null });
   });
 
+  it('of two currencies is what it is in pesos, and of one whatever each unit of it is worth', () => {
+    const cifra = fc.integer({ min: 1, max: 1_000_000 }).map((n) => decimal(n).div(100).toFixed());
+    fc.assert(
+      fc.property(cifra, cifra, cifra, (dolares, cambio, pesos) => {
+        const enPesos = costo(decimal(dolares).times(cambio).toFixed());
+        expect(diferenciaDe(costo(dolares, 'USD', cambio), costo(pesos))).toEqual(diferenciaDe(enPesos, costo(pesos)));
+        expect(diferenciaDe(costo(pesos), costo(dolares, 'USD', cambio))).toEqual(diferenciaDe(costo(pesos), enPesos));
+        const sinCambio = diferenciaDe(costo(dolares, 'USD', cambio), costo(pesos, 'USD', null));
+        expect(sinCambio).toEqual(diferenciaDe(costo(dolares), costo(pesos)));
+      }),
+    );
+    expect(diferenciaDe(costo('1', 'USD', null), costo('1500'))).toEqual({ situacion: 'SUBE', variacion: null });
+    expect(diferenciaDe(costo('0'), costo('5'))).toEqual({ situacion: 'SUBE', variacion: null });
+    expect(diferenciaDe(costo('300'), costo('200'))).toEqual({ situacion: 'BAJA', variacion: '-33.33' });
+  });
+
+  it('a line says first what was not to be undone, then why it was left alone, that it is out, what it asks and what it does', () => {
+    const linea = { situacion: 'SUBE', alerta: false, confirmada: false, incluida: true, omitida: null } as const;
+    const dice = (resto: Partial<Parameters<typeof estadoDeLinea>[0]> = {}) =>
+      estadoDeLinea({ ...linea, noRevertida: null, ...resto });
+    const enOrden = [
+      [{ situacion: 'SIN_ARTICULO' }, 'SE_CREA'],
+      [{ alerta: true }, 'POR_CONFIRMAR'],
+      [{ confirmada: true }, 'CONFIRMADA'],
+      [{ incluida: false }, 'EXCLUIDA'],
+      [{ omitida: 'CODIGO_TOMADO' }, 'CODIGO_TOMADO'],
+      [{ noRevertida: 'Cambió después' }, 'NO_REVERTIDA'],
+    ] as const;
+    let todo = {};
+    for (const [una, estado] of enOrden) {
+      todo = { ...todo, ...una };
+      expect(dice(todo)).toBe(estado);
+    }
+    expect([dice(), dice({ confirmada: true }), dice({ situacion: 'FALTA' })]).toEqual([null, null, 'SE_MARCA']);
+  });
+
   it('asks for a tick beyond the limit, or when nobody can tell how much', () => {
     expect(pideTilde({ situacion: 'SUBE', variacion: '30' }, '30')).toBe(false);
     expect(pideTilde({ situacion: 'BAJA', variacion: '-30.01' }, '30')).toBe(true);
     expect(pideTilde({ situacion: 'SUBE', variacion: null }, '30')).toBe(true);
+    expect(pideTilde({ situacion: 'BAJA', variacion: null }, '30')).toBe(true);
     expect(pideTilde({ situacion: 'NUEVA', variacion: null }, '0')).toBe(false);
   });
 
