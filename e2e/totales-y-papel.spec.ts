@@ -16,7 +16,7 @@ test('TD-15: the server adds up everything the filter leaves, in a row that stay
   await dentro.getByRole('button', { name: 'Totales' }).click();
   const totales = grilla(dentro).getByRole('row', { name: 'Totales' });
   await expect(totales).toContainText('10 artículos');
-  await expect(totales).toContainText('a reposición $');
+  await expect(totales).toContainText('A reposición: $');
   const columnas = await grilla(dentro).getByRole('columnheader').allTextContents();
   const enRosario = columnas.findIndex((titulo) => titulo.includes('Rosario'));
   const suma = await grilla(dentro)

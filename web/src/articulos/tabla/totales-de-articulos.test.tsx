@@ -58,6 +58,6 @@ it('TD-15 GAP-21 says what all of it cost and what it would cost today', async (
   await screen.findByText('WO-342');
   await userEvent.click(screen.getByRole('button', { name: 'Totales' }));
   const totales = await screen.findByRole('row', { name: 'Totales' });
-  const valor = await within(totales).findByText(/^Valor/);
-  expect(valor.textContent).toBe('Valor: $\u00a01.200.000,00, a reposición $\u00a01.531.000,50');
+  expect(await within(totales).findByText('Valor: $ 1.200.000,00')).toBeDefined();
+  expect(within(totales).getByText('A reposición: $ 1.531.000,50')).toBeDefined();
 });

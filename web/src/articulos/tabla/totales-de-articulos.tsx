@@ -29,9 +29,12 @@ export function useTotales(sucursales: readonly SucursalVisible[]): TotalesDeTab
     return {
       codigo: t('lista.totalArticulos', { count: articulos, total: formatearEntero(articulos) }),
       descripcion:
-        valor === undefined
-          ? null
-          : t('lista.totalValor', { valor: formatearPesos(valor), reposicion: formatearPesos(reposicion) }),
+        valor === undefined ? null : (
+          <>
+            <div>{t('lista.totalValor', { valor: formatearPesos(valor) })}</div>
+            <div>{t('lista.totalReposicion', { valor: formatearPesos(reposicion) })}</div>
+          </>
+        ),
       stock: suma(() => true),
       ...Object.fromEntries(sucursales.map(({ id }) => [`stock-${id}`, suma((sucursalId) => sucursalId === id)])),
     };
