@@ -43,7 +43,7 @@ describe('the batches', () => {
   it('PRE-15 one that was given up says why, which is found too', async () => {
     abrir('?buscar=arrepinti', { [LISTAR]: pagina([lote({ estado: 'DESCARTADO', descarte: 'Se arrepintieron' })]) });
     const fila = await screen.findByRole('row', { name: /121.*Descartado/ });
-    expect(fila.textContent).toContain('Motivo: Se arrepintieron');
+    expect(fila.textContent).toContain('Se descartó: Se arrepintieron');
     expect(within(fila).getByText('arrepinti').tagName).toBe('MARK');
   });
 

@@ -61,6 +61,7 @@ export const pasos: Traduccion<typeof es> = {
     DESCARTADO: 'It was discarded on {{cuando}} without changing any price.',
     descartadoPor: '{{quien}} discarded it on {{cuando}} without changing any price.',
     descarte: 'Reason: {{motivo}}',
+    descartePorque: 'Discarded: {{motivo}}',
     PROGRAMADO: 'It is applied by itself on {{cuando}}.',
     APROBADO: 'Approved by {{quien}}. It is still to be applied, now or on its day.',
     omitidas_one: '{{n}} price stayed as it was: the price, its cost or its article changed meanwhile.',

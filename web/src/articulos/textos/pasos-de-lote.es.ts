@@ -57,6 +57,7 @@ export const pasos = {
     DESCARTADO: 'Se descartó el {{cuando}} sin cambiar ningún precio.',
     descartadoPor: 'Lo descartó {{quien}} el {{cuando}} sin cambiar ningún precio.',
     descarte: 'Motivo: {{motivo}}',
+    descartePorque: 'Se descartó: {{motivo}}',
     PROGRAMADO: 'Se aplica solo el {{cuando}}.',
     APROBADO: 'Aprobado por {{quien}}. Falta aplicarlo, ahora o en su día.',
     omitidas_one:

@@ -45,7 +45,10 @@ export function useColumnasDeLotes(buscar: string | undefined): readonly Columna
           arriba={<Resaltado texto={lote.motivo} buscar={buscar} />}
           abajo={
             lote.descarte ? (
-              <Resaltado texto={t('actualizar.lote.resultado.descarte', { motivo: lote.descarte })} buscar={buscar} />
+              <Resaltado
+                texto={t('actualizar.lote.resultado.descartePorque', { motivo: lote.descarte })}
+                buscar={buscar}
+              />
             ) : (
               alcance(lote.alcance)
             )

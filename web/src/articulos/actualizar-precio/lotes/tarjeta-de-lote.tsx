@@ -20,7 +20,7 @@ export function TarjetaDeLote({ lote }: { readonly lote: FilaDeLote }) {
         <ChipDeLote estado={lote.estado} />
       </Box>
       <Box sx={{ overflowWrap: 'anywhere' }}>{lote.motivo}</Box>
-      {lote.descarte && <Box sx={gris}>{t('actualizar.lote.resultado.descarte', { motivo: lote.descarte })}</Box>}
+      {lote.descarte && <Box sx={gris}>{t('actualizar.lote.resultado.descartePorque', { motivo: lote.descarte })}</Box>}
       <Box sx={gris}>{[queHace(lote), alcance(lote.alcance)].join(' · ')}</Box>
       <Box sx={gris}>{[lote.autor.nombre, formatearFecha(lote.creadoEn)].join(' · ')}</Box>
     </Box>
