@@ -12,7 +12,7 @@ import { rechazar } from '#http/regla-rota.ts';
 import { imagenDeArticulo } from './adjuntos/imagen.sql.ts';
 import { alcanceDeStock, comoLista } from './alcance-de-stock.ts';
 import { leerValores, leerVigentes } from './campos/campos.query.ts';
-import { leerKitsDisponibles } from './estructura/kits-disponibles.query.ts';
+import { leerKitsDisponibles } from './estructura/kits/kits-disponibles.query.ts';
 import { existenciasValuadas } from './existencias-valuadas.sql.ts';
 import { sentenciaDeProgramados } from './precios/lotes/aplicar/programado.sql.ts';
 import { ambosPrecios, importeVigente } from './precios.query.ts';

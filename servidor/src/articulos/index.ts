@@ -38,12 +38,12 @@ export {
   leerCargaDeHoy,
   todosLosComponentes,
   type VersionDeArchivo,
-} from './estructura/carga-de-estructuras.ts';
-export { cargarEstructuras, type EstructuraParaCargar } from './estructura/cargar-estructuras.ts';
+} from './estructura/carga/carga-de-estructuras.ts';
+export { cargarEstructuras, type EstructuraParaCargar } from './estructura/carga/cargar-estructuras.ts';
+export { type PrevioDeEstructura, revertirCargaDeEstructuras } from './estructura/carga/revertir-carga.ts';
 export { bloquearGrafo } from './estructura/estructuras.repo.ts';
 export { leerGrafoDebajo } from './estructura/grafo.query.ts';
 export { leerNombrados } from './estructura/nombrados.query.ts';
-export { type PrevioDeEstructura, revertirCargaDeEstructuras } from './estructura/revertir-carga.ts';
 export type { FilasParaPegar } from './estructura/rutas.ts';
 export { existenciasValuadas } from './existencias-valuadas.sql.ts';
 export { leerQuienesQuedan } from './fusion/fusion.repo.ts';

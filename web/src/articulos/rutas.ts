@@ -148,7 +148,7 @@ const ordenesDeArmado = createRoute({
   beforeLoad: exige(listarArmados),
   validateSearch: busquedaDe(listarArmados),
   loader: primerasFilas(listarArmados),
-  component: lazyRouteComponent(() => import('./estructura/ordenes.screen.tsx'), 'OrdenesDeArmadoScreen'),
+  component: lazyRouteComponent(() => import('./estructura/ordenes/ordenes.screen.tsx'), 'OrdenesDeArmadoScreen'),
 });
 
 const estructura = createRoute({

@@ -5,7 +5,7 @@ import { elegirReemplazo } from '@trastienda/nucleo/articulos/equivalencias/reem
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { sumar } from '@trastienda/nucleo/comun/decimal.ts';
 import { sql } from 'kysely';
-import { type KitsEnDeposito, leerKitsDisponibles } from '#articulos/estructura/kits-disponibles.query.ts';
+import { type KitsEnDeposito, leerKitsDisponibles } from '#articulos/estructura/kits/kits-disponibles.query.ts';
 import {
   ambosPrecios,
   escalonesLeidos,

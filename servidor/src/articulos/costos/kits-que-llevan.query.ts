@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { LINEA_DE_KIT, sinCostoPropio } from '#articulos/estructura/kits-sin-costo.sql.ts';
+import { LINEA_DE_KIT, sinCostoPropio } from '#articulos/estructura/kits/kits-sin-costo.sql.ts';
 import type { Tx } from '#db/db.ts';
 
 /** That line is of a kit that costs what it takes: `l` of a statement that begins with `LINEA_DE_KIT`. */

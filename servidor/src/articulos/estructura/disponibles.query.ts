@@ -5,7 +5,7 @@ import { alcanceDeStock, comoLista } from '#articulos/alcance-de-stock.ts';
 import type { Db, Tx } from '#db/db.ts';
 import { enTexto } from '#db/ids.ts';
 import type { Usuario } from '#http/contexto.ts';
-import { type KitsEnDeposito, leerKitsDisponibles } from './kits-disponibles.query.ts';
+import { type KitsEnDeposito, leerKitsDisponibles } from './kits/kits-disponibles.query.ts';
 
 type Textos = ReadonlyMap<string, string>;
 

@@ -3,9 +3,13 @@ import type { Endpoint } from '@trastienda/nucleo/comun/endpoint.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Entorno } from '#http/entorno.ts';
 import { montar, montarLibre } from '#http/montar.ts';
-import { listarArmados } from './armados.query.ts';
-import { armarEstructura } from './armar.ts';
+import { listarArmados } from './armado/armados.query.ts';
+import { armarEstructura } from './armado/armar.ts';
+import { exportarArmados } from './armado/exportar-armados.ts';
+import { planearArmado } from './armado/plan-de-armado.ts';
+import { revertirArmado } from './armado/revertir-armado.ts';
 import { cambiarEstadoDeEstructura } from './cambiar-estado.ts';
+import { leerPlanillaDeEstructura } from './carga/planilla.query.ts';
 import {
   cambiarEstructura,
   crearEstructura,
@@ -14,14 +18,10 @@ import {
   versionarEstructura,
 } from './escribir-estructura.ts';
 import { listarEstructuras } from './estructuras.query.ts';
-import { explotarEstructura } from './explosion.query.ts';
+import { explotarEstructura } from './explosion/explosion.query.ts';
+import { exportarExplosion } from './explosion/exportar-explosion.ts';
+import { leerUsos } from './explosion/usos.query.ts';
 import { exportarEstructuras } from './exportar.ts';
-import { exportarArmados } from './exportar-armados.ts';
-import { exportarExplosion } from './exportar-explosion.ts';
-import { planearArmado } from './plan-de-armado.ts';
-import { leerPlanillaDeEstructura } from './planilla.query.ts';
-import { revertirArmado } from './revertir-armado.ts';
-import { leerUsos } from './usos.query.ts';
 import { verEstructura } from './ver-estructura.query.ts';
 
 /** Files are read by a room above this one: the rows of the one that comes with a request, as they would have been pasted. */

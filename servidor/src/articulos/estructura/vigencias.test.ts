@@ -15,7 +15,7 @@ import {
   regir,
   una,
 } from './ayudas-de-prueba.ts';
-import { leerKitsDisponibles } from './kits-disponibles.query.ts';
+import { leerKitsDisponibles } from './kits/kits-disponibles.query.ts';
 
 let prueba: Prueba;
 let persona: Cliente;

@@ -2,7 +2,7 @@ import { ETIQUETAS_MAXIMO, type QueEtiquetas } from '@trastienda/nucleo/articulo
 import { plural } from '@trastienda/nucleo/comun/escribir-numero.ts';
 import { sql } from 'kysely';
 import { alcanceDeStock, comoLista } from '#articulos/alcance-de-stock.ts';
-import { leerKitsEnVenta, sumarPorKit } from '#articulos/estructura/kits-en-venta.query.ts';
+import { leerKitsEnVenta, sumarPorKit } from '#articulos/estructura/kits/kits-en-venta.query.ts';
 import { exigirMarco, seleccionar } from '#articulos/tabla/lista.query.ts';
 import type { Db } from '#db/db.ts';
 import type { Usuario } from '#http/contexto.ts';

@@ -6,7 +6,7 @@ import { inicioDelDia } from '@trastienda/nucleo/comun/fecha.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { alcanceDeStock, comoLista } from '#articulos/alcance-de-stock.ts';
 import { conNodosDeHoy } from '#articulos/clasificacion/nodos-de-hoy.query.ts';
-import { leerKitsEnVenta, sumarPorKit } from '#articulos/estructura/kits-en-venta.query.ts';
+import { leerKitsEnVenta, sumarPorKit } from '#articulos/estructura/kits/kits-en-venta.query.ts';
 import { leerAlcance } from '#articulos/precios/lotes/alcance.query.ts';
 import { deSuClasificacion } from '#articulos/tabla/filtros.query.ts';
 import type { Db } from '#db/db.ts';

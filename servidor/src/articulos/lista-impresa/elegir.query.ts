@@ -1,7 +1,7 @@
 import type { ConsultaDeListaImpresa } from '@trastienda/nucleo/articulos/contrato.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { conNodosDeHoy } from '#articulos/clasificacion/nodos-de-hoy.query.ts';
-import { leerKitsEnVenta } from '#articulos/estructura/kits-en-venta.query.ts';
+import { leerKitsEnVenta } from '#articulos/estructura/kits/kits-en-venta.query.ts';
 import { conLetraRara } from '#articulos/exportacion/mal-impresos.query.ts';
 import { tienePrecioDeTodos } from '#articulos/tabla/con-precio.sql.ts';
 import { deSuClasificacion, type Marco, tieneStock } from '#articulos/tabla/filtros.query.ts';

@@ -1,7 +1,7 @@
 import type { ConfiguracionDePrecios } from '@trastienda/nucleo/articulos/contrato.ts';
 import { FALTAS, type Falta, NOMBRES_DE_FALTAS } from '@trastienda/nucleo/articulos/reportes/calidad.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { LINEA_DE_KIT, sinCostoPropio } from '#articulos/estructura/kits-sin-costo.sql.ts';
+import { LINEA_DE_KIT, sinCostoPropio } from '#articulos/estructura/kits/kits-sin-costo.sql.ts';
 import { SIN_MINIMO } from '#articulos/minimos/minimos.query.ts';
 import { faltaPrecio } from '#articulos/tabla/con-precio.sql.ts';
 import { costoDeHoy } from './comun.ts';

@@ -3,7 +3,11 @@ import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { sql } from 'kysely';
 import { imagenDeArticulo } from '#articulos/adjuntos/imagen.sql.ts';
 import { valoresDeFila } from '#articulos/campos/campos.query.ts';
-import { type KitsEnDeposito, leerKitsDisponibles, sumarKits } from '#articulos/estructura/kits-disponibles.query.ts';
+import {
+  type KitsEnDeposito,
+  leerKitsDisponibles,
+  sumarKits,
+} from '#articulos/estructura/kits/kits-disponibles.query.ts';
 import { dondeFalta } from '#articulos/minimos/bajo-minimo.sql.ts';
 import { ambosPrecios, esLaLista, importeVigente } from '#articulos/precios.query.ts';
 import type { Db } from '#db/db.ts';

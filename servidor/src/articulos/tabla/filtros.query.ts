@@ -2,7 +2,7 @@ import { type Busqueda, finDeComienzo, LETRAS_DE_TRIGRAMA } from '@trastienda/nu
 import type { ConsultaDeArticulos } from '@trastienda/nucleo/articulos/contrato.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { sirvePara } from '#articulos/aplicaciones/de-un-vehiculo.query.ts';
-import { type KitEnVenta, sumarPorKit } from '#articulos/estructura/kits-en-venta.query.ts';
+import { type KitEnVenta, sumarPorKit } from '#articulos/estructura/kits/kits-en-venta.query.ts';
 import { losBajoMinimo } from '#articulos/minimos/bajo-minimo.sql.ts';
 import { esLaLista } from '#articulos/precios.query.ts';
 import { faltaPrecio, tienePrecio } from './con-precio.sql.ts';

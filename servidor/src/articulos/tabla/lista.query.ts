@@ -8,7 +8,7 @@ import { alcanceDeStock, comoLista } from '#articulos/alcance-de-stock.ts';
 import { esElVehiculo } from '#articulos/aplicaciones/de-un-vehiculo.query.ts';
 import { comoSustituto, leerPorCodigo, unaVez } from '#articulos/busqueda/candidatos.query.ts';
 import { conSuRazon, type PorQue } from '#articulos/busqueda/por-que.query.ts';
-import { leerKitsEnVenta } from '#articulos/estructura/kits-en-venta.query.ts';
+import { leerKitsEnVenta } from '#articulos/estructura/kits/kits-en-venta.query.ts';
 import { idsPorTandas } from '#articulos/exportacion/ids-juntos.ts';
 import { consultaDeLista, type Lista, NO_EXISTE_LA_LISTA } from '#articulos/precios.query.ts';
 import type { Db, Tx } from '#db/db.ts';

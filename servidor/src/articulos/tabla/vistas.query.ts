@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { leerKitsEnVenta, sumarPorKit } from '#articulos/estructura/kits-en-venta.query.ts';
+import { leerKitsEnVenta, sumarPorKit } from '#articulos/estructura/kits/kits-en-venta.query.ts';
 import { losBajoMinimo } from '#articulos/minimos/bajo-minimo.sql.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { faltaPrecio } from './con-precio.sql.ts';

@@ -4,7 +4,7 @@ import { listarLineas } from '@trastienda/nucleo/articulos/precios/lotes/contrat
 import { crearLote, listarLotes, verLote } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lotes.ts';
 import { conSesion, exige } from '#acceso/guardia.tsx';
 import { busquedaDe } from '#ui/busqueda-de-lista.ts';
-import { leerFiltro } from './lote/leer-filtro.ts';
+import { leerFiltro } from './lote/regla/leer-filtro.ts';
 import { leerPestana } from './pestanas.ts';
 
 const precios = createRoute({

@@ -16,7 +16,7 @@ import { usePuede } from '#acceso/permisos.tsx';
 import { consultaDe } from '#api/consultas.ts';
 import { columnasDeLinea } from '#articulos/en-lote/columnas-de-linea.tsx';
 import { QueFue } from '#articulos/en-lote/que-fue.tsx';
-import { useFocoTrasOrdenar } from '#articulos/estructura/use-foco-tras-ordenar.ts';
+import { useFocoTrasOrdenar } from '#articulos/use-foco-tras-ordenar.ts';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { EnlaceBoton } from '#ui/enlace.tsx';
 import { formatearEntero, formatearFechaHora, oVacio } from '#ui/formato.ts';

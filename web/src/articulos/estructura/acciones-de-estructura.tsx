@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useComando } from '#api/consultas.ts';
 import { PedidoRechazado } from '#api/pedir.ts';
+import { useFocoTrasOrdenar } from '#articulos/use-foco-tras-ordenar.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { useConfirmar } from '#ui/confirmar.tsx';
 import { deUnaPieza } from '#ui/de-una-pieza.ts';
@@ -19,7 +20,6 @@ import { formatearFecha } from '#ui/formato.ts';
 import { MenuDeFila } from '#ui/menu-de-fila.tsx';
 import type { AccionDeFila } from '#ui/tabla-tipos.ts';
 import type { PuestaEnVigencia } from './dialogo-de-vigencia.tsx';
-import { useFocoTrasOrdenar } from './use-foco-tras-ordenar.ts';
 
 const DialogoDeVigencia = lazy(async () => ({
   default: (await import('./dialogo-de-vigencia.tsx')).DialogoDeVigencia,

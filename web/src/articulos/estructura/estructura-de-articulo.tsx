@@ -17,9 +17,9 @@ import { Enlace, EnlaceBoton } from '#ui/enlace.tsx';
 import { formatearCantidad, formatearFecha } from '#ui/formato.ts';
 import { paginaDe } from '#ui/pagina-de-lista.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
+import type { CifraDeResumen } from './arbol/resumen-de-explosion.tsx';
+import { SeccionArbol } from './arbol/seccion-arbol.tsx';
 import { Validada } from './estado-de-estructura.tsx';
-import type { CifraDeResumen } from './resumen-de-explosion.tsx';
-import { SeccionArbol } from './seccion-arbol.tsx';
 import { SeccionUsos } from './seccion-usos.tsx';
 import type { BusquedaDeEstructura } from './secciones.ts';
 

@@ -19,15 +19,15 @@ import { Pestanas } from '#ui/pestanas.tsx';
 import { useRastroDelMenu } from '#ui/rastro.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { AccionesDeEstructura } from './acciones-de-estructura.tsx';
-import { EditorDeEstructura, EstructuraNueva } from './editor-de-estructura.tsx';
+import { SeccionArbol } from './arbol/seccion-arbol.tsx';
+import { SeccionArmar } from './armar/seccion-armar.tsx';
+import { EditorDeEstructura, EstructuraNueva } from './editor/editor-de-estructura.tsx';
+import { type Edicion, useEdicion } from './editor/use-edicion.ts';
 import { EstadoDeEstructura, HastaCuando, Validada } from './estado-de-estructura.tsx';
-import { SeccionArbol } from './seccion-arbol.tsx';
-import { SeccionArmar } from './seccion-armar.tsx';
 import { SeccionOrdenes } from './seccion-ordenes.tsx';
 import { SeccionUsos } from './seccion-usos.tsx';
 import { SeccionVersiones } from './seccion-versiones.tsx';
 import { type BusquedaDeEstructura, leerBusquedaDeEstructura, SECCIONES, type Seccion } from './secciones.ts';
-import { type Edicion, useEdicion } from './use-edicion.ts';
 
 /** Last part of the address of an estructura that does not exist yet. */
 const NUEVA = 'nueva';

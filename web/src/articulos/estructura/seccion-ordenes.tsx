@@ -9,6 +9,7 @@ import {
 import { decirMovidos } from '@trastienda/nucleo/articulos/estructura/ciclo-de-armado.ts';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
+import { useFocoTrasOrdenar } from '#articulos/use-foco-tras-ordenar.ts';
 import { Cargado, EsqueletoDeTexto } from '#ui/cargado.tsx';
 import { Enlace } from '#ui/enlace.tsx';
 import { formatearCantidad, formatearFechaHora, formatearPesos } from '#ui/formato.ts';
@@ -16,7 +17,6 @@ import { paginaDe } from '#ui/pagina-de-lista.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { EstadoDeOrden } from './estado-de-estructura.tsx';
 import { TablaOLista } from './tabla-simple.tsx';
-import { useFocoTrasOrdenar } from './use-foco-tras-ordenar.ts';
 import { useRevertir } from './use-revertir.ts';
 
 /** Those that are looked at here; all of them have a list of their own. */

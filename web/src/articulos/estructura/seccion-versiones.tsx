@@ -11,8 +11,8 @@ import { Enlace } from '#ui/enlace.tsx';
 import { EstadoChip } from '#ui/estado-chip.tsx';
 import { formatearEntero, formatearFechaHora } from '#ui/formato.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
+import { LadoDeLinea } from './editor/lado-de-linea.tsx';
 import { EstadoDeEstructura, HastaCuando, Validada } from './estado-de-estructura.tsx';
-import { LadoDeLinea } from './lado-de-linea.tsx';
 import { TablaOLista } from './tabla-simple.tsx';
 
 type Props = {

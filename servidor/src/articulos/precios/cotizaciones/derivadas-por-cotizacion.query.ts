@@ -3,7 +3,7 @@ import type { verAlcanceDeCotizacion } from '@trastienda/nucleo/articulos/precio
 import type { ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { UN_KIT } from '#articulos/costos/kits-que-llevan.query.ts';
-import { LINEA_DE_KIT, sinCostoPropio } from '#articulos/estructura/kits-sin-costo.sql.ts';
+import { LINEA_DE_KIT, sinCostoPropio } from '#articulos/estructura/kits/kits-sin-costo.sql.ts';
 import { leerListas } from '#articulos/precios/listas/listas.query.ts';
 import type { Db, Tx } from '#db/db.ts';
 

@@ -12,7 +12,7 @@ import { esDescendente } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { alcanceDeStock, comoLista } from '#articulos/alcance-de-stock.ts';
 import { porDescripcion } from '#articulos/busqueda/por-descripcion.sql.ts';
-import { leerKitsEnVenta, sumarPorKit } from '#articulos/estructura/kits-en-venta.query.ts';
+import { leerKitsEnVenta, sumarPorKit } from '#articulos/estructura/kits/kits-en-venta.query.ts';
 import { BARRAS_DE_UNA_UNIDAD } from '#articulos/etiquetas/codigo-de-etiqueta.sql.ts';
 import { ambosPrecios, importeVigente } from '#articulos/precios.query.ts';
 import type { Db } from '#db/db.ts';

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { aplicado, fueraDeLimite, linea } from '#articulos/actualizar-precio/ejemplos.prueba.ts';
 import { estaTildada, marcasPara } from '#ui/tildes.ts';
 import { horaDe, instanteDe } from './dia-y-hora.ts';
-import { escalaDe } from './escala-de-rango.ts';
 import { etapasDe } from './etapas.ts';
-import { leerFiltro } from './leer-filtro.ts';
-import { tildeDe } from './use-marcas.ts';
+import { tildeDe } from './lineas/use-marcas.ts';
+import { escalaDe } from './rango/escala-de-rango.ts';
+import { leerFiltro } from './regla/leer-filtro.ts';
 
 const escala = (variacionMinima: number, variacionMedia: number, variacionMaxima: number, limite: number) =>
   escalaDe(

@@ -14,7 +14,7 @@ import { CuerpoDeLote } from './cuerpo.tsx';
 import { etapasDe } from './etapas.ts';
 import { type Comandos, useComandosDeLote } from './use-comandos.ts';
 import { useConfiguracion } from './use-configuracion.ts';
-import { useFocoTrasOrden } from './use-foco-tras-orden.ts';
+import { useFocoTrasPaso } from './use-foco-tras-paso.ts';
 import { useLote } from './use-lote.ts';
 
 /** One batch of prices, from its rule to what it wrote. The server keeps where it stands: leaving loses nothing. */
@@ -27,7 +27,7 @@ export function LoteScreen() {
   const [vieja, setVieja] = useState(false);
   const exigeOtra = useConfiguracion()?.aprobacionDeOtro ?? false;
   useSimularAlLlegar(lote, comandos);
-  useFocoTrasOrden(lote, comandos);
+  useFocoTrasPaso(lote, comandos);
   const nombre = lote && t('actualizar.lotes.nombre', { numero: formatearEntero(lote.numero) });
   return (
     <Pagina

@@ -16,8 +16,8 @@ import { Recorrido } from '#ui/recorrido.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { columnas } from './estilo.ts';
 import { etapasDe } from './etapas.ts';
-import { FormularioDeRegla } from './formulario-de-regla.tsx';
-import { leerFiltro } from './leer-filtro.ts';
+import { FormularioDeRegla } from './regla/formulario-de-regla.tsx';
+import { leerFiltro } from './regla/leer-filtro.ts';
 import { useConfiguracion } from './use-configuracion.ts';
 
 /** What was chosen in the table, as an order carries it, and how many those are. */

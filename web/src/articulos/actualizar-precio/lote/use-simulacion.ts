@@ -2,8 +2,8 @@ import type { LoteDePrecio, LoteNuevo } from '@trastienda/nucleo/articulos/preci
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAvisos } from '#ui/avisos.tsx';
+import { firmaDe } from './regla/valores-de-lote.ts';
 import type { Comandos } from './use-comandos.ts';
-import { firmaDe } from './valores-de-lote.ts';
 
 /** What others did to the batch while its rule was being written: another rule, or what leaves no rule to change. */
 export type Ajena = 'regla' | 'cerrado';

@@ -18,7 +18,7 @@ import { consultaDe } from '#api/consultas.ts';
 import { conSigno } from '#articulos/actualizar-precio/signo.ts';
 import { columnasDeLinea } from '#articulos/en-lote/columnas-de-linea.tsx';
 import { QueFue } from '#articulos/en-lote/que-fue.tsx';
-import { useFocoTrasOrdenar } from '#articulos/estructura/use-foco-tras-ordenar.ts';
+import { useFocoTrasOrdenar } from '#articulos/use-foco-tras-ordenar.ts';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { EnlaceBoton } from '#ui/enlace.tsx';
 import { formatearEntero, formatearFechaHora, formatearUnitario, oVacio } from '#ui/formato.ts';

@@ -2,7 +2,7 @@ import { costoQueLee } from '@trastienda/nucleo/articulos/precios/lotes/regla-de
 import { type RawBuilder, sql } from 'kysely';
 import { costoVigente } from '#articulos/costos/costo-vigente.sql.ts';
 import { leerKitsQueLlevan } from '#articulos/costos/kits-que-llevan.query.ts';
-import { sinCostoPropio } from '#articulos/estructura/kits-sin-costo.sql.ts';
+import { sinCostoPropio } from '#articulos/estructura/kits/kits-sin-costo.sql.ts';
 import type { LoteSimulable } from '#articulos/precios/lotes/lotes.repo.ts';
 import type { Tx } from '#db/db.ts';
 
