@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { UNITARIO_MAXIMO } from '#comun/dinero.ts';
 import { esDeNuestraEra, PRIMER_ANIO } from '#comun/fecha.ts';
+import { UNITARIO_MAXIMO } from './unitario-maximo.ts';
 
 /** Ids are UUID v7 made by the server; people see codes and numbers. */
 export const Id = z

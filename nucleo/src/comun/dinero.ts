@@ -4,9 +4,6 @@ import { type Big, type DecimalInput, decimal, redondear, textoDecimal } from '.
 export const DECIMALES_UNITARIO = 4;
 const DECIMALES_TOTAL = 2;
 
-/** The highest unit price or cost that somebody may write: with its IVA it still fits where prices are kept. */
-export const UNITARIO_MAXIMO = '10000000000';
-
 /** A unit price or cost as it travels: two to four decimals, "18450.00", "2.5534". */
 export const textoUnitario = (importe: DecimalInput): string => textoDecimal(importe, 2, DECIMALES_UNITARIO);
 

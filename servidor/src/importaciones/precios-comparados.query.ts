@@ -1,4 +1,4 @@
-import { UNITARIO_MAXIMO } from '@trastienda/nucleo/comun/dinero.ts';
+import { UNITARIO_MAXIMO } from '@trastienda/nucleo/comun/unitario-maximo.ts';
 import { sql } from 'kysely';
 import type { Tx } from '#db/db.ts';
 import { analizar } from './carga.ts';

@@ -1,6 +1,7 @@
 import type { Moneda } from '#articulos/precios/moneda.ts';
 import { type Big, type DecimalInput, decimal, redondear } from '#comun/decimal.ts';
-import { conPorcentaje, DECIMALES_UNITARIO, UNITARIO_MAXIMO } from '#comun/dinero.ts';
+import { conPorcentaje, DECIMALES_UNITARIO } from '#comun/dinero.ts';
+import { UNITARIO_MAXIMO } from '#comun/unitario-maximo.ts';
 
 /** What is done to many costs of reposición at once (UA-09). An amount is in one currency and touches the costs kept in it. */
 export type CambioDeCosto =

@@ -1,6 +1,6 @@
 import type { CambioDeCosto } from '@trastienda/nucleo/articulos/contrato.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
-import { UNITARIO_MAXIMO } from '@trastienda/nucleo/comun/dinero.ts';
+import { UNITARIO_MAXIMO } from '@trastienda/nucleo/comun/unitario-maximo.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#db/db.ts';
 import { costoQueQueda } from './costo-que-queda.sql.ts';

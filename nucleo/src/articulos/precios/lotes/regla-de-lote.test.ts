@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decimal } from '#comun/decimal.ts';
-import { UNITARIO_MAXIMO } from '#comun/dinero.ts';
+import { UNITARIO_MAXIMO } from '#comun/unitario-maximo.ts';
 import { type Conocido, costoQueLee, daPrecio, precioNuevo, type Regla } from './regla-de-lote.ts';
 
 const SIN_REDONDEO = { paso: '0', modo: 'CERCANO', terminacion: '0' } as const;

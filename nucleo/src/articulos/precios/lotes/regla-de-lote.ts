@@ -1,6 +1,7 @@
 import { type Redondeo, redondearPrecio } from '#articulos/precios/redondeo.ts';
 import { type Big, type DecimalInput, decimal } from '#comun/decimal.ts';
-import { conPorcentaje, UNITARIO_MAXIMO } from '#comun/dinero.ts';
+import { conPorcentaje } from '#comun/dinero.ts';
+import { UNITARIO_MAXIMO } from '#comun/unitario-maximo.ts';
 
 /** What a coefficient multiplies. */
 export const BASES_DE_REGLA = ['PRECIO', 'LISTA', 'COSTO_REPOSICION', 'COSTO_PROMEDIO'] as const;

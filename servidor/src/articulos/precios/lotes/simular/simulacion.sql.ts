@@ -2,7 +2,7 @@ import type { ReglaDeLote } from '@trastienda/nucleo/articulos/contrato.ts';
 import { costoQueLee, daPrecio, saleDelCosto } from '@trastienda/nucleo/articulos/precios/lotes/regla-de-lote.ts';
 import type { Moneda } from '@trastienda/nucleo/articulos/precios/moneda.ts';
 import type { Redondeo } from '@trastienda/nucleo/articulos/precios/redondeo.ts';
-import { UNITARIO_MAXIMO } from '@trastienda/nucleo/comun/dinero.ts';
+import { UNITARIO_MAXIMO } from '@trastienda/nucleo/comun/unitario-maximo.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { costoDeEntonces } from '#articulos/costos/costo-de-entonces.sql.ts';
 import { precioEnOtra } from '#articulos/precios/lotes/aplicar/otra-lista.repo.ts';
