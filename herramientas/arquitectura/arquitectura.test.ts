@@ -2,7 +2,7 @@ import { access, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { duenosDeTablas } from './duenos-de-tablas.ts';
-import { type Fuente, leerFuentes, RAIZ } from './fuentes.ts';
+import { type Fuente, leerFuentes, leerPaginas, listarArchivos, RAIZ } from './fuentes.ts';
 import * as reglas from './reglas.ts';
 
 let fuentes: Fuente[];
@@ -55,6 +55,12 @@ describe('the house', () => {
       await access(join(RAIZ, 'nucleo/src', name, 'README.md')).catch(() => sinLeer.push(name));
     }
     expect(sinLeer).toEqual([]);
+  });
+
+  it('no page names a file that is not there', async () => {
+    const paginas = await leerPaginas();
+    expect(paginas.length).toBeGreaterThan(50);
+    expect(reglas.archivosQueNoEstan(paginas, await listarArchivos())).toEqual([]);
   });
 
   it('every endpoint is mounted exactly once, by its own room', async () => {
@@ -119,6 +125,15 @@ describe('a planted fault is found:', () => {
       reglas.nombranLaGaleria(fuente('web/vite.config.ts', "const suya = carpeta + '/galeria/accesos.ts';")),
     ).toHaveLength(1);
     expect(reglas.nombranLaGaleria(fuente('web/src/adjuntos/x.ts', "import './galeria.tsx';"))).toEqual([]);
+  });
+
+  it('a page that names what was moved, but not the end of a path nor a kind of file', () => {
+    const rutas = ['nucleo/src/articulos/precios/listas/lista-derivada.ts'];
+    const pagina = (texto: string) => fuente('nucleo/src/articulos/precios/README.md', texto);
+    expect(reglas.archivosQueNoEstan(pagina('by `precios/lista-derivada.ts`, `derivada.ts`'), rutas)).toHaveLength(2);
+    expect(
+      reglas.archivosQueNoEstan(pagina('by `lista-derivada.ts`, `listas/lista-derivada.ts`; a `.test.ts`'), rutas),
+    ).toEqual([]);
   });
 
   it('a table without owner, a door mounted twice, a refusal nobody gives', () => {

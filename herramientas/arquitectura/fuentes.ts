@@ -10,24 +10,35 @@ const ESPACIOS = ['nucleo/src', 'servidor/src', 'web/src', 'e2e', 'herramientas'
 const ES_FUENTE = /\.(ts|tsx|mjs)$/;
 const ES_GENERADO = /\.gen\.ts$/;
 
-export async function leerFuentes(): Promise<Fuente[]> {
+export const leerFuentes = (): Promise<Fuente[]> =>
+  leer(ESPACIOS, (nombre) => ES_FUENTE.test(nombre) && !ES_GENERADO.test(nombre));
+
+/** The pages that explain the house. */
+export const leerPaginas = (): Promise<Fuente[]> =>
+  leer(['nucleo/src', 'servidor/src', 'web/src', 'docs'], (nombre) => nombre.endsWith('.md'));
+
+/** By their paths from the root, whatever they are. */
+export const listarArchivos = (): Promise<string[]> => listar([...ESPACIOS, 'web/construccion'], () => true);
+
+async function listar(carpetas: readonly string[], es: (nombre: string) => boolean): Promise<string[]> {
   const listas = await Promise.all(
-    ESPACIOS.map(async (espacio) => {
-      const entradas = await readdir(join(RAIZ, espacio), { recursive: true, withFileTypes: true });
+    carpetas.map(async (carpeta) => {
+      const entradas = await readdir(join(RAIZ, carpeta), { recursive: true, withFileTypes: true });
       // A bench may bring packages of its own, which are not ours to judge.
       return entradas
-        .filter((entrada) => entrada.isFile() && ES_FUENTE.test(entrada.name) && !ES_GENERADO.test(entrada.name))
-        .map((entrada) => join(entrada.parentPath, entrada.name))
-        .filter((archivo) => !relative(RAIZ, archivo).split(sep).includes('node_modules'));
+        .filter((entrada) => entrada.isFile() && es(entrada.name))
+        .map((entrada) => relative(RAIZ, join(entrada.parentPath, entrada.name)).split(sep))
+        .filter((partes) => !partes.includes('node_modules'))
+        .map((partes) => partes.join('/'));
     }),
   );
-  return Promise.all(
-    listas.flat().map(async (archivo) => ({
-      ruta: relative(RAIZ, archivo).split(sep).join('/'),
-      texto: await readFile(archivo, 'utf8'),
-    })),
-  );
+  return listas.flat();
 }
+
+const leer = async (carpetas: readonly string[], es: (nombre: string) => boolean): Promise<Fuente[]> =>
+  Promise.all(
+    (await listar(carpetas, es)).map(async (ruta) => ({ ruta, texto: await readFile(join(RAIZ, ruta), 'utf8') })),
+  );
 
 export const esPrueba = ({ ruta }: Fuente): boolean =>
   /\.(test|prueba)\.tsx?$|\/prueba\/|\/ayudas-de-prueba\.|^(e2e|bench|campanias)\/|\/escenarios\//.test(ruta);

@@ -99,6 +99,17 @@ export function erroresSinUso(fuentes: readonly Fuente[], codigos: readonly stri
   return codigos.filter((codigo) => !texto.includes(`'${codigo}'`));
 }
 
+const ARCHIVO_NOMBRADO = /`((?!\.)[\w./-]*\w\.(?:tsx?|mjs|sql))`/g;
+
+/** Files that a page names, by their whole path or the end of it, and that are not there: what was moved since takes its reader nowhere. */
+export const archivosQueNoEstan = (paginas: readonly Fuente[], rutas: readonly string[]): Falta[] =>
+  paginas.flatMap(({ ruta, texto }) =>
+    [...texto.matchAll(ARCHIVO_NOMBRADO)]
+      .map(([, nombrado = '']) => nombrado)
+      .filter((nombrado) => !rutas.some((una) => `/${una}`.endsWith(`/${nombrado}`)))
+      .map((nombrado) => ({ ruta, que: `names ${nombrado}, which is not there` })),
+  );
+
 const PIEZAS = 'Box|Stack|Typography|Grid|Container|Link|Paper|Divider|Button|Chip|TextField';
 const DE_SISTEMA =
   'm[trblxy]?|p[trblxy]?|display|alignItems|justifyContent|flex|flexGrow|gap|width|height|minWidth|maxWidth|bgcolor|fontWeight|fontSize|textAlign|overflow|position|borderRadius';
