@@ -4,12 +4,13 @@ import {
   CantidadPositiva,
   Id,
   Instante,
+  Motivo,
   PrecioUnitario,
   textoCorto,
   Unitario,
   Version,
 } from '#comun/campos.ts';
-import { MOTIVO_MINIMO, normaCodigo } from '#comun/texto.ts';
+import { normaCodigo } from '#comun/texto.ts';
 import { NIVELES_DE_COINCIDENCIA } from './busqueda.ts';
 import { CampoDeArticulo, ValoresDeFila, ValoresPedidos } from './campos/contrato-de-valores.ts';
 import { cicloDeArticulo } from './ciclo-de-articulo.ts';
@@ -30,12 +31,10 @@ export const Tipo = z.enum(TIPOS_DE_ARTICULO);
 export const TIPOS_DE_CODIGO = ['BARRAS', 'ORIGINAL', 'ALTERNATIVO'] as const;
 const TipoDeCodigo = z.enum(TIPOS_DE_CODIGO);
 
-export const ConId = z.object({ id: Id });
 const Codigo = textoCorto(60)
   .refine((texto) => normaCodigo(texto) !== '', { message: 'Tiene que llevar al menos una letra o un número.' })
   // Cc breaks lines, Cf turns the direction of the text or hides: two codes that look the same would not be.
   .refine((texto) => !/[\p{Cc}\p{Cf}]/u.test(texto), { message: 'Tiene un carácter que no se ve. Escribilo a mano.' });
-export const Motivo = textoCorto(200, MOTIVO_MINIMO);
 
 const CodigoAdicional = z.object({
   id: Id,

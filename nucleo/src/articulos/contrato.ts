@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CantidadPositiva, Id, Version } from '#comun/campos.ts';
+import { CantidadPositiva, ConId, Id, Motivo, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import { FORMA_DE_ID } from '#comun/identificador.ts';
 import { consultaDeLista, listaDe } from '#comun/paginacion.ts';
@@ -9,11 +9,9 @@ import {
   ArticuloNuevo,
   CambioDeArticulo,
   CodigoNuevo,
-  ConId,
   DependenciaDeArticulo,
   FilaDeArticulo,
   Hallazgo,
-  Motivo,
   RepetirCodigo,
   Tipo,
   TotalesDeArticulos,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { esDeNuestraEra, PRIMER_ANIO } from '#comun/fecha.ts';
+import { MOTIVO_MINIMO } from '#comun/texto.ts';
 import { UNITARIO_MAXIMO } from './unitario-maximo.ts';
 
 /** Ids are UUID v7 made by the server; people see codes and numbers. */
@@ -7,6 +8,9 @@ export const Id = z
   // An empty one is a choice nobody made.
   .uuid({ error: ({ input }) => (input === '' ? 'Completá este dato.' : 'No es un identificador válido.') })
   .toLowerCase();
+
+/** What an address that names one record brings. */
+export const ConId = z.object({ id: Id });
 
 /** An id as it is answered, where there may be thousands: the database has already seen to what it is. */
 export const IdRespondido = z.string().meta({ format: 'uuid' });
@@ -65,6 +69,9 @@ export const textoCorto = (max: number, min = 1) =>
     .max(max, `Admite hasta ${max} caracteres.`)
     // A NUL byte is valid JSON and poison for PostgreSQL text.
     .refine((texto) => !texto.includes('\u0000'), 'Tiene un carácter que no se puede guardar.');
+
+/** Why somebody does something, as trails and histories say it. */
+export const Motivo = textoCorto(200, MOTIVO_MINIMO);
 
 /** Text that may be left empty. */
 export const textoLibre = (max: number) => textoCorto(max, 0);

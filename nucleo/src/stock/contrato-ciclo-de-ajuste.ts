@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { Id, textoCorto, Version } from '#comun/campos.ts';
+import { ConId, Motivo, textoCorto, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
-import { MOTIVO_MINIMO } from '#comun/texto.ts';
 import { Ajuste } from './contrato-ajustes.ts';
 
 /** What is done to an ajuste once it is written: it takes it along its life cycle. */
-const cambio = { alcance: 'sucursal', params: z.object({ id: Id }), response: Ajuste } as const;
+const cambio = { alcance: 'sucursal', params: ConId, response: Ajuste } as const;
 
 const delCiclo = [
   'comun.no_encontrado',
@@ -66,7 +65,7 @@ export const devolverAjuste = endpoint({
   path: '/api/stock/ajustes/:id/devolver',
   summary: 'Devuelve a borrador un ajuste que espera aprobación, diciendo por qué',
   permiso: 'ajuste.crear',
-  body: z.strictObject({ version: Version, motivo: textoCorto(200, MOTIVO_MINIMO) }),
+  body: z.strictObject({ version: Version, motivo: Motivo }),
   errors: delCiclo,
 });
 

@@ -5,6 +5,7 @@ import {
   CantidadPositiva,
   Dia,
   Id,
+  Motivo,
   PrecioUnitario,
   textoCorto,
   textoNumerico,
@@ -12,7 +13,6 @@ import {
 } from '#comun/campos.ts';
 import type { CamposDeFiltro } from '#comun/filtros.ts';
 import { consultaDeLista, filtrosPorColumna } from '#comun/paginacion.ts';
-import { MOTIVO_MINIMO } from '#comun/texto.ts';
 import { cicloDeNota } from './ciclo-de-nota.ts';
 import { Elecciones } from './kits/contrato-de-kits.ts';
 
@@ -84,8 +84,6 @@ const deLista = {
 };
 
 const Observaciones = textoCorto(2_000, 0);
-export const Motivo = textoCorto(200, MOTIVO_MINIMO);
-
 export const NotaNueva = z.strictObject({
   clienteId: Id,
   depositoId: Id,

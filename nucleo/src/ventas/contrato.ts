@@ -1,15 +1,8 @@
 import { z } from 'zod';
-import { Id, Version } from '#comun/campos.ts';
+import { ConId, Motivo, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import { listaDe } from '#comun/paginacion.ts';
-import {
-  CancelacionDeSaldo,
-  FiltrosDeNotas,
-  Finalizacion,
-  Motivo,
-  NotaEditada,
-  NotaNueva,
-} from './contrato-pedidos.ts';
+import { CancelacionDeSaldo, FiltrosDeNotas, Finalizacion, NotaEditada, NotaNueva } from './contrato-pedidos.ts';
 import { FilaDeNota, Nota, NotaDetalle, NotaEntregada, SumaDeNotas } from './contrato-respuestas.ts';
 
 export * from './contrato-pedidos.ts';
@@ -19,7 +12,6 @@ export * from './listas/contrato-de-listas.ts';
 
 const NOTAS = '/api/ventas/notas-de-pedido';
 
-const params = z.object({ id: Id });
 const ConVersion = z.strictObject({ version: Version });
 
 export const listarNotas = endpoint({
@@ -62,7 +54,7 @@ export const verNota = endpoint({
   summary: 'Una nota de pedido con sus renglones, el stock de cada uno, sus entregas y su historia',
   permiso: 'nota.ver',
   alcance: 'sucursal',
-  params,
+  params: ConId,
   response: NotaDetalle,
   errors: ['comun.no_encontrado'],
 });
@@ -100,7 +92,7 @@ export const editarNota = endpoint({
   summary: 'Cambia una nota en borrador; los renglones que siguen conservan su precio',
   permiso: 'nota.crear',
   alcance: 'sucursal',
-  params,
+  params: ConId,
   body: NotaEditada,
   response: Nota,
   errors: [...DE_CAMBIO, ...DE_RENGLONES],
@@ -112,7 +104,7 @@ export const actualizarPrecios = endpoint({
   summary: 'Vuelve a tomar de la lista los precios de una nota en borrador; los escritos a mano quedan',
   permiso: 'nota.crear',
   alcance: 'sucursal',
-  params,
+  params: ConId,
   body: ConVersion,
   response: Nota,
   errors: [...DE_CAMBIO, 'ventas.sin_precio', 'ventas.lista_mas_barata'],
@@ -124,7 +116,7 @@ export const confirmarNota = endpoint({
   summary: 'Confirma una nota y reserva su stock; con `parcial`, el que haya',
   permiso: 'nota.confirmar',
   alcance: 'sucursal',
-  params,
+  params: ConId,
   body: z.strictObject({ version: Version, parcial: z.boolean().optional() }),
   response: Nota,
   errors: [
@@ -145,7 +137,7 @@ export const prepararNota = endpoint({
   summary: 'Pasa a preparación una nota confirmada',
   permiso: 'nota.finalizar',
   alcance: 'sucursal',
-  params,
+  params: ConId,
   body: ConVersion,
   response: Nota,
   errors: [...DE_CAMBIO],
@@ -157,7 +149,7 @@ export const reservarFaltante = endpoint({
   summary: 'Reserva lo que haya de lo que quedó sin reservar',
   permiso: 'nota.confirmar',
   alcance: 'sucursal',
-  params,
+  params: ConId,
   body: ConVersion,
   response: Nota,
   errors: [...DE_CAMBIO, 'ventas.stock_insuficiente', 'ventas.nada_por_reservar'],
@@ -169,7 +161,7 @@ export const finalizarNota = endpoint({
   summary: 'Entrega todo lo pendiente, o la parte que se diga, y la descuenta del stock',
   permiso: 'nota.finalizar',
   alcance: 'sucursal',
-  params,
+  params: ConId,
   body: Finalizacion,
   response: NotaEntregada,
   errors: [
@@ -190,7 +182,7 @@ export const cancelarSaldo = endpoint({
   permiso: 'nota.anular',
   alcance: 'sucursal',
   confirmacion: 'en_terminal',
-  params,
+  params: ConId,
   body: CancelacionDeSaldo,
   response: Nota,
   errors: [...DE_CAMBIO, 'ventas.cantidad_excedida', 'ventas.nada_entregado'],
@@ -203,7 +195,7 @@ export const anularNota = endpoint({
   permiso: 'nota.anular',
   alcance: 'sucursal',
   confirmacion: 'en_terminal',
-  params,
+  params: ConId,
   body: z.strictObject({ version: Version, motivo: Motivo }),
   response: Nota,
   errors: [...DE_CAMBIO],

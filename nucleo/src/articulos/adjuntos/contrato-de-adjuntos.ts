@@ -7,8 +7,7 @@ import {
   ConsultaDeImagen,
   OrdenDeAdjuntos,
 } from '#adjuntos/contrato-de-adjunto.ts';
-import { ConId } from '#articulos/contrato-de-articulo.ts';
-import { Id } from '#comun/campos.ts';
+import { ConId, Id } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 
 const UnoDeLosSuyos = z.object({ id: Id, adjuntoId: Id });

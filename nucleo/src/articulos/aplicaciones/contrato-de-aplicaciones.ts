@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ArticuloCambiado, ConId, VehiculoDeHallazgo } from '#articulos/contrato-de-articulo.ts';
-import { Id, textoCorto, Version } from '#comun/campos.ts';
+import { ArticuloCambiado, VehiculoDeHallazgo } from '#articulos/contrato-de-articulo.ts';
+import { ConId, Id, textoCorto, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import { consultaDeLista, listaDe } from '#comun/paginacion.ts';
 import { normaCodigo } from '#comun/texto.ts';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { NIVELES } from '#articulos/clasificacion/niveles.ts';
-import { ConId, Motivo } from '#articulos/contrato-de-articulo.ts';
-import { Id, textoCorto, textoLibre, Version } from '#comun/campos.ts';
+import { ConId, Id, Motivo, textoCorto, textoLibre, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import { LARGO_DE_NOMBRE, MAXIMO_DE_DECIMALES, MAXIMO_DE_OPCIONES, problemaDeNombre, TIPOS_DE_CAMPO } from './campo.ts';
 import { CampoDefinido } from './contrato-de-valores.ts';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { ConId } from '#articulos/contrato-de-articulo.ts';
-import { Bandera, Id } from '#comun/campos.ts';
+import { Bandera, ConId, Id } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import type { CamposDeFiltro } from '#comun/filtros.ts';
 import { consultaDeLista, filtrosPorColumna, listaDe } from '#comun/paginacion.ts';

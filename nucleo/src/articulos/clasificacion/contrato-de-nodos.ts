@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { IvaDeArticulo, Motivo } from '#articulos/contrato-de-articulo.ts';
-import { Id, Total, textoCorto, textoNumerico, Version } from '#comun/campos.ts';
+import { IvaDeArticulo } from '#articulos/contrato-de-articulo.ts';
+import { Id, Motivo, Total, textoCorto, textoNumerico, Version } from '#comun/campos.ts';
 import { NIVELES } from './niveles.ts';
 import { NOMBRES_DE_OBSOLESCENCIA } from './omisiones.ts';
 import { LARGO_DE_CODIGO } from './traslado.ts';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { ConId, Motivo } from '#articulos/contrato-de-articulo.ts';
-import { Id, Instante, textoCorto, Version } from '#comun/campos.ts';
+import { ConId, Id, Instante, Motivo, textoCorto, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import type { CamposDeFiltro } from '#comun/filtros.ts';
 import { consultaDeLista, filtrosPorColumna, listaDe } from '#comun/paginacion.ts';

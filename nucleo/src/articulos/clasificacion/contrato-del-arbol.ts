@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { Motivo } from '#articulos/contrato-de-articulo.ts';
-import { Id, textoCorto, Version } from '#comun/campos.ts';
+import { Id, Motivo, textoCorto, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import { consultaDeLista, listaDe } from '#comun/paginacion.ts';
 import { Familia, NivelDeClasificacion, Rubro, Subfamilia } from './contrato-de-nodos.ts';

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { ConId, Motivo } from '#articulos/contrato-de-articulo.ts';
 import { SeleccionDeArticulos } from '#articulos/edicion-en-lote/contrato-de-edicion.ts';
 import { ALERTAS } from '#articulos/precios/alertas.ts';
 import { MonedaDeLista } from '#articulos/precios/listas/contrato-de-listas.ts';
 import { cicloDeLote } from '#articulos/precios/lotes/ciclo-de-lote.ts';
 import { ImporteConSigno, PorcentajeConSigno } from '#articulos/precios/lotes/contrato-de-lote.ts';
-import { Id, Instante, Unitario } from '#comun/campos.ts';
+import { ConId, Id, Instante, Motivo, Unitario } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import type { CamposDeFiltro } from '#comun/filtros.ts';
 import { consultaDeLista, filtrosPorColumna, listaDe } from '#comun/paginacion.ts';

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { MonedaDeLista } from '#articulos/precios/listas/contrato-de-listas.ts';
-import { Id, Instante, PrecioUnitario, textoCorto, Unitario } from '#comun/campos.ts';
+import { ConId, Id, Instante, PrecioUnitario, textoCorto, Unitario } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import { MOTIVOS_DE_COSTO_VIEJO } from './frescura.ts';
-
-const params = z.object({ id: Id });
 
 /** What buying it again costs, net, as somebody wrote it. The newest that has begun holds. */
 export const CostoDeReposicion = z.object({
@@ -43,7 +41,7 @@ export const listarCostos = endpoint({
   summary: 'Historia del costo de reposición, el más nuevo primero, y cuánto se puede confiar en el de hoy',
   permiso: 'costo.ver',
   alcance: 'empresa',
-  params,
+  params: ConId,
   response: z.object({ filas: z.array(CostoDeReposicion), frescura: Frescura }),
   errors: ['comun.no_encontrado'],
 });
@@ -63,7 +61,7 @@ export const agregarCosto = endpoint({
   summary: 'Escribe el costo de reposición de hoy; los anteriores quedan',
   permiso: 'costo.modificar',
   alcance: 'empresa',
-  params,
+  params: ConId,
   body: CostoNuevo,
   response: z.object({
     costo: CostoDeReposicion,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { IvaDeArticulo, Motivo } from '#articulos/contrato-de-articulo.ts';
+import { IvaDeArticulo } from '#articulos/contrato-de-articulo.ts';
 import { FiltroDeArticulos } from '#articulos/contrato-de-consulta.ts';
-import { Id } from '#comun/campos.ts';
+import { Id, Motivo } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import { seleccionDe } from '#comun/seleccion.ts';
 import { CAMPOS_DE_EDICION, PROBLEMAS_DE_EDICION } from './plan.ts';

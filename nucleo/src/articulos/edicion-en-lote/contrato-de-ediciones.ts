@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { ConId, Motivo } from '#articulos/contrato-de-articulo.ts';
 import { cicloDeLote } from '#articulos/precios/lotes/ciclo-de-lote.ts';
-import { Id, Instante } from '#comun/campos.ts';
+import { ConId, Id, Instante, Motivo } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import { consultaDeLista, filtrosPorColumna, listaDe } from '#comun/paginacion.ts';
 import { LineaDeEdicion } from './contrato-de-edicion.ts';

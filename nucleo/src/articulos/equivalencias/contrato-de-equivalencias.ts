@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ArticuloCambiado, ConId, Hallazgo } from '#articulos/contrato-de-articulo.ts';
-import { Id, Version } from '#comun/campos.ts';
+import { ArticuloCambiado, Hallazgo } from '#articulos/contrato-de-articulo.ts';
+import { ConId, Id, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 
 export const Equivalencias = z.object({

@@ -1,17 +1,25 @@
 import { z } from 'zod';
 import { ControlDeStock } from '#articulos/contrato-de-articulo.ts';
 import { NumerosDeRenglon } from '#articulos/numeros/contrato-campos-de-numeros.ts';
-import { CantidadPositiva, Dia, Id, Instante, textoCorto, textoNumerico, Version } from '#comun/campos.ts';
+import {
+  CantidadPositiva,
+  ConId,
+  Dia,
+  Id,
+  Instante,
+  Motivo,
+  textoCorto,
+  textoNumerico,
+  Version,
+} from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import type { CamposDeFiltro } from '#comun/filtros.ts';
 import { consultaDeLista, filtrosPorColumna, listaDe } from '#comun/paginacion.ts';
-import { MOTIVO_MINIMO } from '#comun/texto.ts';
 import { cicloDeArmado } from './ciclo-de-armado.ts';
 import { lugarDeStock, UnidadesPedidas } from './contrato-de-explosion.ts';
 import { COSTO_AGREGADO_MAXIMO } from './limites.ts';
 
 export const SENTIDOS = ['ARMAR', 'DESARMAR'] as const;
-const params = z.object({ id: Id });
 
 const Eleccion = z.strictObject({ lineaId: Id, articuloId: Id });
 const ELECCIONES_MAXIMO = 500;
@@ -90,7 +98,7 @@ export const planearArmado = endpoint({
   summary: 'Cuántos se pueden armar ahora, qué se tomaría y qué falta',
   permiso: 'stock.ver',
   alcance: 'sucursal',
-  params,
+  params: ConId,
   query: z.strictObject({
     cantidad: UnidadesPedidas.default('1'),
     opcionales: Opcionales,
@@ -170,7 +178,7 @@ export const armarEstructura = endpoint({
   alcance: 'sucursal',
   confirmacion: 'en_terminal',
   status: 201,
-  params,
+  params: ConId,
   body: ArmadoNuevo,
   response: OrdenDeArmado,
   errors: [
@@ -247,8 +255,8 @@ export const revertirArmado = endpoint({
   permiso: 'armado.hacer',
   alcance: 'sucursal',
   confirmacion: 'en_terminal',
-  params,
-  body: z.strictObject({ version: Version, motivo: textoCorto(200, MOTIVO_MINIMO).optional() }),
+  params: ConId,
+  body: z.strictObject({ version: Version, motivo: Motivo.optional() }),
   response: OrdenDeArmado,
   errors: [
     'comun.no_encontrado',

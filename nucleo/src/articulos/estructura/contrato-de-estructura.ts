@@ -1,9 +1,18 @@
 import { z } from 'zod';
-import { CantidadPositiva, Dia, Id, Instante, textoCorto, textoNumerico, Version } from '#comun/campos.ts';
+import {
+  CantidadPositiva,
+  ConId,
+  Dia,
+  Id,
+  Instante,
+  Motivo,
+  textoCorto,
+  textoNumerico,
+  Version,
+} from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import type { CamposDeFiltro } from '#comun/filtros.ts';
 import { consultaDeLista, filtrosPorColumna, listaDe } from '#comun/paginacion.ts';
-import { MOTIVO_MINIMO } from '#comun/texto.ts';
 import { type AccionEstructura, cicloDeEstructura, TIPOS_DE_ESTRUCTURA } from './ciclo-de-estructura.ts';
 import { CANTIDAD_MAXIMA, DECIMALES_DE_MERMA, LINEAS_MAXIMO, MERMA_MAXIMA, SUSTITUTOS_MAXIMO } from './limites.ts';
 
@@ -12,7 +21,6 @@ export * from './contrato-de-armado.ts';
 export * from './contrato-de-explosion.ts';
 export { LINEAS_MAXIMO } from './limites.ts';
 
-const params = z.object({ id: Id });
 const Estado = z.enum(cicloDeEstructura.estados);
 const Accion = z.enum(cicloDeEstructura.acciones as [AccionEstructura, ...AccionEstructura[]]);
 const Tipo = z.enum(TIPOS_DE_ESTRUCTURA);
@@ -161,7 +169,7 @@ export const verEstructura = endpoint({
   ...lectura,
   path: `${E}/:id`,
   summary: 'Una versión de una estructura con sus renglones',
-  params,
+  params: ConId,
   response: Estructura,
   errors: ['comun.no_encontrado'],
 });
@@ -184,7 +192,7 @@ export const versionarEstructura = endpoint({
   path: `${E}/:id/version`,
   summary: 'Crea un borrador con los renglones de otra versión',
   status: 201,
-  params,
+  params: ConId,
   errors: ['comun.no_encontrado', 'articulos.estructura_en_borrador', ...DE_LINEAS],
 });
 
@@ -193,7 +201,7 @@ export const cambiarEstructura = endpoint({
   method: 'PATCH',
   path: `${E}/:id`,
   summary: 'Cambia los renglones o la nota de un borrador',
-  params,
+  params: ConId,
   body: CambioDeEstructura,
   errors: [
     'comun.no_encontrado',
@@ -209,12 +217,12 @@ export const cambiarEstadoDeEstructura = endpoint({
   method: 'POST',
   path: `${E}/:id/estado`,
   summary: 'Pone en vigencia una versión, ya o desde un día, la desprograma, o retira la vigente',
-  params,
+  params: ConId,
   body: z.strictObject({
     version: Version,
     accion: Accion,
     desde: Dia.optional().describe('Con poner_vigente: el día desde el que rige; sin él, desde ya'),
-    motivo: textoCorto(200, MOTIVO_MINIMO).optional(),
+    motivo: Motivo.optional(),
   }),
   errors: [
     'comun.no_encontrado',
@@ -232,7 +240,7 @@ export const validarEstructura = endpoint({
   method: 'POST',
   path: `${E}/:id/validar`,
   summary: 'Marca los renglones como revisados; la marca se pierde si cambian',
-  params,
+  params: ConId,
   body: z.strictObject({ version: Version }),
   errors: ['comun.no_encontrado', 'comun.version_vieja'],
 });
@@ -242,7 +250,7 @@ export const descartarEstructura = endpoint({
   method: 'DELETE',
   path: `${E}/:id`,
   summary: 'Descarta un borrador',
-  params,
+  params: ConId,
   body: z.strictObject({ version: Version }),
   response: z.object({ id: Id }),
   errors: [

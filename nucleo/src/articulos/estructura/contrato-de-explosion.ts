@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { Bandera, CantidadPositiva, Id, IdRespondido } from '#comun/campos.ts';
+import { Bandera, CantidadPositiva, ConId, Id, IdRespondido } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import { porPalabras } from '#comun/paginacion.ts';
 import { BASES_DE_ARMADO } from './costo-de-armado.ts';
 import { VISTAS_DE_EXPLOSION } from './explosion.ts';
 import { UNIDADES_MAXIMO } from './limites.ts';
 
-const params = z.object({ id: Id });
 const E = '/api/articulos/estructuras';
 export const UnidadesPedidas = CantidadPositiva.refine(
   (texto) => !(Number(texto) > UNIDADES_MAXIMO),
@@ -83,7 +82,7 @@ export const explotarEstructura = endpoint({
   ...lectura,
   path: `${E}/:id/explosion`,
   summary: 'Todo lo que lleva una cantidad del artículo, con merma, costo y disponible',
-  params,
+  params: ConId,
   query: ConsultaDeExplosion,
   response: Explosion,
   errors: ['comun.no_encontrado', 'articulos.estructura_ciclica'],
@@ -94,7 +93,7 @@ export const exportarExplosion = endpoint({
   path: `${E}/:id/explosion/exportar`,
   summary: 'La explosión en CSV: el árbol renglón por renglón, o cada componente una vez con su total',
   formato: 'csv',
-  params,
+  params: ConId,
   query: z.strictObject({
     ...unidades,
     ...lugarDeStock,
@@ -131,7 +130,7 @@ export const verUsosDeArticulo = endpoint({
   alcance: 'empresa',
   path: '/api/articulos/:id/usos',
   summary: 'En qué estructuras vigentes entra un artículo, directamente y a todos los niveles',
-  params,
+  params: ConId,
   response: z.object({ filas: z.array(UsoDeArticulo) }),
   errors: ['comun.no_encontrado'],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MalImpresos } from '#articulos/lista-impresa/contrato-de-lista-impresa.ts';
-import { Dia, Id, Instante, textoCorto, textoLibre } from '#comun/campos.ts';
+import { ConId, Dia, Id, Instante, textoCorto, textoLibre } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import { FORMA_DE_ID } from '#comun/identificador.ts';
 import { consultaDeLista, listaDe } from '#comun/paginacion.ts';
@@ -110,7 +110,6 @@ export type QueDicen = z.infer<typeof QueDicen>;
 
 const E = '/api/articulos/etiquetas';
 const COMUN = { permiso: 'articulo.ver', alcance: 'sucursal' } as const;
-const params = z.object({ id: Id });
 
 export const DatosDeEtiqueta = z.object({
   articuloId: Id,
@@ -196,7 +195,7 @@ export const quitarFormatoDeEtiqueta = endpoint({
   summary: 'Quita un formato de etiqueta propio',
   permiso: 'articulo.editar',
   alcance: 'empresa',
-  params,
+  params: ConId,
   response: z.object({ id: Id }),
   errors: ['comun.no_encontrado'],
 });
@@ -251,7 +250,7 @@ export const imprimirEtiquetas = endpoint({
   method: 'GET',
   path: `${E}/impresiones/:id/pdf`,
   summary: 'Las etiquetas preparadas, en PDF, con los precios de ahora',
-  params,
+  params: ConId,
   response: z.string(),
   formato: 'pdf',
   errors: ['comun.no_encontrado'],

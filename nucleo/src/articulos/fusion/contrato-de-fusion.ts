@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ConId, DependenciaDeArticulo, Motivo } from '#articulos/contrato-de-articulo.ts';
-import { Cantidad, Id, Version } from '#comun/campos.ts';
+import { DependenciaDeArticulo } from '#articulos/contrato-de-articulo.ts';
+import { Cantidad, ConId, Id, Motivo, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 
 const Fusionable = z.object({ id: Id, version: Version, codigo: z.string(), descripcion: z.string() });

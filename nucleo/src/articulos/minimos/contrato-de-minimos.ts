@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ArticuloCambiado, ConId } from '#articulos/contrato-de-articulo.ts';
-import { Cantidad, Id, textoCorto, Version } from '#comun/campos.ts';
+import { ArticuloCambiado } from '#articulos/contrato-de-articulo.ts';
+import { Cantidad, ConId, Id, textoCorto, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 
 /** What one depósito should hold, and where in it; what is null, nobody said. */

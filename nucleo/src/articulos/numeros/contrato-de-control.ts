@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ArticuloCambiado, ConId, ControlDeStock } from '#articulos/contrato-de-articulo.ts';
-import { Version } from '#comun/campos.ts';
+import { ArticuloCambiado, ControlDeStock } from '#articulos/contrato-de-articulo.ts';
+import { ConId, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 
 export const cambiarControl = endpoint({

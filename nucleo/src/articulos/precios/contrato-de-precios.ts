@@ -2,19 +2,19 @@ import { z } from 'zod';
 import {
   Cantidad,
   CantidadPositiva,
+  ConId,
   Id,
   Instante,
+  Motivo,
   PrecioUnitario,
   textoCorto,
   Unitario,
   Version,
 } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
-import { MOTIVO_MINIMO } from '#comun/texto.ts';
 import { MonedaDeLista } from './listas/contrato-de-listas.ts';
 import { PASOS_DE_DERIVADO } from './listas/lista-derivada.ts';
 
-const ConId = z.object({ id: Id });
 const CantidadDesde = Cantidad.refine((texto) => Number(texto) >= 0, 'No puede ser negativa.');
 
 /** One price as it was written down. It holds from `desde` until the next one of its lista and quantity. */
@@ -52,7 +52,7 @@ export const listarPrecios = endpoint({
 });
 
 /** Lets through a price that leaves less than the minimum margin of its lista over the cost, for a permission and a reason (PRE-10). */
-export const BajoMargen = z.strictObject({ motivo: textoCorto(200, MOTIVO_MINIMO) });
+export const BajoMargen = z.strictObject({ motivo: Motivo });
 export type BajoMargen = z.infer<typeof BajoMargen>;
 
 export const PrecioNuevo = z.strictObject({

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { Cantidad, Id, Instante, PrecioUnitario, textoCorto, Unitario, Version } from '#comun/campos.ts';
+import { Cantidad, ConId, Id, Instante, PrecioUnitario, textoCorto, Unitario, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import type { CamposDeFiltro } from '#comun/filtros.ts';
 import { consultaDeLista, filtrosPorColumna, listaDe } from '#comun/paginacion.ts';
 import { normaCodigo } from '#comun/texto.ts';
 import { Descuentos, Dias, Moneda, Recargos, RecargosLeidos } from './contrato-de-proveedores.ts';
 
-const ConId = z.object({ id: Id });
 const ConProveedor = z.object({ id: Id, proveedorId: Id });
 
 /** '' when the proveedor gives it none. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Instante, Unitario } from '#comun/campos.ts';
+import { ConId, Id, Instante, Unitario } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import { Moneda, RecargosLeidos } from './contrato-de-proveedores.ts';
 
@@ -37,7 +37,7 @@ export const listarCostosDeProveedores = endpoint({
   summary: 'Lo que pidió cada proveedor por un artículo, con quién, de dónde y por qué, del más nuevo al más viejo',
   permiso: 'costo.ver',
   alcance: 'empresa',
-  params: z.object({ id: Id }),
+  params: ConId,
   query: z.strictObject({ proveedorId: Id.optional() }),
   response: z.object({ filas: z.array(CambioDeCostoDeProveedor) }),
   errors: ['comun.no_encontrado'],

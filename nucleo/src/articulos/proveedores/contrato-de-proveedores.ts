@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MONEDAS } from '#articulos/precios/moneda.ts';
-import { Id, Instante, textoCorto, textoLibre, Version } from '#comun/campos.ts';
+import { ConId, Id, Instante, textoCorto, textoLibre, Version } from '#comun/campos.ts';
 import { Correo, condicionIvaEntre, RazonSocial } from '#comun/campos-de-tercero.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import type { CamposDeFiltro } from '#comun/filtros.ts';
@@ -9,8 +9,6 @@ import { cicloDeProveedor } from './ciclo-de-proveedor.ts';
 import { esDescuento, MAXIMO_DE_DESCUENTOS } from './descuentos.ts';
 import { CONDICIONES_DE_PROVEEDOR, leerCuitDeProveedor } from './identidad-de-proveedor.ts';
 import { esImporteDeRecargo, esPorcentajeDeRecargo, LARGO_DE_NOMBRE, MAXIMO_DE_RECARGOS } from './recargos.ts';
-
-const ConId = z.object({ id: Id });
 
 /** Chained, in the order they are taken off: "20", "10", "7.5". */
 export const Descuentos = z

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import type { Nivel } from '@trastienda/nucleo/articulos/clasificacion/niveles.ts';
 import { LARGO_DE_CODIGO } from '@trastienda/nucleo/articulos/clasificacion/traslado.ts';
-import { fusionarNodo, Motivo, moverNodo } from '@trastienda/nucleo/articulos/contrato.ts';
-import { textoCorto } from '@trastienda/nucleo/comun/campos.ts';
+import { fusionarNodo, moverNodo } from '@trastienda/nucleo/articulos/contrato.ts';
+import { Motivo, textoCorto } from '@trastienda/nucleo/comun/campos.ts';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Unitario } from '#comun/campos.ts';
+import { ConId, Id, Unitario } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import { ALERTAS_DE_FORMULA } from './cambio-de-formula.ts';
 import { CambioDeLista, ListaNueva } from './contrato-de-listas.ts';
@@ -40,7 +40,7 @@ export const verCambioDeFormula = endpoint({
   permiso: 'precio.modificar',
   alcance: 'empresa',
   trabajo: 'largo',
-  params: z.object({ id: Id }),
+  params: ConId,
   body: z.strictObject({ ...OtraFormula.shape, ...pagina }),
   response: z.object({
     suben: z.int(),

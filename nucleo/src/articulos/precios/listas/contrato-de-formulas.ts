@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Instante } from '#comun/campos.ts';
+import { ConId, Id, Instante } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 
 /** As the trail of a lista names what its prices come out of. */
@@ -24,7 +24,7 @@ export const listarFormulas = endpoint({
   summary: 'Los cambios de fórmula de las listas que calculan el precio de un artículo, del último al primero',
   permiso: 'articulo.ver',
   alcance: 'empresa',
-  params: z.object({ id: Id }),
+  params: ConId,
   response: z.object({ filas: z.array(CambioDeFormula) }),
   errors: ['comun.no_encontrado'],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MONEDAS } from '#articulos/precios/moneda.ts';
 import { MODOS_DE_REDONDEO } from '#articulos/precios/redondeo.ts';
-import { Id, textoCorto, textoNumerico, Unitario, Version } from '#comun/campos.ts';
+import { ConId, Id, textoCorto, textoNumerico, Unitario, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import { BASES_DE_LISTA, TIPOS_DE_LISTA } from './lista-derivada.ts';
 
@@ -136,7 +136,7 @@ export const cambiarListaDePrecio = endpoint({
   summary: 'Cambia, ordena, activa o inactiva una lista de precios',
   permiso: 'precio.modificar',
   alcance: 'empresa',
-  params: z.object({ id: Id }),
+  params: ConId,
   // It may end every price of the lista.
   trabajo: 'largo',
   body: CambioDeLista,

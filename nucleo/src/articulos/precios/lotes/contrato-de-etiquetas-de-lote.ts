@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MonedaDeLista } from '#articulos/precios/listas/contrato-de-listas.ts';
-import { Cantidad, Id } from '#comun/campos.ts';
+import { Cantidad, ConId, Id } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import type { CamposDeFiltro } from '#comun/filtros.ts';
 import { consultaDeLista, filtrosPorColumna, listaDe } from '#comun/paginacion.ts';
@@ -46,7 +46,7 @@ const leer = {
   method: 'GET',
   permiso: 'articulo.ver',
   alcance: 'sucursal',
-  params: z.object({ id: Id }),
+  params: ConId,
   query: ConsultaDeEtiquetas,
   errors: ['comun.no_encontrado'],
 } as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MonedaDeLista } from '#articulos/precios/listas/contrato-de-listas.ts';
-import { Bandera, Cantidad, Id, Instante, Unitario } from '#comun/campos.ts';
+import { Bandera, Cantidad, ConId, Id, Instante, Unitario } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import type { CamposDeFiltro } from '#comun/filtros.ts';
 import { consultaDeLista, filtrosPorColumna, listaDe } from '#comun/paginacion.ts';
@@ -73,7 +73,7 @@ const leer = {
   method: 'GET',
   permiso: 'precio.modificar',
   alcance: 'empresa',
-  params: z.object({ id: Id }),
+  params: ConId,
   query: ConsultaDeLineas,
   errors: ['comun.no_encontrado'],
 } as const;

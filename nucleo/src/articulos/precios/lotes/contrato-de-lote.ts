@@ -6,8 +6,7 @@ import {
   Paso,
   PorcentajePositivo,
 } from '#articulos/precios/listas/contrato-de-listas.ts';
-import { Id, Instante, textoCorto, textoNumerico, Version } from '#comun/campos.ts';
-import { MOTIVO_MINIMO } from '#comun/texto.ts';
+import { Id, Instante, Motivo, textoCorto, textoNumerico, Version } from '#comun/campos.ts';
 import { ACCIONES_LARGAS, cicloDeLote } from './ciclo-de-lote.ts';
 import { BASES_DE_REGLA } from './regla-de-lote.ts';
 
@@ -93,7 +92,7 @@ const RedondeoDeLote = z
 
 const datosDeLote = {
   /** Why, as the history of each price will say it. */
-  motivo: textoCorto(200, MOTIVO_MINIMO),
+  motivo: Motivo,
   /** The manual listas whose prices change. */
   listaIds: z.array(Id).min(1, 'Elegí al menos una lista.').max(20, 'Admite hasta 20 listas.'),
   filtro: FiltroDeLote,

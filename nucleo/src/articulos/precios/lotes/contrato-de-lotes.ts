@@ -1,17 +1,14 @@
 import { z } from 'zod';
 import { SeleccionDeArticulos } from '#articulos/edicion-en-lote/contrato-de-edicion.ts';
-import { Id, Instante, textoCorto, Version } from '#comun/campos.ts';
+import { ConId, Instante, Motivo, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import type { CamposDeFiltro } from '#comun/filtros.ts';
 import { consultaDeLista, filtrosPorColumna, listaDe } from '#comun/paginacion.ts';
-import { MOTIVO_MINIMO } from '#comun/texto.ts';
 import { FiltroDeLineas } from './contrato-de-lineas.ts';
 import { CambioDeLote, EstadoDelLote, FilaDeLote, LoteDePrecio, LoteNuevo } from './contrato-de-lote.ts';
 
 const RUTA = '/api/articulos/lotes-de-precio';
-const params = z.object({ id: Id });
 const conVersion = z.strictObject({ version: Version });
-const Motivo = textoCorto(200, MOTIVO_MINIMO);
 
 const leer = { method: 'GET', permiso: 'precio.modificar', alcance: 'empresa' } as const;
 /** What every action on a batch shares. */
@@ -19,7 +16,7 @@ const accion = {
   method: 'POST',
   permiso: 'precio.modificar',
   alcance: 'empresa',
-  params,
+  params: ConId,
   response: LoteDePrecio,
 } as const;
 const comunes = [
@@ -82,7 +79,7 @@ export const verLote = endpoint({
   ...leer,
   path: `${RUTA}/:id`,
   summary: 'Un lote de precios: estado, totales y avance',
-  params,
+  params: ConId,
   response: LoteDePrecio,
   errors: ['comun.no_encontrado'],
 });
