@@ -40,6 +40,12 @@ it.each([
   expect(leerConfiguracion({ BASE_URL: escrita })).toMatchObject({ baseUrl, https });
 });
 
+it('takes --demo, and names what it does not know in the place of starting without it', () => {
+  expect(leerConfiguracion({}).demo).toBe(false);
+  expect(leerConfiguracion({}, ['--demo']).demo).toBe(true);
+  expect(() => leerConfiguracion({}, ['--demo', '--help'])).toThrow('No se conoce «--help». Admite --demo');
+});
+
 it('believes no forwarded address unless it is told how many proxies stand in front', () => {
   expect(leerConfiguracion({}).proxies).toBe(0);
   expect(leerConfiguracion({ TRUST_PROXY: '1' }).proxies).toBe(1);

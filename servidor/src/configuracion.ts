@@ -45,7 +45,11 @@ const AYUDA: Readonly<Record<string, string>> = {
   LOG_LEVEL: 'admite fatal, error, warn, info, debug, trace o silent',
 };
 
+const DEMO = '--demo';
+
 export type Configuracion = {
+  /** A new database gets the demonstration company. */
+  readonly demo: boolean;
   readonly puerto: number;
   readonly host: string;
   readonly databaseUrl: string | undefined;
@@ -65,8 +69,20 @@ export type Configuracion = {
   readonly nivel: string;
 };
 
-/** Reads the environment (`superficie.md`), refusing what could not work before anything is started. */
-export function leerConfiguracion(variables: Readonly<Record<string, string | undefined>>): Configuracion {
+/**
+ * Reads the environment and what was written after the command (`superficie.md`), refusing what could not work before anything
+ * is started.
+ */
+export function leerConfiguracion(
+  variables: Readonly<Record<string, string | undefined>>,
+  argumentos: readonly string[] = [],
+): Configuracion {
+  const otro = argumentos.find((argumento) => argumento !== DEMO);
+  if (otro !== undefined) {
+    throw new ConfiguracionInvalida(
+      `No se conoce «${otro}». Admite ${DEMO}, que carga la empresa de demostración en una base nueva; lo demás se dice con variables, como PORT=3001.`,
+    );
+  }
   const leidas = Variables.safeParse(variables);
   if (!leidas.success) {
     const nombre = String(leidas.error.issues[0]?.path[0] ?? '');
@@ -82,6 +98,7 @@ export function leerConfiguracion(variables: Readonly<Record<string, string | un
     );
   }
   return {
+    demo: argumentos.includes(DEMO),
     puerto: v.PORT,
     host: v.HOST,
     databaseUrl: v.DATABASE_URL,

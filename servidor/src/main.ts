@@ -14,13 +14,13 @@ const decir = (texto: string) => process.stdout.write(`${texto}\n`);
 
 /** Listens, starts everything, says in one line where it is, and stops everything when told to. */
 async function servir(): Promise<void> {
-  const configuracion = leerConfiguracion(process.env);
+  const configuracion = leerConfiguracion(process.env, process.argv.slice(2));
   const puerta = crearPuerta();
   const dejarDeEsperar = await atenderLaEspera(puerta, { https: configuracion.https });
   await puerta.escuchar({ port: configuracion.puerto, host: configuracion.host });
   const abierta = await abrir(configuracion, { papel: 'servidor', log: { info: decir, warn: decir } });
   try {
-    if (process.argv.includes('--demo')) await ofrecerDemo(abierta.dbLarga, decir);
+    if (configuracion.demo) await ofrecerDemo(abierta.dbLarga, decir);
     const hayAdministrador = await asegurarAdministrador(abierta.db, configuracion.admin);
     const direccion = () => configuracion.baseUrl ?? direccionLocal(puerta.server.address());
     const app = await armar(configuracion, abierta, { puerta, direccion });
