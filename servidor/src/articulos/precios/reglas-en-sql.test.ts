@@ -35,6 +35,7 @@ afterAll(() => prueba.cerrar());
 
 const plata = (max = 10 ** 9) => fc.integer({ min: 0, max }).map((n) => (n / 10_000).toFixed(4));
 const cambio = fc.constantFrom('1', '1450.5', '987.1234');
+const MARGEN_MINIMO = '12.34';
 const texto = (numero: string | null) => (numero === null ? null : decimal(numero).toFixed());
 
 describe('what the database works out is what the rules say', () => {
@@ -130,9 +131,12 @@ describe('what the database works out is what the rules say', () => {
         valor: fc.constantFrom('0.333333', '1.21', '3'),
         base: fc.constantFrom('PRECIO' as const, 'COSTO_REPOSICION' as const, 'COSTO_PROMEDIO' as const),
       }),
-      fc
-        .constantFrom('0', '40', '133.33')
-        .map((valor) => ({ tipo: 'MARGEN' as const, valor, base: 'COSTO_REPOSICION' as const })),
+      // That of the lista, too: at its floor, to the last decimal, nothing is under it.
+      fc.record({
+        tipo: fc.constant('MARGEN' as const),
+        valor: fc.constantFrom('0', MARGEN_MINIMO, '133.33'),
+        base: fc.constantFrom('COSTO_REPOSICION' as const, 'COSTO_PROMEDIO' as const),
+      }),
     );
     const redondeos = fc.record({
       paso: fc.constantFrom('0', '0.5', '10'),
@@ -144,15 +148,29 @@ describe('what the database works out is what the rules say', () => {
       redondeo: redondeos.filter(({ paso, terminacion }) => paso !== '0' || terminacion === '0'),
       precio: fc.option(plata(10 ** 7)),
       desdeDiez: fc.option(plata(10 ** 7)),
-      costo: fc.option(plata(10 ** 7)),
+      reposicion: fc.option(plata(10 ** 7)),
+      promedio: fc.option(fc.integer({ min: 1, max: 10 ** 7 }).map((n) => (n / 10_000).toFixed(4))),
+      margenMinimo: fc.constantFrom(null, MARGEN_MINIMO),
     });
+    // Over its floor by less than a price can say.
+    const AL_RAS = {
+      regla: { tipo: 'MARGEN' as const, valor: MARGEN_MINIMO, base: 'COSTO_REPOSICION' as const },
+      redondeo: { paso: '0', modo: 'CERCANO' as const, terminacion: '0' },
+      ...{ precio: '1', desdeDiez: null, reposicion: '1.0001', promedio: null, margenMinimo: MARGEN_MINIMO },
+    };
+    const { id: exigente } = await lista(persona, { margenMinimo: MARGEN_MINIMO });
     await fc.assert(
-      fc.asyncProperty(casos, async ({ regla, redondeo, precio, desdeDiez, costo }) => {
+      fc.asyncProperty(casos, async ({ regla, redondeo, precio, desdeDiez, reposicion, promedio, margenMinimo }) => {
         const id = await articulo(persona);
-        if (precio !== null) await ponerPrecio(persona, id, { importe: precio });
-        if (desdeDiez !== null) await ponerPrecio(persona, id, { importe: desdeDiez, cantidadDesde: '10' });
-        if (costo !== null) await ponerCosto(persona, id, { importe: costo });
-        const simulado = await caminar(persona, await lote(persona, [id], { regla, redondeo }), 'simular');
+        const listaId = margenMinimo === null ? INICIALES.lista : exigente;
+        if (precio !== null) await ponerPrecio(persona, id, { importe: precio, listaId });
+        if (desdeDiez !== null) await ponerPrecio(persona, id, { importe: desdeDiez, cantidadDesde: '10', listaId });
+        if (reposicion !== null) await ponerCosto(persona, id, { importe: reposicion });
+        if (promedio !== null)
+          await sql`insert into costo_articulo (articulo_id, cantidad, valor, promedio)
+                    values (${id}, 1, ${promedio}, ${promedio})`.execute(prueba.db);
+        const creado = await lote(persona, [id], { regla, redondeo, listaIds: [listaId] });
+        const simulado = await caminar(persona, creado, 'simular');
         const { rows } = await sql<Linea>`
           select cantidad_desde as desde, nuevo, variacion, margen, alerta_variacion, alerta_margen
           from lote_precio_linea where lote_id = ${simulado.id} order by cantidad_desde
@@ -160,12 +178,14 @@ describe('what the database works out is what the rules say', () => {
 
         const conocido = {
           otroPrecio: null,
-          costoReposicion: costo,
-          costoPromedio: null,
+          costoReposicion: reposicion,
+          costoPromedio: promedio,
           costoDeEntonces: null,
           margenDeClasificacion: null,
           delArchivo: null,
         };
+        // What its margin is over.
+        const costo = reposicion ?? promedio;
         const comun = precioNuevo(regla, redondeo, { ...conocido, precio });
         const tramo = precioNuevo(regla, redondeo, { ...conocido, precio: desdeDiez, precioComun: precio });
         // A rule that moves a price has nothing to say of a common one that is not there, beside another.
@@ -180,7 +200,7 @@ describe('what the database works out is what the rules say', () => {
         expect(rows.map(aTextos)).toEqual(
           juzgados.flatMap(({ desde, precio: anterior, nuevo }) => {
             if (nuevo === null || (anterior !== null && nuevo.eq(anterior))) return [];
-            const alertas = alertasDe({ anterior, nuevo, costo }, { limiteDeVariacion: '30', margenMinimo: null });
+            const alertas = alertasDe({ anterior, nuevo, costo }, { limiteDeVariacion: '30', margenMinimo });
             return [
               {
                 desde,
@@ -193,7 +213,7 @@ describe('what the database works out is what the rules say', () => {
           }),
         );
       }),
-      { numRuns: 60 },
+      { numRuns: 60, examples: [[AL_RAS]] },
     );
   });
 });

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import {
   articulo,
   caminar,
+  dejarPasar,
   hacerVencidos,
   lineas,
   lote,
@@ -67,6 +68,19 @@ it('UA-12 one that was there when it was simulated, and was looked at, is writte
   await alLlegarSuDia();
   expect(await ver(persona, aprobado)).toMatchObject({ estado: 'APLICADO', omitidas: 0 });
   expect([await el(id, '05'), await el(id, '25')]).toEqual(['110.00', '100.00']);
+});
+
+it('UA-12 of two campaigns only the one that nobody could look at keeps its price', async () => {
+  const [vista, nueva] = [await articulo(persona, { precio: '100' }), await articulo(persona, { precio: '100' })];
+  await ponerPrecio(persona, vista, CAMPANIA);
+  const simulado = await caminar(persona, await lote(persona, [vista, nueva]), 'simular');
+  const aprobado = await caminar(persona, await dejarPasar(persona, simulado), 'aprobar');
+  await mover(persona, aprobado, 'programar', { aplicaDesde: SU_DIA });
+  await ponerPrecio(persona, nueva, CAMPANIA);
+  await alLlegarSuDia();
+  expect(await ver(persona, aprobado)).toMatchObject({ estado: 'APLICADO', lineas: 1, omitidas: 1 });
+  expect(await lineas(persona, aprobado, 'omitida=true')).toMatchObject([{ articuloId: nueva }]);
+  expect([await el(vista, '05'), await el(nueva, '05')]).toEqual(['110.00', '100.00']);
 });
 
 it('UA-12 nor of a batch that is over before it begins, and what moves with a price that stays, stays', async () => {

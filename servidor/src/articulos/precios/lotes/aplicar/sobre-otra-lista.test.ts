@@ -83,3 +83,20 @@ it('PRE-11 the common price is over that of one unit there, though it is written
   expect(await caminar(persona, visto, 'aplicar')).toMatchObject({ omitidas: 0 });
   expect(await netoEn(id, mayorista.id)).toBe('180.00');
 });
+
+it('PRE-11 a price by quantity that is over does not begin again with a batch over another lista', async () => {
+  const mayorista = await lista(persona);
+  const id = await articulo(persona, { precio: '100' });
+  await ponerPrecio(persona, id, { importe: '80', cantidadDesde: '10' });
+  await ponerPrecio(persona, id, { importe: '70', listaId: mayorista.id });
+  await ponerPrecio(persona, id, { importe: '60', cantidadDesde: '10', listaId: mayorista.id });
+  await ponerPrecio(persona, id, { importe: null, cantidadDesde: '10', listaId: mayorista.id });
+  const simulado = await caminar(
+    persona,
+    await lote(persona, [id], { listaIds: [mayorista.id], regla: sobre(INICIALES.lista) }),
+    'simular',
+  );
+  expect(await lineas(persona, simulado)).toMatchObject([
+    { cantidadDesde: '0', anterior: { neto: '70.00' }, nuevo: { neto: '90.00' } },
+  ]);
+});

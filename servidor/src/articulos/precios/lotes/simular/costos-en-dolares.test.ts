@@ -61,3 +61,24 @@ it('INV-45 PRE-02 so does a lista that comes out of the cost, and the floor over
   };
   expect([await neto('1.5'), await neto('1', { margenMinimo: '50' })]).toEqual(['0.001', '0.001']);
 });
+
+it('PRE-18 PRE-09 the margin that is kept is that of when the price was written, by the rate of then', async () => {
+  const cotizar = async (valor: string) => {
+    const dicho = await persona.post('/api/articulos/cotizaciones', { valor, fuente: 'BNA', confirmada: true });
+    expect(dicho.status, dicho.texto).toBe(201);
+  };
+  const [antes, despues] = [await articulo(persona), await articulo(persona)];
+  await cotizar('1000');
+  await ponerCosto(persona, antes, { importe: '10', moneda: 'USD' });
+  await cotizar('1200');
+  for (const id of [antes, despues]) await ponerPrecio(persona, id, { importe: '18000' });
+  await cotizar('1250');
+  // What has a price before any cost is held against the first one known since, by the rate of that one.
+  await ponerCosto(persona, despues, { importe: '10', moneda: 'USD' });
+  await cotizar('1500');
+  const creado = await lote(persona, [antes, despues], { regla: { tipo: 'MANTENER_MARGEN' } });
+  const simulado = await caminar(persona, creado, 'simular');
+  expect((await lineas(persona, simulado)).map(({ nuevo }: { nuevo: { neto: string } }) => nuevo.neto)).toEqual([
+    ...['22500.00', '21600.00'],
+  ]);
+});
