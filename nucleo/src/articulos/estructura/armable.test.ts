@@ -156,6 +156,21 @@ describe('EST-06 INV-25 how many can be assembled', () => {
     ]);
   });
 
+  it('INV-12 what is promised beyond what there is gives nothing, and is not made up for by what stands in for it', () => {
+    const necesidades = necesidadesDe(new Map([['r', [linea('a', '2', { sustitutos: ['b', 'c'] })]]]), 'r', {
+      esKit: () => false,
+    });
+    const disponibles = new Map([
+      ['a', decimal(-3)],
+      ['b', CERO],
+      ['c', decimal(5)],
+    ]);
+    const [toma] = asignar(necesidades, 1, { disponibles, decimalesDe });
+    expect(toma?.tomas.map(({ articuloId, cantidad }) => [articuloId, cantidad.toFixed()])).toEqual([['c', '2']]);
+    expect(toma?.falta.toFixed()).toBe('0');
+    expect(cuantosSePuedeArmar(necesidades, { disponibles, decimalesDe, decimales: 0 }).toFixed()).toBe('2');
+  });
+
   it('INV-25 a kit that is sold takes what several ways lead to once, with and without its waste', () => {
     const lineas = [
       linea('a', '2', { merma: '10' }),
@@ -164,6 +179,10 @@ describe('EST-06 INV-25 how many can be assembled', () => {
       linea('b'),
     ];
     const elecciones = { opcionales: new Set(['a-1']), preferidos: new Map<string, string>() };
+    const alReves = porComponente(
+      necesidadesDe(new Map([['r', lineas.toReversed()]]), 'r', { esKit: () => false, elecciones }),
+    );
+    expect(alReves.find(({ candidatos: [una] }) => una === 'a')?.linea.opcional).toBe(true);
     const juntas = porComponente(necesidadesDe(new Map([['r', lineas]]), 'r', { esKit: () => false, elecciones }));
     expect(
       juntas.map((una) => [una.candidatos, una.linea.opcional, una.porUnidad.toFixed(), una.neta.toFixed()]),
@@ -197,12 +216,51 @@ describe('EST-06 INV-25 how many can be assembled', () => {
       expect(limita([], {})).toBeUndefined();
     });
 
+    it('is told of the unidad it is counted in, and never what there is enough of', () => {
+      expect(limita([linea('b'), linea('a', '10')], { a: 9, b: 9 })).toBe('a');
+      expect(limita([linea('a', '10'), linea('b', '2')], { a: 9, b: 1 })).toBe('b');
+      expect(limita([linea('b', '2'), linea('a', '10')], { a: 9, b: 1 })).toBe('b');
+      const necesidades = necesidadesDe(new Map([['r', [linea('a', '0.5'), linea('b', '2')]]]), 'r', {
+        esKit: () => false,
+      });
+      const hechos = {
+        disponibles: new Map([
+          ['a', decimal('1.3')],
+          ['b', decimal('5.25')],
+        ]),
+        ...{ decimalesDe: () => 2, decimales: 1 },
+      };
+      const cuantos = cuantosSePuedeArmar(necesidades, hechos);
+      // 2.7 would take 1.35 and 5.4: a lacks 0.05 of 1.35, b 0.15 of 5.4.
+      expect([cuantos.toFixed(), queLimita(necesidades, cuantos, hechos)?.componenteId]).toEqual(['2.6', 'a']);
+      const desobra = { ...hechos, disponibles: new Map([...hechos.disponibles, ['b', decimal(99)]]) };
+      expect(cuantosSePuedeArmar(necesidades, desobra).toFixed()).toBe('2.6');
+    });
+
     it('counts all that takes the same: directly and inside of a kit, or as a substitute', () => {
       const kits: [string, Linea[]][] = [['kit', [linea('a', '1', { id: 'dentro' })]]];
       expect(limita([linea('a'), linea('kit'), linea('b')], { a: 8, b: 5 }, kits)).toBe('a');
       const conSustituto: [string, Linea[]][] = [['kit', [linea('a', '1', { sustitutos: ['b'] })]]];
       expect(limita([linea('c'), linea('b'), linea('kit')], { a: 0, b: 8, c: 5 }, conSustituto)).toBe('a');
     });
+  });
+
+  it('INV-25 INV-26 nothing is taken nor comes back by halves: what is begun goes in whole, and a part of one is none', () => {
+    const grafo: Grafo = new Map([
+      ['r', [linea('a', '1', { merma: '10' }), linea('cable', '0.335'), linea('b', '0.5')]],
+    ]);
+    const necesidades = necesidadesDe(grafo, 'r', { esKit: () => false });
+    const deCada = (id: string) => (id === 'cable' ? 2 : 0);
+    const disponibles = new Map(['a', 'b', 'cable'].map((id) => [id, decimal(9)]));
+    expect(
+      asignar(necesidades, 1, { disponibles, decimalesDe: deCada }).map(({ necesario }) => necesario.toFixed()),
+    ).toEqual(['2', '0.34', '1']);
+    const vuelven = (n: number) =>
+      devoluciones(necesidades, n, deCada).map(({ articuloId, cantidad }) => `${articuloId} ${cantidad.toFixed()}`);
+    expect([vuelven(1), vuelven(3)]).toEqual([
+      ['a 1', 'cable 0.33'],
+      ['a 3', 'cable 1', 'b 1'],
+    ]);
   });
 
   it('INV-26 taking apart gives back what went in less its waste', () => {

@@ -46,6 +46,21 @@ describe('INV-05 many estructuras at once', () => {
     expect(fuera(grafo('A: B'), grafo('B: A'))).toEqual(['B A>B>A']);
   });
 
+  it('EST-09 what is in force counts beside what waits for its day of the same one, for both may be', () => {
+    expect(
+      [...sumarAristas(grafo('A: B', 'C: D'), grafo('A: Z', 'E: F'))].map(([id, suyas]) => [id, suyas.length]),
+    ).toEqual([
+      ...[
+        ['A', 2],
+        ['C', 1],
+        ['E', 1],
+      ],
+    ]);
+    for (const programada of ['A: Z', 'X: Z']) {
+      expect([...revisarJuntas(grafo('A: B'), grafo('B: A'), grafo(programada)).keys()]).toEqual(['B']);
+    }
+  });
+
   it('whoever is not taken keeps what it had, which may leave others without a place', () => {
     // A keeps B when it cannot take C; and then B cannot take A.
     expect(fuera(grafo('A: B', 'C: Z'), grafo('A: C', 'C: A', 'B: A'))).toHaveLength(3);
@@ -162,6 +177,11 @@ describe('EST-11 what a file says', () => {
     expect(mensajes(Array.from({ length: 501 }, () => linea('B')))).toEqual([
       'Admite hasta 500 componentes: trae 501.',
     ]);
+  });
+
+  it('what changes closes a way round as what is new does', () => {
+    const juntas = planear([pedida('A', [linea('C')]), pedida('C', [linea('A')])], grafo('A: B'));
+    expect(juntas.map(({ que }) => que)).toEqual(['IMPOSIBLE', 'IMPOSIBLE']);
   });
 
   it('a draft is looked at beside what the same file puts in force', () => {

@@ -186,6 +186,18 @@ describe('INV-05 EST-02 the graph', () => {
     );
   });
 
+  it('a way round is told downwards and without what leads to it, whether it is met below or above', () => {
+    const debajo: Grafo = new Map([
+      ['x', [linea('a')]],
+      ['a', [linea('b')]],
+      ['b', [linea('c')]],
+      ['c', [linea('a')]],
+    ]);
+    expect(revisarGrafo(debajo, 'x')).toEqual({ ok: false, error: { que: 'ciclo', vuelta: ['a', 'b', 'c', 'a'] } });
+    const encima: Grafo = new Map([...debajo, ['a', [linea('b'), linea('r')]]]);
+    expect(revisarGrafo(encima, 'r')).toEqual({ ok: false, error: { que: 'ciclo', vuelta: ['a', 'b', 'c', 'a'] } });
+  });
+
   it('a substitute closes a cycle as a component does', () => {
     const grafo: Grafo = new Map([
       ['a', [linea('b', '1', { sustitutos: ['c'] })]],
@@ -213,6 +225,9 @@ it('EST-04 what an artículo is used in is what explodes into it, with the same 
         return dentro ? [[id, dentro.total.toFixed()]] : [];
       });
       expect(enTexto(usos.map(({ articuloId, total }) => [articuloId, total]))).toEqual(Object.fromEntries(esperados));
+      const subida = (id: string): number =>
+        Math.max(...(grafo.get(id) ?? []).map(({ componenteId: c }) => (c === '8' ? 1 : 1 + subida(c))), -Infinity);
+      for (const { articuloId, nivel } of usos) expect(nivel).toBe(subida(articuloId));
       const contenidos = new Set([...grafo.values()].flat().map(({ componenteId }) => componenteId));
       for (const { articuloId, final, directo } of usos) {
         expect(final).toBe(!contenidos.has(articuloId));
@@ -247,6 +262,15 @@ describe('EST-05 UA-40 cost roll-up', () => {
     const grafo: Grafo = new Map([['a', [linea('b', '2'), linea('c')]]]);
     const costo = costear(grafo, ['a', 'b', 'c'], new Map([['b', decimal(5)]])).get('a');
     expect([costo?.armado?.toFixed(), costo?.sinCosto]).toEqual(['10', ['c']]);
+    const gratis = costear(
+      grafo,
+      ['a', 'b', 'c'],
+      new Map([
+        ['b', decimal(5)],
+        ['c', CERO],
+      ]),
+    ).get('a');
+    expect([gratis?.armado?.toFixed(), gratis?.sinCosto]).toEqual(['10', ['c']]);
   });
 
   it('nobody knows what is made of parts without a cost costs, whatever its own; what costs nothing is known', () => {

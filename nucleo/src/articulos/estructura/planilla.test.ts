@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compararLineas, textoDeLineas } from './comparar.ts';
+import { compararLineas, fraseDeLinea, textoDeLineas } from './comparar.ts';
 import { revisarLineas } from './lineas.ts';
 import { deOtraEstructura, leerPlanilla } from './planilla.ts';
 
@@ -131,6 +131,7 @@ describe('the lines of an estructura', () => {
 
   it('are fine with a quantity their unidad can count', () => {
     expect(reparos(pedida('a'), pedida('metro', { cantidad: '1.25' }), pedida('b', { opcional: true }))).toEqual([]);
+    expect(reparos()).toEqual([]);
   });
 
   it.each([
@@ -150,6 +151,14 @@ describe('the lines of an estructura', () => {
     [pedida('a', { opcional: true }), 'lineas.0.opcional', 'Dejá al menos un componente que no sea opcional.'],
   ])('or say what is wrong (%#)', (linea, lugar, frase) => {
     expect(reparos(linea)).toContainEqual([lugar, frase]);
+  });
+
+  it('or say all that is wrong with one', () => {
+    expect(reparos(pedida('metro', { cantidad: '1.255' }), pedida('viejo', { cantidad: '1.5' }))).toEqual([
+      ['lineas.0.cantidad', 'METRO se cuenta en Metro: admite hasta 2 decimales.'],
+      ['lineas.1.componenteId', 'VIEJO está inactivo. Reactivalo o elegí otro.'],
+      ['lineas.1.cantidad', 'VIEJO se cuenta en Unidad: no admite decimales.'],
+    ]);
   });
 
   it('name each artículo once', () => {
@@ -190,6 +199,14 @@ it('EST-12 the text behind the mark changes with any line, and not with how a nu
   ]) {
     expect(textoDeLineas([pedida('a', { cantidad: '2', ...cambio }), pedida('b')])).not.toBe(textoDeLineas(lineas));
   }
+});
+
+it('EST-09 a line reads as people say it in a trail', () => {
+  const linea = { cantidad: '1.5', merma: '0', opcional: false, sustitutos: [] };
+  expect(fraseDeLinea(linea)).toBe('1,5');
+  expect(fraseDeLinea({ ...linea, merma: '2.5', opcional: true, sustitutos: ['B', 'C'] })).toBe(
+    '1,5 · merma 2,5 % · opcional · o B, C',
+  );
 });
 
 it('EST-09 two versions are compared component by component', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { netoDe } from '#articulos/proveedores/descuentos.ts';
 import { decimal } from '#comun/decimal.ts';
+import { LARGO_DE_CODIGO } from '#importaciones/codigos.ts';
 import { celdaDeNumero, formatoDeCelda } from '#importaciones/planilla.ts';
 import { diferenciaDe, estadoDeLinea, pideTilde } from './diferencia.ts';
 import {
@@ -12,7 +13,7 @@ import {
   reglaDeMarca,
   reglasPorOmision,
 } from './reglas-de-lista.ts';
-import { interpretarRenglon } from './renglon.ts';
+import { interpretarRenglon, nombresDeRenglon } from './renglon.ts';
 
 const titulos = ['Código', 'Detalle', 'Marca', 'Precio', 'Bonif', 'Bulto', 'IVA', 'Mon'];
 const lugares = { codigo: 0, descripcion: 1, marca: 2, precio: 3, descuentos: 4, multiplo: 5, iva: 6, moneda: 7 };
@@ -140,6 +141,17 @@ describe('GAP-18 a row of the list of a proveedor', () => {
 });
 
 describe('GAP-18 the codes of a list', () => {
+  it('a row is known among ours by the code it says is ours, else by its own as we would write it', () => {
+    const conPropio = { ...tabla, titulos: [...titulos, 'Nuestro'], lugares: { ...lugares, codigoPropio: 8 } };
+    const reglas = { ...reglasPorOmision('ARS'), agregar: { prefijo: 'BO-', sufijo: '' } };
+    const propio = (codigo: string, nuestro: string) => {
+      const celdas = [codigo, 'Filtro', '', '1', '', '', '', '', nuestro];
+      return nombresDeRenglon({ tabla: conPropio, reglas }, celdas, 2).propio;
+    };
+    expect([propio('0986', 'ZZ-1'), propio('0986', ''), propio('', '')]).toEqual(['ZZ-1', 'BO-0986', '']);
+    expect(propio('9'.repeat(LARGO_DE_CODIGO), '')).toBe(`BO-${'9'.repeat(LARGO_DE_CODIGO - 3)}`);
+  });
+
   const bordes = (prefijo: string, sufijo: string) => ({ prefijo, sufijo });
   it('lose what is theirs and take what is ours, and are never left empty', () => {
     const reglas = { quitar: bordes('BO-', '/AR'), agregar: bordes('', '-B') };

@@ -50,6 +50,15 @@ describe('EST-07 what a kit is made of', () => {
     expect(lleva(abrir())).toEqual({ filtro: '1', bujia: '6', cable: '1.1' });
   });
 
+  it('takes whole what is assembled, whatever it is made of, and what is no kit is no reason to open it', () => {
+    const grafo: Grafo = new Map([...GRAFO, ['filtro', [linea('l7', 'junta', { cantidad: '3' })]]]);
+    expect(lleva(partesDeKit(grafo, 'kit', { articuloDe, elecciones: null }))).toEqual({
+      ...{ filtro: '1', bujia: '6', cable: '1.1' },
+    });
+    const deServicio = (id: string) => ({ ...articuloDe(id), tipo: id === 'bujia' ? 'SERVICIO' : articuloDe(id).tipo });
+    expect(partesDeKit(GRAFO, 'kit', { articuloDe: deServicio, elecciones: null })).toMatchObject({ error: 'KIT' });
+  });
+
   it('EST-10 takes the optional lines and the substitutes that were chosen', () => {
     const elecciones = { opcionales: ['l3'], sustitutos: [{ lineaId: 'l1', articuloId: 'filtro-b' }] };
     expect(lleva(abrir(elecciones))).toEqual({ 'filtro-b': '1', bujia: '6', franela: '1', cable: '1.1' });
@@ -67,6 +76,12 @@ describe('EST-07 what a kit is made of', () => {
     expect(lleva(abrir({ opcionales: [], sustitutos: [{ lineaId: 'l2', articuloId: 'filtro-b' }] }))).toBe(
       'KIT_CAMBIADO',
     );
+    for (const [lineaId, articuloId] of [
+      ['l9', 'filtro'],
+      ['l4', 'kit-dentro'],
+    ] as const) {
+      expect(lleva(abrir({ opcionales: [], sustitutos: [{ lineaId, articuloId }] }))).toBe('KIT_CAMBIADO');
+    }
     expect(partesDeKit(new Map(), 'kit', { articuloDe, elecciones: null })).toMatchObject({ error: 'KIT' });
     // Without what a kit inside is made of, the rest is not the kit: nothing is sold as if it were.
     const sinSaber: Grafo = new Map([['kit', [linea('l1', 'filtro'), linea('l4', 'kit-dentro')]]]);
