@@ -10,6 +10,9 @@ import { Tarjeta } from '#ui/tarjeta.tsx';
 import { DetalleDeFalla } from './detalle-de-falla.tsx';
 import { esFallaDeCarga, recargarUnaVez } from './fallas-de-carga.ts';
 
+/** How long nothing shows while it is seen whether the page loads itself anew: a server that hangs answers no one. */
+const PACIENCIA_MS = 700;
+
 /** A screen that failed while drawing, or whose code did not arrive. The rest of the application stays. */
 export function PantallaRota({ error, onReintentar }: { readonly error: Error; readonly onReintentar: () => void }) {
   const { t } = useTranslation('armazon');
@@ -19,8 +22,14 @@ export function PantallaRota({ error, onReintentar }: { readonly error: Error; r
   const deCarga = esFallaDeCarga(error);
   const [recargando, setRecargando] = useState(deCarga);
   useEffect(() => {
-    if (recargando) void recargarUnaVez().then(setRecargando);
-  }, [recargando]);
+    if (!deCarga) return;
+    const reloj = setTimeout(() => setRecargando(false), PACIENCIA_MS);
+    void recargarUnaVez().then((recarga) => {
+      clearTimeout(reloj);
+      setRecargando(recarga);
+    });
+    return () => clearTimeout(reloj);
+  }, [deCarga]);
   const handleReintentar = () => {
     // Without a connection a reload would leave the browser's own page in place of everything.
     if (deCarga && globalThis.navigator.onLine) globalThis.location.reload();
