@@ -12,8 +12,8 @@ import { insertarCodigos } from './codigos/codigos.repo.ts';
 import { exigirSinCruces } from './codigos/cruces.query.ts';
 import { exigirCodigos, exigirPermisoDeRepetir, motivoDe, paraLaAuditoria } from './datos-de-articulo.ts';
 import { leerArticulo } from './ficha.query.ts';
-import { leerLista } from './precios.query.ts';
-import { insertarPrecios } from './precios.repo.ts';
+import { leerLista } from './precios/listas/una-lista.query.ts';
+import { insertarPrecios } from './precios/precios.repo.ts';
 import { exigirMarca, exigirSubfamilia, exigirUnidad } from './referencias.query.ts';
 
 export async function crearArticulo(orden: Orden, body: ArticuloNuevo): Promise<Articulo> {

@@ -15,7 +15,7 @@ import { leerValores, leerVigentes } from './campos/campos.query.ts';
 import { leerKitsDisponibles } from './estructura/kits/kits-disponibles.query.ts';
 import { existenciasValuadas } from './existencias-valuadas.sql.ts';
 import { sentenciaDeProgramados } from './precios/lotes/aplicar/programado.sql.ts';
-import { ambosPrecios, importeVigente } from './precios.query.ts';
+import { ambosPrecios, importeVigente } from './precios/precio-que-rige.sql.ts';
 import { costoDeHoy } from './reportes/comun.ts';
 import { enTransito } from './tabla/filtros.query.ts';
 

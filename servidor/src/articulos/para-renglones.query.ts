@@ -5,7 +5,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
 import { leerPreparada } from '#db/transaccion.ts';
 import type { TipoDeArticulo } from './articulos.repo.ts';
-import { ambosPrecios, escalonesLeidos, importeVigente, type TramosLeidos, tramosVigentes } from './precios.query.ts';
+import {
+  ambosPrecios,
+  escalonesLeidos,
+  importeVigente,
+  type TramosLeidos,
+  tramosVigentes,
+} from './precios/precio-que-rige.sql.ts';
 
 export type ArticuloParaRenglon = {
   readonly id: string;

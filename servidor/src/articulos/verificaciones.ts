@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { filas, type Verificacion } from '#plataforma/verificacion.ts';
 import { verificacionDeCampos } from './campos/verificacion.ts';
-import { verificacionDeLotes } from './clasificacion/verificacion-de-lotes.ts';
+import { verificacionDeLotes } from './clasificacion/lotes/verificacion-de-lotes.ts';
 import { verificacionDeCambiosDeCosto } from './costos/verificacion.ts';
 import { verificacionDeEdiciones } from './edicion-en-lote/verificacion.ts';
 import { verificacionesDeEquivalencias } from './equivalencias/verificaciones.ts';

@@ -6,14 +6,14 @@ import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { sumar } from '@trastienda/nucleo/comun/decimal.ts';
 import { sql } from 'kysely';
 import { type KitsEnDeposito, leerKitsDisponibles } from '#articulos/estructura/kits/kits-disponibles.query.ts';
+import { esLaLista } from '#articulos/precios/listas/una-lista.query.ts';
 import {
   ambosPrecios,
   escalonesLeidos,
-  esLaLista,
   importeVigente,
   type TramosLeidos,
   tramosVigentes,
-} from '#articulos/precios.query.ts';
+} from '#articulos/precios/precio-que-rige.sql.ts';
 import type { Db } from '#db/db.ts';
 import { leerPreparada } from '#db/transaccion.ts';
 

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { bloquearArticulosDe } from '#articulos/articulos.repo.ts';
 import { leerIdos, loQueQuedaDebajo } from '#articulos/precios/lotes/aplicar/lo-que-queda.repo.ts';
 import { esperarLotes } from '#articulos/precios/lotes/turno.repo.ts';
-import { desdeAhora } from '#articulos/precios.repo.ts';
+import { desdeAhora } from '#articulos/precios/precios.repo.ts';
 import type { Tx } from '#db/db.ts';
 import { estanReferidos } from '#db/referencias.ts';
 import { guardarCamposDeCarga, guardarCargaDeArticulos, guardarPreciosDeCarga } from './carga-masiva.ts';

@@ -8,7 +8,7 @@ import { bloquearArticulos } from '#articulos/articulos.repo.ts';
 import { losApruebaOtro } from '#articulos/precios/configuracion.ts';
 import { exigirMargen, pisoEnElRastro } from '#articulos/precios/exigir-margen.ts';
 import { detenerLotes } from '#articulos/precios/lotes/turno.repo.ts';
-import { desdeAhora, insertarPrecios } from '#articulos/precios.repo.ts';
+import { desdeAhora, insertarPrecios } from '#articulos/precios/precios.repo.ts';
 import type { OrdenDeComando } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import { exigirManual, planearDeLista } from './leer-celdas.query.ts';

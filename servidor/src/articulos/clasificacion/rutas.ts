@@ -2,17 +2,17 @@ import * as contrato from '@trastienda/nucleo/articulos/contrato.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Entorno } from '#http/entorno.ts';
 import { montar } from '#http/montar.ts';
-import { aplicarOmision } from './aplicar-omision.ts';
 import { buscarEnClasificacion } from './buscar.query.ts';
 import { cambiarNodo, crearNodo } from './cambiar-nodo.ts';
-import { deshacerLote } from './deshacer-lote.ts';
 import { verNodo } from './detalle.query.ts';
-import { listarDiferencias } from './diferencias.query.ts';
 import { exportarNodos } from './exportar-nodos.ts';
-import { exportarLotes, listarLotes } from './lotes.query.ts';
+import { aplicarOmision } from './lotes/aplicar-omision.ts';
+import { deshacerLote } from './lotes/deshacer-lote.ts';
+import { listarDiferencias } from './lotes/diferencias.query.ts';
+import { exportarLotes, listarLotes } from './lotes/lotes.query.ts';
+import { trasladar } from './lotes/trasladar.ts';
+import { verTraslado } from './lotes/traslado.query.ts';
 import { listarNodos } from './nodos.query.ts';
-import { trasladar } from './trasladar.ts';
-import { verTraslado } from './traslado.query.ts';
 
 export function rutasDeClasificacion(app: FastifyInstance, entorno: Entorno): void {
   rutasDeNiveles(app, entorno);

@@ -4,7 +4,7 @@ import { textoDecimal } from '@trastienda/nucleo/comun/decimal.ts';
 import { textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
 import { sql } from 'kysely';
 import { leerConfiguracion } from '#articulos/precios/configuracion.ts';
-import { importeVigente } from '#articulos/precios.query.ts';
+import { importeVigente } from '#articulos/precios/precio-que-rige.sql.ts';
 import type { Db, Tx } from '#db/db.ts';
 
 /** Every cost of reposición of an artículo, the newest first (UA-13). */

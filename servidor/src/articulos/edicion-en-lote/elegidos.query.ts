@@ -1,7 +1,7 @@
 import type { SeleccionDeArticulos } from '@trastienda/nucleo/articulos/contrato.ts';
 import { sql } from 'kysely';
 import { alcanceDeStock, comoLista } from '#articulos/alcance-de-stock.ts';
-import { leerLista, NO_EXISTE_LA_LISTA } from '#articulos/precios.query.ts';
+import { leerLista, NO_EXISTE_LA_LISTA } from '#articulos/precios/listas/una-lista.query.ts';
 import { seleccionar } from '#articulos/tabla/lista.query.ts';
 import type { Db } from '#db/db.ts';
 import type { Consulta } from '#http/contexto.ts';

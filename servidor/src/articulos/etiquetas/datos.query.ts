@@ -1,7 +1,7 @@
 import type { DatosDeEtiqueta } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { Iva } from '@trastienda/nucleo/articulos/iva.ts';
 import { sql } from 'kysely';
-import { ambosPrecios, importeVigente } from '#articulos/precios.query.ts';
+import { ambosPrecios, importeVigente } from '#articulos/precios/precio-que-rige.sql.ts';
 import type { Db, Tx } from '#db/db.ts';
 import { BARRAS_DE_UNA_UNIDAD } from './codigo-de-etiqueta.sql.ts';
 import type { Elegida } from './elegidas.query.ts';

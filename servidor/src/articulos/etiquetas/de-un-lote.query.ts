@@ -2,9 +2,9 @@ import { ConsultaDeEtiquetas, FILTROS_DE_ETIQUETAS, type QueEtiquetas } from '@t
 import { escribirEntero } from '@trastienda/nucleo/comun/escribir-numero.ts';
 import { conCondicion } from '@trastienda/nucleo/comun/filtros.ts';
 import { type RawBuilder, sql } from 'kysely';
+import type { Lista } from '#articulos/precios/listas/una-lista.query.ts';
 import { leerArticulosDelLote } from '#articulos/precios/lotes/etiquetas.query.ts';
 import { exigirLote } from '#articulos/precios/lotes/exigir-lote.ts';
-import type { Lista } from '#articulos/precios.query.ts';
 import { exigirLista } from '#articulos/tabla/lista.query.ts';
 import type { Db, Tx } from '#db/db.ts';
 import { leerCondiciones, porIds } from '#db/filtros.ts';

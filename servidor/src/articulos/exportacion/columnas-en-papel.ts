@@ -5,7 +5,7 @@ import { sumar } from '@trastienda/nucleo/comun/decimal.ts';
 import { escribirNumero, escribirPrecio } from '@trastienda/nucleo/comun/escribir-numero.ts';
 import { fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';
 import { ESTADOS, TIPOS } from '#articulos/nombres.ts';
-import type { Lista } from '#articulos/precios.query.ts';
+import type { Lista } from '#articulos/precios/listas/una-lista.query.ts';
 import type { ColumnaDePapel } from '#http/papel/tabla.ts';
 
 /** A column of artículos on paper, and what it says of each. */

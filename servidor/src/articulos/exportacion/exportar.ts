@@ -7,7 +7,7 @@ import { fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';
 import { listarCampos } from '#articulos/campos/campos.query.ts';
 import { columnasDeCampos } from '#articulos/campos/columnas-de-campos.ts';
 import { ESTADOS, TIPOS } from '#articulos/nombres.ts';
-import type { Lista } from '#articulos/precios.query.ts';
+import type { Lista } from '#articulos/precios/listas/una-lista.query.ts';
 import { leerSucursales } from '#articulos/sucursales.query.ts';
 import { leerFilas } from '#articulos/tabla/filas.query.ts';
 import { exigirMarco, seleccionar } from '#articulos/tabla/lista.query.ts';

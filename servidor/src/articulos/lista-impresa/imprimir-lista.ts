@@ -5,7 +5,7 @@ import { diaArgentino, fechaHoraTexto, finDelDia, inicioDelDia } from '@trastien
 import { type ColumnaDeArticulos, precioEnPapel } from '#articulos/exportacion/columnas-en-papel.ts';
 import { leerMalImpresos } from '#articulos/exportacion/mal-impresos.query.ts';
 import { cuantosArticulos, tandasEnPapel } from '#articulos/exportacion/tandas-en-papel.ts';
-import type { Lista } from '#articulos/precios.query.ts';
+import type { Lista } from '#articulos/precios/listas/una-lista.query.ts';
 import type { Marco } from '#articulos/tabla/filtros.query.ts';
 import { exigirMarco } from '#articulos/tabla/lista.query.ts';
 import type { Consulta } from '#http/contexto.ts';

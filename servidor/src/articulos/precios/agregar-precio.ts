@@ -12,19 +12,19 @@ import type { Big } from '@trastienda/nucleo/comun/decimal.ts';
 import { textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
 import { fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';
 import { bloquearArticulo } from '#articulos/articulos.repo.ts';
-import { exigirLista, type Lista } from '#articulos/precios.query.ts';
+import type { Orden } from '#http/contexto.ts';
+import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
+import { exigirMargen, pisoEnElRastro } from './exigir-margen.ts';
+import { leerHistoria } from './historia.query.ts';
+import { exigirLista, type Lista } from './listas/una-lista.query.ts';
+import { detenerLotes } from './lotes/turno.repo.ts';
 import {
   desdeAhora,
   type PrecioNuevo as FilaDePrecio,
   insertarPrecios,
   leerTramo,
   type PrecioDeTramo,
-} from '#articulos/precios.repo.ts';
-import type { Orden } from '#http/contexto.ts';
-import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
-import { exigirMargen, pisoEnElRastro } from './exigir-margen.ts';
-import { leerHistoria } from './historia.query.ts';
-import { detenerLotes } from './lotes/turno.repo.ts';
+} from './precios.repo.ts';
 
 /**
  * Writes a price from an instant on and, if it has an end, what holds from its end. What held until then is not touched:

@@ -3,11 +3,11 @@ import { admitirPrecios } from '@trastienda/nucleo/articulos/precios/bajo-margen
 import { type Big, textoDecimal } from '@trastienda/nucleo/comun/decimal.ts';
 import { textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
 import { sql } from 'kysely';
-import type { Lista } from '#articulos/precios.query.ts';
 import type { Db, Tx } from '#db/db.ts';
 import type { Orden, Usuario } from '#http/contexto.ts';
 import { exigir, rechazar } from '#http/regla-rota.ts';
 import type { Cambio } from '#plataforma/auditoria.ts';
+import type { Lista } from './listas/una-lista.query.ts';
 
 type PrecioAMano = { readonly articuloId: string; readonly importe: string | null };
 type Pisos = ReadonlyMap<string, Big>;

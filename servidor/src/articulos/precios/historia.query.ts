@@ -3,8 +3,8 @@ import type { Iva } from '@trastienda/nucleo/articulos/iva.ts';
 import { situacionDe, vigencias } from '@trastienda/nucleo/articulos/precios/vigencia.ts';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { sql } from 'kysely';
-import { ambosPrecios } from '#articulos/precios.query.ts';
 import type { Db, Tx } from '#db/db.ts';
+import { ambosPrecios } from './precio-que-rige.sql.ts';
 
 type Fila = Omit<Precio, 'neto' | 'conIva' | 'situacion'> & {
   readonly importe: string | null;

@@ -7,10 +7,11 @@ import { textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
 import type { ParsedOf, ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { sql } from 'kysely';
 import { leerParaRenglones } from '#articulos/para-renglones.query.ts';
-import { ambosPrecios, esLaLista, leerLista, NO_EXISTE_LA_LISTA } from '#articulos/precios.query.ts';
 import type { Db } from '#db/db.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
+import { esLaLista, leerLista, NO_EXISTE_LA_LISTA } from './listas/una-lista.query.ts';
+import { ambosPrecios } from './precio-que-rige.sql.ts';
 
 type Pedido = {
   readonly listaId?: string | undefined;

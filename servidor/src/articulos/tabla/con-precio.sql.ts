@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { costoVigente } from '#articulos/costos/costo-vigente.sql.ts';
 import { losCaminos } from '#articulos/precios/listas/quienes-derivan.sql.ts';
-import { delTramoVigente, esLaLista } from '#articulos/precios.query.ts';
+import { esLaLista } from '#articulos/precios/listas/una-lista.query.ts';
+import { delTramoVigente } from '#articulos/precios/precio-que-rige.sql.ts';
 import type { Marco } from './filtros.query.ts';
 
 /**

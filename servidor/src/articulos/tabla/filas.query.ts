@@ -9,7 +9,8 @@ import {
   sumarKits,
 } from '#articulos/estructura/kits/kits-disponibles.query.ts';
 import { dondeFalta } from '#articulos/minimos/bajo-minimo.sql.ts';
-import { ambosPrecios, esLaLista, importeVigente } from '#articulos/precios.query.ts';
+import { esLaLista } from '#articulos/precios/listas/una-lista.query.ts';
+import { ambosPrecios, importeVigente } from '#articulos/precios/precio-que-rige.sql.ts';
 import type { Db } from '#db/db.ts';
 import { leerPreparada } from '#db/transaccion.ts';
 import { enTransito, type Marco } from './filtros.query.ts';

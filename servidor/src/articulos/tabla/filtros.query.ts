@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { sirvePara } from '#articulos/aplicaciones/de-un-vehiculo.query.ts';
 import { type KitEnVenta, sumarPorKit } from '#articulos/estructura/kits/kits-en-venta.query.ts';
 import { losBajoMinimo } from '#articulos/minimos/bajo-minimo.sql.ts';
-import { esLaLista } from '#articulos/precios.query.ts';
+import { esLaLista } from '#articulos/precios/listas/una-lista.query.ts';
 import { faltaPrecio, tienePrecio } from './con-precio.sql.ts';
 
 export type Marco = {

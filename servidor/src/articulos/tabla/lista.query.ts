@@ -10,7 +10,7 @@ import { comoSustituto, leerPorCodigo, unaVez } from '#articulos/busqueda/candid
 import { conSuRazon, type PorQue } from '#articulos/busqueda/por-que.query.ts';
 import { leerKitsEnVenta } from '#articulos/estructura/kits/kits-en-venta.query.ts';
 import { idsPorTandas } from '#articulos/exportacion/ids-juntos.ts';
-import { consultaDeLista, type Lista, NO_EXISTE_LA_LISTA } from '#articulos/precios.query.ts';
+import { consultaDeLista, type Lista, NO_EXISTE_LA_LISTA } from '#articulos/precios/listas/una-lista.query.ts';
 import type { Db, Tx } from '#db/db.ts';
 import { paginar } from '#db/lista.ts';
 import { leerPreparada } from '#db/transaccion.ts';

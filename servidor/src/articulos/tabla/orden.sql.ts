@@ -3,7 +3,8 @@ import { IVAS_EN_ORDEN } from '@trastienda/nucleo/articulos/iva.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { leerOrdenes } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { importeVigente, type Lista, leerLista } from '#articulos/precios.query.ts';
+import { type Lista, leerLista } from '#articulos/precios/listas/una-lista.query.ts';
+import { importeVigente } from '#articulos/precios/precio-que-rige.sql.ts';
 import type { Db } from '#db/db.ts';
 import { losDisponibles, losQueViajan, type Marco, type MarcoConKits, preciosDeUna } from './filtros.query.ts';
 

@@ -14,7 +14,7 @@ import { alcanceDeStock, comoLista } from '#articulos/alcance-de-stock.ts';
 import { porDescripcion } from '#articulos/busqueda/por-descripcion.sql.ts';
 import { leerKitsEnVenta, sumarPorKit } from '#articulos/estructura/kits/kits-en-venta.query.ts';
 import { BARRAS_DE_UNA_UNIDAD } from '#articulos/etiquetas/codigo-de-etiqueta.sql.ts';
-import { ambosPrecios, importeVigente } from '#articulos/precios.query.ts';
+import { ambosPrecios, importeVigente } from '#articulos/precios/precio-que-rige.sql.ts';
 import type { Db } from '#db/db.ts';
 import { CODIGO, porColumnas, porIds, porNombre, porNumero, porTexto } from '#db/filtros.ts';
 import { paginar } from '#db/lista.ts';

@@ -11,7 +11,7 @@ import { textoDecimal } from '@trastienda/nucleo/comun/decimal.ts';
 import type { Lista } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { porDescripcion } from '#articulos/busqueda/por-descripcion.sql.ts';
-import { ambosPrecios } from '#articulos/precios.query.ts';
+import { ambosPrecios } from '#articulos/precios/precio-que-rige.sql.ts';
 import type { Db } from '#db/db.ts';
 import { enOrden } from '#db/en-orden.ts';
 import { CODIGO_NORMAL, type EnSql, porColumnas, porIds, porNumero, porTexto } from '#db/filtros.ts';

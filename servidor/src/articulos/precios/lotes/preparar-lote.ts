@@ -11,7 +11,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { leerElegidos } from '#articulos/edicion-en-lote/elegidos.query.ts';
 import { leerConfiguracion } from '#articulos/precios/configuracion.ts';
 import { leerListas } from '#articulos/precios/listas/listas.query.ts';
-import { NO_EXISTE_LA_LISTA } from '#articulos/precios.query.ts';
+import { NO_EXISTE_LA_LISTA } from '#articulos/precios/listas/una-lista.query.ts';
 import type { Tx } from '#db/db.ts';
 import type { Orden, Usuario } from '#http/contexto.ts';
 import { datosInvalidos, type Issue, rechazar } from '#http/regla-rota.ts';

@@ -7,7 +7,7 @@ import { datosDeAviso, losDemas } from '#articulos/precios/lotes/avisos-de-lote.
 import { leerLote } from '#articulos/precios/lotes/lotes.query.ts';
 import { moverLote, recontar, tomar } from '#articulos/precios/lotes/lotes.repo.ts';
 import { tomarTurno } from '#articulos/precios/lotes/turno.repo.ts';
-import { desdeAhora } from '#articulos/precios.repo.ts';
+import { desdeAhora } from '#articulos/precios/precios.repo.ts';
 import type { Db } from '#db/db.ts';
 import type { Orden } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BASE, C, crearHacedor, hacia } from '#articulos/clasificacion/ayudas-de-prueba.ts';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
 import { INICIALES } from '#prueba/semillas.ts';
-import { BASE, C, crearHacedor, hacia } from './ayudas-de-prueba.ts';
 
 let prueba: Prueba;
 let persona: Cliente;

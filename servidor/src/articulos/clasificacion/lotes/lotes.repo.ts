@@ -4,11 +4,11 @@ import type { Codigos } from '@trastienda/nucleo/articulos/clasificacion/traslad
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import { hojasDe } from '#articulos/clasificacion/niveles.sql.ts';
+import { columnaDelPadre } from '#articulos/clasificacion/nodos.repo.ts';
+import { COLUMNA_DEL_ARTICULO } from '#articulos/clasificacion/omisiones.sql.ts';
 import type { Tx } from '#db/db.ts';
 import type { Orden } from '#http/contexto.ts';
-import { hojasDe } from './niveles.sql.ts';
-import { columnaDelPadre } from './nodos.repo.ts';
-import { COLUMNA_DEL_ARTICULO } from './omisiones.sql.ts';
 
 export type NodoDelLote = {
   readonly nivel: Nivel;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { BASE, C, crearHacedor, hacia } from '#articulos/clasificacion/ayudas-de-prueba.ts';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
-import { BASE, C, crearHacedor, hacia } from './ayudas-de-prueba.ts';
 import { verificacionDeLotes } from './verificacion-de-lotes.ts';
 
 const LOTES = `${C}/lotes`;

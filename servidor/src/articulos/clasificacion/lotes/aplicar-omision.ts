@@ -2,13 +2,13 @@ import type { Nivel } from '@trastienda/nucleo/articulos/clasificacion/niveles.t
 import type { CampoDelArticulo } from '@trastienda/nucleo/articulos/clasificacion/omisiones.ts';
 import { plural } from '@trastienda/nucleo/comun/escribir-numero.ts';
 import { sql } from 'kysely';
+import { NOMBRE_DE_NIVEL } from '#articulos/clasificacion/detalle.query.ts';
+import { bloquearNodo, leerUnidad } from '#articulos/clasificacion/nodos.repo.ts';
+import { COLUMNA_DEL_ARTICULO, esAplicable, losQueDifieren } from '#articulos/clasificacion/omisiones.sql.ts';
+import { exigirVersionDeNodo } from '#articulos/clasificacion/version-de-nodo.ts';
 import type { Orden } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
-import { NOMBRE_DE_NIVEL } from './detalle.query.ts';
 import { asentarLote, escribirArticulos } from './lotes.repo.ts';
-import { bloquearNodo, leerUnidad } from './nodos.repo.ts';
-import { COLUMNA_DEL_ARTICULO, esAplicable, losQueDifieren } from './omisiones.sql.ts';
-import { exigirVersionDeNodo } from './version-de-nodo.ts';
 
 type Pedido = {
   readonly version: number;

@@ -1,9 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BASE, C, crearHacedor, hacia } from '#articulos/clasificacion/ayudas-de-prueba.ts';
 import { verificacionesDeArticulos } from '#articulos/verificaciones.ts';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
 import { esperarBloqueo } from '#prueba/bloqueo.ts';
-import { BASE, C, crearHacedor, hacia } from './ayudas-de-prueba.ts';
 
 let prueba: Prueba;
 let persona: Cliente;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { faltaPrecio } from '#articulos/tabla/con-precio.sql.ts';
+import { exigirMarco } from '#articulos/tabla/lista.query.ts';
 import type { Consulta } from '#http/contexto.ts';
-import { faltaPrecio } from './tabla/con-precio.sql.ts';
-import { exigirMarco } from './tabla/lista.query.ts';
 
 /** How many artículos in use have no price in the lista de precios by default. */
 export async function contarSinPrecio(consulta: Pick<Consulta, 'db' | 'usuario' | 'ahora'>): Promise<number> {

@@ -3,12 +3,12 @@ import type { CampoDelArticulo } from '@trastienda/nucleo/articulos/clasificacio
 import type { OrdenDe } from '@trastienda/nucleo/comun/paginacion.ts';
 import { sql } from 'kysely';
 import { porCodigoODescripcion } from '#articulos/busqueda/por-descripcion.sql.ts';
+import { NOMBRE_DE_NIVEL } from '#articulos/clasificacion/detalle.query.ts';
+import { esAplicable, leerPropio, losQueDifieren } from '#articulos/clasificacion/omisiones.sql.ts';
 import { enOrden } from '#db/en-orden.ts';
 import { paginar } from '#db/lista.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
-import { NOMBRE_DE_NIVEL } from './detalle.query.ts';
-import { esAplicable, leerPropio, losQueDifieren } from './omisiones.sql.ts';
 
 type Diferencia = {
   readonly id: string;

@@ -3,6 +3,7 @@ import type { CampoDelArticulo } from '@trastienda/nucleo/articulos/clasificacio
 import { acomodar, queVuelve } from '@trastienda/nucleo/articulos/clasificacion/traslado.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { sql } from 'kysely';
+import { bloquearNodo, columnaDelPadre, type NodoBloqueado } from '#articulos/clasificacion/nodos.repo.ts';
 import { esperarTurnoDeDeshacer } from '#articulos/vueltas.ts';
 import type { Tx } from '#db/db.ts';
 import type { Orden } from '#http/contexto.ts';
@@ -18,7 +19,6 @@ import {
   type NodoDelLote,
   type QueCambia,
 } from './lotes.repo.ts';
-import { bloquearNodo, columnaDelPadre, type NodoBloqueado } from './nodos.repo.ts';
 import { leerHijas } from './traslado.query.ts';
 
 type LoteGuardado = {

@@ -10,10 +10,7 @@ import {
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { camposQueSeDejan } from '#articulos/campos/campos.query.ts';
-import type { Db, Tx } from '#db/db.ts';
-import type { Consulta } from '#http/contexto.ts';
-import { datosInvalidos, exigir, rechazar } from '#http/regla-rota.ts';
-import { NOMBRE_DE_NIVEL } from './detalle.query.ts';
+import { NOMBRE_DE_NIVEL } from '#articulos/clasificacion/detalle.query.ts';
 import {
   caminoDe,
   hojasDe,
@@ -22,8 +19,11 @@ import {
   omisionesHasta,
   UNIDAD_GENERAL,
   type Unidad,
-} from './niveles.sql.ts';
-import { columnaDelPadre, type NodoBloqueado } from './nodos.repo.ts';
+} from '#articulos/clasificacion/niveles.sql.ts';
+import { columnaDelPadre, type NodoBloqueado } from '#articulos/clasificacion/nodos.repo.ts';
+import type { Db, Tx } from '#db/db.ts';
+import type { Consulta } from '#http/contexto.ts';
+import { datosInvalidos, exigir, rechazar } from '#http/regla-rota.ts';
 
 type NodoDeTraslado = Pick<NodoBloqueado, 'id' | 'version' | 'codigo' | 'nombre' | 'activo' | 'omision' | 'padreId'>;
 

@@ -6,9 +6,11 @@ import {
 } from '@trastienda/nucleo/articulos/clasificacion/traslado.ts';
 import type { Traslado as CuerpoDeTraslado } from '@trastienda/nucleo/articulos/contrato.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
+import { leerCamino } from '#articulos/clasificacion/detalle.query.ts';
+import { bloquearHijas, bloquearNodo, bloquearNodos } from '#articulos/clasificacion/nodos.repo.ts';
+import { exigirVersionDeNodo } from '#articulos/clasificacion/version-de-nodo.ts';
 import type { Orden } from '#http/contexto.ts';
 import { exigir } from '#http/regla-rota.ts';
-import { leerCamino } from './detalle.query.ts';
 import {
   type ArticuloDelLote,
   activar,
@@ -18,9 +20,7 @@ import {
   escribirArticulos,
   type NodoDelLote,
 } from './lotes.repo.ts';
-import { bloquearHijas, bloquearNodo, bloquearNodos } from './nodos.repo.ts';
 import { contarLoQueLleva, decidir, leerTraslado, nivelDelDestino, type Traslado } from './traslado.query.ts';
-import { exigirVersionDeNodo } from './version-de-nodo.ts';
 
 /** Moves a node under another parent, or empties it into another of its level (CLA-03). All of it or nothing. */
 export async function trasladar(
