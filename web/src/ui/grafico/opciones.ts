@@ -109,7 +109,16 @@ function dibujoDe(serie: Serie, lugar: number, datos: DatosDeGrafico, colores: C
       width: degradado ? 4 : 2,
       type: conMarcas ? (TRAZOS[cual % TRAZOS.length] ?? 'solid') : 'solid',
     },
-    ...(conMarcas && { label: { show: true, color: colores.texto, formatter: rotulo(datos) } }),
+    ...(conMarcas && {
+      // A line that goes behind a figure leaves it an edge.
+      label: {
+        show: true,
+        color: colores.texto,
+        formatter: rotulo(datos),
+        textBorderColor: colores.papel,
+        textBorderWidth: 3,
+      },
+    }),
     ...(serie.forma === 'area' ? { areaStyle: { color, opacity: 0.12 } } : {}),
   };
 }
