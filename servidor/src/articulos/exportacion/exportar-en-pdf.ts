@@ -2,7 +2,6 @@ import type { ConsultaDeArticulos } from '@trastienda/nucleo/articulos/contrato.
 import { fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';
 import { listarCampos } from '#articulos/campos/campos.query.ts';
 import { columnasDeCamposEnPapel } from '#articulos/campos/columnas-de-campos.ts';
-import { leerSucursales } from '#articulos/sucursales.query.ts';
 import { exigirMarco, seleccionar } from '#articulos/tabla/lista.query.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { elegirColumnas } from '#http/exportacion.ts';
@@ -10,6 +9,7 @@ import type { ArchivoPdf } from '#http/papel/pdf.ts';
 import { archivoDeTabla } from '#http/papel/tabla.ts';
 import { columnasEnPapel } from './columnas-en-papel.ts';
 import { filtrosEnPapel } from './filtros-en-papel.ts';
+import { leerSucursales } from './sucursales.query.ts';
 import { cuantosArticulos, tandasEnPapel } from './tandas-en-papel.ts';
 
 type Pedido = ConsultaDeArticulos & { readonly columnas?: string | undefined };

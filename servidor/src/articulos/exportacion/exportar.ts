@@ -8,11 +8,11 @@ import { listarCampos } from '#articulos/campos/campos.query.ts';
 import { columnasDeCampos } from '#articulos/campos/columnas-de-campos.ts';
 import { ESTADOS, TIPOS } from '#articulos/nombres.ts';
 import type { Lista } from '#articulos/precios/listas/una-lista.query.ts';
-import { leerSucursales } from '#articulos/sucursales.query.ts';
 import { leerFilas } from '#articulos/tabla/filas.query.ts';
 import { exigirMarco, seleccionar } from '#articulos/tabla/lista.query.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { type ArchivoCsv, archivoCsv, type ColumnaCsv } from '#http/csv.ts';
+import { leerSucursales } from './sucursales.query.ts';
 
 /** As many as one statement reads well. */
 const POR_TANDA = 500;

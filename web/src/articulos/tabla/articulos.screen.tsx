@@ -50,7 +50,7 @@ if (celular()) traerTarjeta().catch(() => {});
 
 // The form, and all that forms need, come with the first artículo that is created.
 const PanelDeArticulo = lazy(async () => ({
-  default: (await import('#articulos/panel-de-articulo.tsx')).PanelDeArticulo,
+  default: (await import('./panel-de-articulo.tsx')).PanelDeArticulo,
 }));
 
 /** Every artículo with its price and its stock here and elsewhere (plate 03; on a phone, plate 10). */

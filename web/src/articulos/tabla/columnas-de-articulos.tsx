@@ -8,13 +8,13 @@ import { CifraDeStock } from '#articulos/cifra-de-stock.tsx';
 import { EnTransito } from '#articulos/en-transito.tsx';
 import { EstadoDeArticulo } from '#articulos/estado-de-articulo.tsx';
 import type { SucursalVisible } from '#articulos/sucursales.queries.ts';
-import { tituloDeSucursal } from '#articulos/titulo-de-sucursal.ts';
 import { formatearUnitario, oVacio } from '#ui/formato.ts';
 import { Resaltado } from '#ui/resaltado.tsx';
 import type { Columna } from '#ui/tabla-tipos.ts';
 import { useColumnasGuardadas } from './columnas-guardadas.tsx';
 import type { Ediciones } from './edicion-de-articulos.tsx';
 import { useFiltrosDeColumnas } from './filtros-de-columnas.ts';
+import { tituloDeSucursal } from './titulo-de-sucursal.ts';
 
 const ConSuRazon = lazy(async () => ({ default: (await import('./razon-de-fila.tsx')).ConSuRazon }));
 

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Miniatura } from '#adjuntos/index.ts';
 import { EstadoDeArticulo } from '#articulos/estado-de-articulo.tsx';
 import type { SucursalVisible } from '#articulos/sucursales.queries.ts';
-import { tituloDeSucursal } from '#articulos/titulo-de-sucursal.ts';
 import { Resaltado } from '#ui/resaltado.tsx';
 import { unitarioEn } from '#ui/simbolo-de-moneda.ts';
 import type { Columna } from '#ui/tabla-tipos.ts';
 import { CamposEnTarjeta } from './campos-en-tarjeta.tsx';
 import { StockEn } from './columnas-de-articulos.tsx';
 import { RazonDeFila } from './razon-de-fila.tsx';
+import { tituloDeSucursal } from './titulo-de-sucursal.ts';
 
 type Props = {
   readonly articulo: FilaDeArticulo;

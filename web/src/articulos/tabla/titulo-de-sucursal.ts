@@ -1,4 +1,4 @@
-import type { SucursalVisible } from './sucursales.queries.ts';
+import type { SucursalVisible } from '#articulos/sucursales.queries.ts';
 
 /** As many letters as fit over the figures of all of them, and over one alone. */
 const LETRAS = { deTodas: 40, deUna: 14, comoMinimo: 8 };

@@ -3,6 +3,17 @@ import { type Articulo, ArticuloNuevo, agregarPrecio, crearArticulo } from '@tra
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useComando } from '#api/consultas.ts';
+import { CamposDelFormulario, useSoloPedidos, valoresDelFormulario } from '#articulos/campos/campos-del-formulario.tsx';
+import {
+  CampoDeIva,
+  CampoDeMarca,
+  CampoDeSubfamilia,
+  CampoDeTipo,
+  CampoDeUnidad,
+} from '#articulos/campos-de-articulo.tsx';
+import { CodigosDeBarras } from '#articulos/codigos-de-barras.tsx';
+import { useListasDePrecio } from '#articulos/listas.queries.ts';
+import { useAceptarRepetido } from '#articulos/use-aceptar-repetido.tsx';
 import { useAvisos } from '#ui/avisos.tsx';
 import { CampoDecimal } from '#ui/campo-decimal.tsx';
 import { Campo, CampoCasilla, CampoSelect } from '#ui/campos.tsx';
@@ -10,11 +21,6 @@ import { Formulario } from '#ui/formulario.tsx';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
 import { useCierre } from '#ui/salida.ts';
 import { simboloDe } from '#ui/simbolo-de-moneda.ts';
-import { CamposDelFormulario, useSoloPedidos, valoresDelFormulario } from './campos/campos-del-formulario.tsx';
-import { CampoDeIva, CampoDeMarca, CampoDeSubfamilia, CampoDeTipo, CampoDeUnidad } from './campos-de-articulo.tsx';
-import { CodigosDeBarras } from './codigos-de-barras.tsx';
-import { useListasDePrecio } from './listas.queries.ts';
-import { useAceptarRepetido } from './use-aceptar-repetido.tsx';
 
 type Props = {
   /** What was searched before asking for a new one: its code, most likely. */
