@@ -150,14 +150,14 @@ describe('what the database works out is what the rules say', () => {
       desdeDiez: fc.option(plata(10 ** 7)),
       reposicion: fc.option(plata(10 ** 7)),
       promedio: fc.option(fc.integer({ min: 1, max: 10 ** 7 }).map((n) => (n / 10_000).toFixed(4))),
-      margenMinimo: fc.constantFrom(null, MARGEN_MINIMO),
+      margenMinimo: fc.constantFrom<string | null>(null, MARGEN_MINIMO),
     });
     // Over its floor by less than a price can say.
     const AL_RAS = {
-      regla: { tipo: 'MARGEN' as const, valor: MARGEN_MINIMO, base: 'COSTO_REPOSICION' as const },
-      redondeo: { paso: '0', modo: 'CERCANO' as const, terminacion: '0' },
+      regla: { tipo: 'MARGEN', valor: MARGEN_MINIMO, base: 'COSTO_REPOSICION' },
+      redondeo: { paso: '0', modo: 'CERCANO', terminacion: '0' },
       ...{ precio: '1', desdeDiez: null, reposicion: '1.0001', promedio: null, margenMinimo: MARGEN_MINIMO },
-    };
+    } as const;
     const { id: exigente } = await lista(persona, { margenMinimo: MARGEN_MINIMO });
     await fc.assert(
       fc.asyncProperty(casos, async ({ regla, redondeo, precio, desdeDiez, reposicion, promedio, margenMinimo }) => {
