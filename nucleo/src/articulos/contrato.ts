@@ -26,6 +26,7 @@ export * from './clasificacion/contrato-de-clasificacion.ts';
 export * from './contrato-de-articulo.ts';
 export * from './contrato-de-consulta.ts';
 export * from './contrato-de-pie.ts';
+export * from './contrato-de-seleccion.ts';
 export * from './contrato-de-sugerencias.ts';
 export * from './costos/contrato-de-cambios-de-costo.ts';
 export * from './costos/contrato-de-costos.ts';

@@ -1,4 +1,5 @@
-import { type CostoParaVender, costoDeKit, textoDeCosto } from '@trastienda/nucleo/articulos/costos/costo-de-kit.ts';
+import { costoDeKit } from '@trastienda/nucleo/articulos/costos/costo-de-kit.ts';
+import { type CostoParaVender, textoDeCosto } from '@trastienda/nucleo/articulos/costos/costo-para-vender.ts';
 import { alzaDeCosto, frescuraDe } from '@trastienda/nucleo/articulos/costos/frescura.ts';
 import { textoDecimal } from '@trastienda/nucleo/comun/decimal.ts';
 import { type RawBuilder, sql } from 'kysely';

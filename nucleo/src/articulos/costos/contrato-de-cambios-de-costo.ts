@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SeleccionDeArticulos } from '#articulos/edicion-en-lote/contrato-de-edicion.ts';
+import { SeleccionDeArticulos } from '#articulos/contrato-de-seleccion.ts';
 import { ALERTAS } from '#articulos/precios/alertas.ts';
 import { MonedaDeLista } from '#articulos/precios/listas/contrato-de-listas.ts';
 import { cicloDeLote } from '#articulos/precios/lotes/ciclo-de-lote.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Linea } from '#articulos/estructura/grafo.ts';
-import { type CostoParaVender, costoDeKit } from './costo-de-kit.ts';
+import { costoDeKit } from './costo-de-kit.ts';
+import type { CostoParaVender } from './costo-para-vender.ts';
 
 const una = (componenteId: string, cantidad = '1', resto: Partial<Linea> = {}): Linea => ({
   ...{ id: `linea-${componenteId}`, componenteId, cantidad, merma: '0', opcional: false, sustitutos: [] },

@@ -1,27 +1,9 @@
 import { costear } from '#articulos/estructura/costo-de-armado.ts';
 import { conOpcionales } from '#articulos/estructura/explosion.ts';
 import { type Grafo, lineasDe, ordenar } from '#articulos/estructura/grafo.ts';
-import { type DecimalInput, decimal, textoDecimal } from '#comun/decimal.ts';
-import { type frescuraDe, MOTIVOS_DE_COSTO_VIEJO } from './frescura.ts';
-
-/** What an artículo costs today to who sells it by a lista. */
-export type CostoParaVender = {
-  /** Net, in the currency of the lista at the rate of today: of reposición, else the average; null when nobody knows. */
-  readonly costo: string | null;
-  /** Since its cost of reposición was written; null when nobody wrote it. */
-  readonly dias: number | null;
-  readonly movimientoDeMoneda: string | null;
-  readonly motivos: ReturnType<typeof frescuraDe>['motivos'];
-  readonly viejo: boolean;
-  /**
-   * The net price of the lista, written over a cost that rose since more than the company accepts, and how much; null while it
-   * holds. Of a kit that costs what it takes nobody knows it.
-   */
-  readonly precioSuperado?: { readonly neto: string; readonly alza: string } | null;
-};
-
-/** A cost that something is worked out of: whoever shows it rounds it as a unit cost, which is too short for a cent of a dollar. */
-export const textoDeCosto = (costo: DecimalInput): string => textoDecimal(costo, 2, 12);
+import { decimal } from '#comun/decimal.ts';
+import { type CostoParaVender, textoDeCosto } from './costo-para-vender.ts';
+import { MOTIVOS_DE_COSTO_VIEJO } from './frescura.ts';
 
 /**
  * What a kit that nobody wrote a cost of costs: what it takes when nothing is chosen, the kits inside by what they cost or by

@@ -1,15 +1,11 @@
 import { z } from 'zod';
 import { IvaDeArticulo } from '#articulos/contrato-de-articulo.ts';
-import { FiltroDeArticulos } from '#articulos/contrato-de-consulta.ts';
+import { SeleccionDeArticulos } from '#articulos/contrato-de-seleccion.ts';
 import { Id, Motivo } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
-import { seleccionDe } from '#comun/seleccion.ts';
 import { CAMPOS_DE_EDICION, PROBLEMAS_DE_EDICION } from './plan.ts';
 
 const E = '/api/articulos/ediciones';
-
-export const SeleccionDeArticulos = seleccionDe(FiltroDeArticulos);
-export type SeleccionDeArticulos = z.infer<typeof SeleccionDeArticulos>;
 
 /** What is asked of all of them; what is not here stays as each has it. */
 export const CambiosEnLote = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SeleccionDeArticulos } from '#articulos/edicion-en-lote/contrato-de-edicion.ts';
+import { SeleccionDeArticulos } from '#articulos/contrato-de-seleccion.ts';
 import { ConId, Instante, Motivo, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import type { CamposDeFiltro } from '#comun/filtros.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustments.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
-import type { SeleccionDeArticulos } from '@trastienda/nucleo/articulos/edicion-en-lote/contrato-de-edicion.ts';
+import type { SeleccionDeArticulos } from '@trastienda/nucleo/articulos/contrato-de-seleccion.ts';
 import { listarListasDePrecio } from '@trastienda/nucleo/articulos/precios/listas/contrato-de-listas.ts';
 import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lote.ts';
 import { crearLote } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lotes.ts';
