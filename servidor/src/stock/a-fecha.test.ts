@@ -68,6 +68,8 @@ it('SCE-03 what had some then is not among what had none, whether it moved since
   expect(await vista('cero', '2026-02-05')).toEqual(['EXACTO']);
   expect(await vista('cero', '2026-02-06')).toEqual([]);
   expect(await vista('cero', '2026-01-09')).toEqual(['CORTO', 'EXACTO', 'JUSTO', 'LLENO']);
+  const sinFisico = await admin.get(`${RUTA}?filtros=fisico:entre:0,0&al=2026-02-05`);
+  expect(sinFisico.cuerpo.filas).toMatchObject([{ codigo: 'EXACTO', total: { fisico: '0' } }]);
 });
 
 it('SCE-03 what was promised beyond what there was then was short then, and what was promised to the last one was not', async () => {

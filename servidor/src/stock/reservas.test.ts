@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
 import { INICIALES, sembrarArticulo } from '#prueba/semillas.ts';
-import { ajustar, saldoDe } from './ayudas-de-prueba.ts';
+import { AJUSTES, ajustar, saldoDe } from './ayudas-de-prueba.ts';
 import * as stock from './index.ts';
 
 let prueba: Prueba;
@@ -117,4 +117,14 @@ it('tells what can be promised in each depósito that sells', async () => {
   expect(await stock.disponibles(prueba.db, [articuloId])).toEqual([
     { articuloId, depositoId, sucursalId: INICIALES.sucursal, fisico: '5', reservado: '2', disponible: '3' },
   ]);
+});
+
+it('INV-12 AJU-11 a count put right takes what is reserved too, as the count could, and the notas wait', async () => {
+  const articuloId = await sembrarArticulo(prueba.db);
+  const { id, version } = await ajustar(admin, { renglones: [{ articuloId, cantidad: '5' }] });
+  await reservar(articuloId, '3');
+  await ajustar(admin, { renglones: [{ articuloId, cantidad: '1' }] });
+  const { status, texto } = await admin.post(`${AJUSTES}/${id}/revertir`, { version });
+  expect(status, texto).toBe(200);
+  expect(await saldoDe(prueba.db, articuloId)).toEqual([1, 3]);
 });

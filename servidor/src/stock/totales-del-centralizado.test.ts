@@ -79,3 +79,17 @@ it('SCE-07 says what each artículo lacks where it is short, whatever the other 
   }
   expect((await leer('?filtros=codigo:igual:b-filtro')).filas).toMatchObject([{ bajoCero: '0' }]);
 });
+
+it('SCE-01 what is only where nothing is sold from is there, and is promised to nobody', async () => {
+  const cuarentena = uuidv7();
+  const deRosario = { sucursal_id: rosario.sucursalId, codigo: 'CUA', nombre: 'Cuarentena', clase: 'CUARENTENA' };
+  await prueba.db
+    .insertInto('deposito')
+    .values({ ...deRosario, id: cuarentena, virtual: false, vendible: false })
+    .execute();
+  const articuloId = await sembrarArticulo(prueba.db, { codigo: 'F-CUARENTENA' });
+  await ajustar(admin, { depositoId: cuarentena, renglones: [{ articuloId, cantidad: '4', costo: '10' }] });
+  expect((await leer('?filtros=codigo:igual:f-cuarentena')).filas).toMatchObject([
+    { celdas: [{}, { fisico: '4', disponible: '0' }], total: { fisico: '4', reservado: '0', disponible: '0' } },
+  ]);
+});

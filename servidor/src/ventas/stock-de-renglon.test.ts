@@ -1,3 +1,4 @@
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
 import { INICIALES, sembrarArticulo, sembrarSucursal } from '#prueba/semillas.ts';
@@ -68,6 +69,18 @@ it('VEN-03 offers nothing of a sucursal that is not in use any more', async () =
   await enUso(false);
   expect((await stockEn(nota)).otras).toEqual([]);
   await enUso(true);
+});
+
+it('VEN-03 nor of a depósito that nothing is sold from', async () => {
+  const articuloId = await conTodo('VE-4');
+  const cuarentena = uuidv7();
+  const deRosario = { sucursal_id: rosario.sucursalId, codigo: 'CUA', nombre: 'Cuarentena', clase: 'CUARENTENA' };
+  await prueba.db
+    .insertInto('deposito')
+    .values({ ...deRosario, id: cuarentena, virtual: false, vendible: false })
+    .execute();
+  await sembrarStock(prueba.db, admin.usuarioId, [{ articuloId, cantidad: '9', depositoId: cuarentena }]);
+  expect((await stockEn(await abrir(articuloId, '12'))).otras).toMatchObject([{ disponible: '7' }]);
 });
 
 describe('INV-06 where a line may be delivered below zero', () => {

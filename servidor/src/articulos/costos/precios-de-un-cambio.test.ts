@@ -65,6 +65,15 @@ describe('a change of costs and the prices it asks for', () => {
     expect([await alertas('25'), await alertas(null)]).toEqual([[], []]);
   });
 
+  it('PRE-09 foretells margins over costs in dollars at the rate of today', async () => {
+    const cotizacion = { valor: '1000', fuente: 'BNA' };
+    expect((await persona.post('/api/articulos/cotizaciones', cotizacion)).status).toBe(201);
+    const id = await articulo(persona, { precio: '15000' });
+    await ponerCosto(persona, id, { importe: '10', moneda: 'USD' });
+    const vista = await persona.post(`${CAMBIOS}/vista-previa`, { seleccion: deIds(id), cambio: MAS_DIEZ });
+    expect(vista.cuerpo).toMatchObject({ cambian: 1, margenMedioAntes: '50', margenMedioDespues: '36.36' });
+  });
+
   it('UA-08 proposes the prices of as many as change, more than a filter of a batch names', async () => {
     await sql`
       insert into articulo (id, codigo, codigo_norm, descripcion, subfamilia_id, unidad_id, decimales, tipo, iva, estado,

@@ -72,6 +72,19 @@ describe('AJU-06 the limit by amount', () => {
     expect(alla.acciones).not.toContain('aplicar');
   });
 
+  it('is not widened by a role that is held in another sucursal', async () => {
+    await mesa.limitar('deposito', '500');
+    await mesa.limitar('encargado', '9000');
+    const { sucursalId } = await sembrarSucursal(prueba.db, 'Rosario ajena');
+    const quien = await mesa.conRol('deposito', 'De un rol allá');
+    const alla = { usuario_id: quien.usuarioId, rol: 'encargado', sucursal_id: sucursalId };
+    await prueba.db.insertInto('concesion').values(alla).execute();
+    const articuloId = await mesa.articuloDeCien();
+    const ajuste = await preparar(quien, { renglones: [{ articuloId, cantidad: '-6' }] });
+    expect(ajuste.acciones).not.toContain('aplicar');
+    expect((await hacer(quien, ajuste, 'aplicar')).cuerpo.code).toBe('stock.ajuste_sobre_limite');
+  });
+
   it('is not widened by a role that does not adjust', async () => {
     const { ajuste } = await mesa.pasado();
     const tambienVende = await mesa.conRol('deposito', 'También vende');

@@ -92,7 +92,11 @@ describe('ART-24 an artículo that keeps serial numbers', () => {
 
   it('INV-27 two take the same number in at once, in two depósitos: one does', async () => {
     const articuloId = await sembrar('SERIE');
-    for (const numero of ['C1', 'C2', 'C3']) {
+    // One that was never there, and one that was, and left.
+    await ingresar(admin, articuloId, ['C4', 'C5', 'C6']);
+    const salen = ['C4', 'C5', 'C6'].map((numero) => ({ numero }));
+    await ajustar(admin, { renglones: [{ articuloId, cantidad: '-3', numeros: salen }] });
+    for (const numero of ['C1', 'C2', 'C3', 'C4', 'C5', 'C6']) {
       const renglones = [{ articuloId, cantidad: '1', numeros: [{ numero }] }];
       const borradores = [
         await preparar(admin, { renglones }),
@@ -103,7 +107,7 @@ describe('ART-24 an artículo that keeps serial numbers', () => {
       );
       expect(estados.toSorted()).toEqual([200, 409]);
     }
-    expect(await dondeEstan(admin, articuloId)).toHaveLength(3);
+    expect(await dondeEstan(admin, articuloId)).toHaveLength(6);
   });
 
   it('INV-07 is reverted with its numbers, while they are still there', async () => {

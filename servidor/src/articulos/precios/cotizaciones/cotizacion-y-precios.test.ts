@@ -37,6 +37,12 @@ it('PRE-09 says what a rate takes the place of and moves, and prepares the batch
   ];
   await ponerCosto(persona, enDolares, { importe: '10', moneda: 'USD' });
   await ponerCosto(persona, enPesos, { importe: '100' });
+  // Nobody sells what is inactive: its cost moves nothing.
+  const deBaja = await articulo(persona, { precio: '15000' });
+  await ponerCosto(persona, deBaja, { importe: '10', moneda: 'USD' });
+  const { version } = (await persona.get(`/api/articulos/${deBaja}`)).cuerpo;
+  const baja = await persona.post(`/api/articulos/${deBaja}/estado`, { version, accion: 'inactivar' });
+  expect(baja.status, baja.texto).toBe(200);
   const derivacion = { coeficiente: '1.5', paso: '0', modo: 'CERCANO', adicional: '0' };
   await lista(persona, {
     nombre: 'Por costo',
@@ -142,6 +148,8 @@ it('PRE-09 PRE-04 a rate that goes further than the limit from the one before it
   expect((await escribir('1500', { fecha: '2034-03-07' })).status).toBe(201);
   // Before the first of all there is nothing to hold it against.
   expect((await escribir('5', { fecha: '2001-01-02' })).status).toBe(201);
+  // It is held against the last one of today, and not against those of before that were written since.
+  expect((await escribir('4000')).cuerpo.data).toMatchObject({ anterior: '1917.5000', fecha: '2034-03-09' });
   const { status, cuerpo } = await escribir('4000', { confirmada: true });
   expect([status, cuerpo.vigente]).toEqual([201, true]);
 });

@@ -89,7 +89,12 @@ it('PRE-02 a lista takes no formula while an approved batch has to write its pri
   const aprobado = await caminar(persona, await lote(persona, [id], { listaIds: [manual.id] }), 'simular', 'aprobar');
   const negado = await pasar(manual, { preciosEscritos: 'SIGUEN' });
   expect(negado.cuerpo).toMatchObject({ code: 'articulos.lista_en_lote', data: { numero: aprobado.numero } });
-  await mover(persona, aprobado, 'descartar', { motivo: 'Ya no va' });
+  const programado = await mover(persona, aprobado, 'programar', { aplicaDesde: '2036-01-01T03:00:00Z' });
+  expect(programado.status, programado.texto).toBe(200);
+  expect((await pasar(manual, { preciosEscritos: 'SIGUEN' })).cuerpo).toMatchObject({
+    ...{ code: 'articulos.lista_en_lote', data: { numero: aprobado.numero } },
+  });
+  await mover(persona, programado.cuerpo, 'descartar', { motivo: 'Ya no va' });
   expect((await pasar(manual, { preciosEscritos: 'SIGUEN' })).status).toBe(200);
 });
 
