@@ -12,6 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => prueba.cerrar());
 
+const CAMBIOS = '/api/articulos/cambios-de-costo';
 const costos = async (id: string) => (await persona.get(`/api/articulos/${id}/costos`)).cuerpo;
 const pasanDias = (dias: number) => {
   prueba.reloj.ahora = new Date((prueba.reloj.ahora?.getTime() ?? 0) + dias * 86_400_000);
@@ -34,6 +35,21 @@ describe('RN-18 cost of reposición', () => {
     expect(frescura.margenes).toMatchObject([{ lista: 'Lista 1', margen: '50' }]);
     pasanDias(61);
     expect((await costos(id)).frescura).toMatchObject({ dias: 61, viejo: true, motivos: ['DIAS'] });
+  });
+
+  it('PRE-17 UA-09 one that comes back is as old as it was', async () => {
+    const id = await articulo(persona);
+    await ponerCosto(persona, id, { importe: '100' });
+    pasanDias(70);
+    const pedido = { seleccion: { de: 'ids', ids: [id] }, cambio: { tipo: 'PORCENTAJE', valor: '10' } };
+    const { cambian, huella } = (await persona.post(`${CAMBIOS}/vista-previa`, pedido)).cuerpo;
+    const hecho = await persona.post(CAMBIOS, { ...pedido, cambian, huella, motivo: 'Aumento' });
+    expect(hecho.status, hecho.texto).toBe(201);
+    expect((await costos(id)).frescura).toMatchObject({ costo: '110.00', dias: 0, viejo: false });
+    pasanDias(1);
+    const vuelta = await persona.post(`${CAMBIOS}/${hecho.cuerpo.id}/deshacer`, { motivo: 'Era otro mes' });
+    expect(vuelta.status, vuelta.texto).toBe(201);
+    expect((await costos(id)).frescura).toMatchObject({ costo: '100.00', dias: 71, viejo: true, motivos: ['DIAS'] });
   });
 
   it('PRE-17 GAP-17 a cost in dollars is old when the dollar moved', async () => {

@@ -99,6 +99,25 @@ describe('EST-09 a version for a day to come', () => {
     expect(await hay()).toEqual(['3']);
   });
 
+  it('INV-22 one that is put in force at once lasts until the first of those that wait', async () => {
+    const [motor = '', aro = ''] = await varios(2);
+    const { id } = await regir(persona, motor, [una(aro)]);
+    for (const [cuantos, cuando] of [
+      ['2', 9],
+      ['3', 5],
+    ] as const) {
+      const programada = await programar(persona, await prepararOtra(persona, id, [una(aro, cuantos)]), dia(cuando));
+      expect(programada.status, programada.texto).toBe(200);
+    }
+    const ahora = await mover(persona, await prepararOtra(persona, id, [una(aro, '4')]));
+    expect(ahora.status, ahora.texto).toBe(200);
+    expect((await vida(id)).slice(1)).toEqual([
+      [2, 'PROGRAMADA', null],
+      [3, 'PROGRAMADA', inicio(9)],
+      [4, 'VIGENTE', inicio(5)],
+    ]);
+  });
+
   it('is given another day, or none: the one before goes on until then', async () => {
     const [motor = '', aro = ''] = await varios(2);
     const primera = await regir(persona, motor, [una(aro)]);
