@@ -18,7 +18,6 @@ import { useCierre } from '#ui/salida.ts';
 import type { LineaEscrita } from './borrador.ts';
 import { leerTexto } from './leer-texto.ts';
 
-/** A spreadsheet is read by the server, as the importer does; here it is written down to be looked at. */
 const esPlanilla = ({ name }: File): boolean => /\.(xlsx|xls|xls[mb]|xlt[mx]|ods|numbers)$/i.test(name);
 const ACEPTA = ['.xlsx', '.csv', '.txt', '.tsv', 'text/csv', 'text/plain'];
 
@@ -38,27 +37,12 @@ export function PanelDePlanilla({ articuloId, onCerrar, onUsar }: Props) {
   const [leidos, setLeidos] = useState<readonly RenglonLeido[] | null>(null);
   const leer = useComando(leerPlanillaDeEstructura);
   const bien = (leidos ?? []).flatMap(({ linea }) => linea ?? []);
-  const mal = (leidos ?? []).filter(({ linea }) => linea === null);
   const caja = useRef<HTMLInputElement>(null);
   const escribir = (nuevo: string) => {
     setTexto(nuevo);
     setLeidos(null);
   };
-  const [subiendo, setSubiendo] = useState(false);
-  const handleArchivo = async ([archivo]: readonly File[]) => {
-    if (!archivo) return;
-    if (esPlanilla(archivo)) {
-      setSubiendo(true);
-      await subir(leerArchivoDeEstructura, { body: {} }, archivo)
-        .then((leido) => escribir(leido.texto))
-        .catch((error: unknown) => avisos.error(error))
-        .finally(() => setSubiendo(false));
-      return;
-    }
-    const leido = await leerTexto(archivo);
-    if (leido === null) avisos.error(t('planilla.noEsTexto', { nombre: archivo.name }));
-    else escribir(leido);
-  };
+  const { traer, trayendo } = useTextoDeArchivo(escribir);
   const revisar = () =>
     leer
       .mutateAsync({ body: { texto, ...(articuloId === undefined ? {} : { articuloId }) } })
@@ -111,39 +95,69 @@ export function PanelDePlanilla({ articuloId, onCerrar, onUsar }: Props) {
         ref={caja}
         etiqueta={t('planilla.archivo')}
         acepta={ACEPTA}
-        onArchivos={(archivos) => void handleArchivo(archivos)}
+        onArchivos={(archivos) => void traer(archivos)}
       />
       <Button
         size="small"
         color="inherit"
         startIcon={<IconFileText size={17} stroke={1.7} aria-hidden />}
         sx={{ mt: 1 }}
-        loading={subiendo}
+        loading={trayendo}
         loadingPosition="start"
         onClick={() => caja.current?.click()}
       >
         {t('planilla.elegir')}
       </Button>
-      {leidos && (
-        <Box role="status" sx={{ mt: 2, fontSize: '0.8125rem', display: 'grid', gap: 1 }}>
-          <b>{t('planilla.bien', { count: bien.length })}</b>
-          {bien.map(({ componenteId, codigo, descripcion, cantidad, unidad }) => (
-            <span key={componenteId}>
-              <bdi>{codigo}</bdi> · {descripcion} · {formatearCantidad(cantidad)} {unidad}
+      {leidos && <LoLeido renglones={leidos} />}
+    </PanelLateral>
+  );
+}
+
+/** The text of a file that is chosen; a spreadsheet is read by the server, as the importer does. */
+function useTextoDeArchivo(onTexto: (texto: string) => void) {
+  const { t } = useTranslation('estructura');
+  const avisos = useAvisos();
+  const [trayendo, setTrayendo] = useState(false);
+  const traer = async ([archivo]: readonly File[]) => {
+    if (!archivo) return;
+    if (esPlanilla(archivo)) {
+      setTrayendo(true);
+      await subir(leerArchivoDeEstructura, { body: {} }, archivo)
+        .then((leido) => onTexto(leido.texto))
+        .catch((error: unknown) => avisos.error(error))
+        .finally(() => setTrayendo(false));
+      return;
+    }
+    const leido = await leerTexto(archivo);
+    if (leido === null) avisos.error(t('planilla.noEsTexto', { nombre: archivo.name }));
+    else onTexto(leido);
+  };
+  return { traer, trayendo };
+}
+
+/** The components that were known, and row by row what was not. */
+function LoLeido({ renglones }: { readonly renglones: readonly RenglonLeido[] }) {
+  const { t } = useTranslation('estructura');
+  const bien = renglones.flatMap(({ linea }) => linea ?? []);
+  const mal = renglones.filter(({ linea }) => linea === null);
+  return (
+    <Box role="status" sx={{ mt: 2, fontSize: '0.8125rem', display: 'grid', gap: 1 }}>
+      <b>{t('planilla.bien', { count: bien.length })}</b>
+      {bien.map(({ componenteId, codigo, descripcion, cantidad, unidad }) => (
+        <span key={componenteId}>
+          <bdi>{codigo}</bdi> · {descripcion} · {formatearCantidad(cantidad)} {unidad}
+        </span>
+      ))}
+      {mal.length > 0 && (
+        <Box sx={{ color: 'error.text', display: 'grid', gap: 0.5 }}>
+          <b>{t('planilla.mal', { count: mal.length })}</b>
+          {mal.map(({ fila, reparos }) => (
+            <span key={fila}>
+              {t('planilla.fila', { fila })}: {reparos.map(decirFrase).join(' ')}
             </span>
           ))}
-          {mal.length > 0 && (
-            <Box sx={{ color: 'error.text', display: 'grid', gap: 0.5 }}>
-              <b>{t('planilla.mal', { count: mal.length })}</b>
-              {mal.map(({ fila, reparos }) => (
-                <span key={fila}>
-                  {t('planilla.fila', { fila })}: {reparos.map(decirFrase).join(' ')}
-                </span>
-              ))}
-            </Box>
-          )}
         </Box>
       )}
-    </PanelLateral>
+    </Box>
   );
 }
