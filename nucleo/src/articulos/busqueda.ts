@@ -30,7 +30,7 @@ export type Busqueda = {
   readonly juntas: readonly Junta[];
 };
 
-export type Junta = { readonly forma: string; readonly partes: readonly string[] };
+type Junta = { readonly forma: string; readonly partes: readonly string[] };
 
 /** What a person typed, taken apart once for every way of searching. */
 export function leerBusqueda(texto: string): Busqueda {

@@ -35,7 +35,7 @@ export async function exigirSubfamilia(tx: Tx, id: string | undefined): Promise<
   return { id: subfamiliaId, nombre, activo, unidadId, heredado: ivaHeredado(fila) };
 }
 
-export type UnidadLeida = { readonly id: string; readonly nombre: string; readonly decimales: number };
+type UnidadLeida = { readonly id: string; readonly nombre: string; readonly decimales: number };
 
 /** The unidad of an artículo, the default one without an id. */
 export async function exigirUnidad(tx: Tx, id: string | undefined): Promise<UnidadLeida> {

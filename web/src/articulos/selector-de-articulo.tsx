@@ -13,7 +13,7 @@ import { Resaltado } from '#ui/resaltado.tsx';
 import { razonDeHallazgo } from './razon-de-hallazgo.ts';
 
 /** What the box needs to show the chosen one; a document line knows that much of its artículo. */
-export type ArticuloElegido = Pick<Hallazgo, 'id' | 'codigo' | 'descripcion'>;
+type ArticuloElegido = Pick<Hallazgo, 'id' | 'codigo' | 'descripcion'>;
 
 type Props = {
   readonly valor: ArticuloElegido | null;

@@ -17,7 +17,7 @@ export type OpcionesDeAviso = {
   readonly onIrse?: () => void;
 };
 
-export type Avisos = {
+type Avisos = {
   readonly exito: (texto: string, opciones?: OpcionesDeAviso) => void;
   readonly info: (texto: string, opciones?: OpcionesDeAviso) => void;
   /** Takes a sentence, or a failed call, whose sentence is worked out. */

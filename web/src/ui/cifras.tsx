@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
 
-export type Cifra = {
+type Cifra = {
   readonly nombre: string;
   readonly valor: string;
   /** What it is compared with, or what it is part of. */

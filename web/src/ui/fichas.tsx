@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import type { Icono } from './icono.ts';
 import { oculto } from './oculto.tsx';
 
-export type Ficha<Valor extends string> = {
+type Ficha<Valor extends string> = {
   readonly valor: Valor;
   readonly texto: string;
   readonly icono?: Icono;

@@ -2,7 +2,7 @@ import { enNuestrasCifras } from '#i18n/region.ts';
 import { separadores } from './formato.ts';
 
 /** What a person typed into a number field: decimal text as it travels, or why it cannot be read. */
-export type Leido =
+type Leido =
   | { readonly estado: 'vacio' }
   | { readonly estado: 'valido'; readonly valor: string }
   | { readonly estado: 'invalido' }

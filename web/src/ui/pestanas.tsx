@@ -4,7 +4,7 @@ import Tabs from '@mui/material/Tabs';
 import { useYaPinto } from '#api/tras-pintar.ts';
 import { Contador } from './contador.tsx';
 
-export type Pestana<Id extends string = string> = {
+type Pestana<Id extends string = string> = {
   readonly id: Id;
   readonly titulo: string;
   /** `null` while it is being counted. */

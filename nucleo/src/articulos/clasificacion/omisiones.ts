@@ -39,7 +39,7 @@ export type Omisiones<Unidad> = {
   readonly obsolescencia: Obsolescencia | null;
 };
 
-export type Vigentes<Unidad> = {
+type Vigentes<Unidad> = {
   readonly iva: Heredado<Iva>;
   readonly unidad: Heredado<Unidad>;
   readonly margen: Heredado<string | null>;

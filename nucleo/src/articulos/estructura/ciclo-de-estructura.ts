@@ -21,7 +21,7 @@ export type EstadoEstructura = EstadoDe<typeof cicloDeEstructura>;
 export type AccionEstructura = AccionDe<typeof cicloDeEstructura>;
 
 /** From when a version is in force, and until when; neither of a draft. */
-export type Vigencia = { readonly desde: string | null; readonly hasta: string | null };
+type Vigencia = { readonly desde: string | null; readonly hasta: string | null };
 
 /** The state of a version at an instant. `estado_en` of the database says the same; a test compares the two. */
 export function estadoEn({ desde, hasta }: Vigencia, instante: Date): EstadoEstructura {

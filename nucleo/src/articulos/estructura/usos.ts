@@ -2,7 +2,7 @@ import { type Big, CERO } from '#comun/decimal.ts';
 import { alReves, type Grafo, lineasDe, nivelesDe, ordenar, porUnidad } from './grafo.ts';
 
 /** An artículo that contains another, at any depth. */
-export type Uso = {
+type Uso = {
   readonly articuloId: string;
   /** 1 is a direct use; otherwise the longest way up. */
   readonly nivel: number;

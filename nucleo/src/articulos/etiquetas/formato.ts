@@ -105,7 +105,7 @@ export const porHoja = ({ columnas, filas }: Pick<FormatoDeEtiqueta, 'columnas' 
 export const cuantasHojas = (formato: FormatoDeEtiqueta, cuantas: number, desde: number): number =>
   Math.ceil((desde - 1 + cuantas) / porHoja(formato));
 
-export type Lugar = { readonly hoja: number; readonly x: number; readonly y: number };
+type Lugar = { readonly hoja: number; readonly x: number; readonly y: number };
 
 /** Where the label number `n` (0 is the first) goes: its sheet (0 is the first) and its upper start corner. */
 export function lugarDe(formato: FormatoDeEtiqueta, n: number, desde: number): Lugar {

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '#comun/result.ts';
 import { margenDe, pisoDePrecio } from './margen.ts';
 
 /** A price that is written by hand, beside what its artículo costs today as the lista keeps prices. */
-export type PrecioVigilado = {
+type PrecioVigilado = {
   readonly codigo: string;
   /** Null ends the price: nothing is sold at it. */
   readonly importe: string | null;

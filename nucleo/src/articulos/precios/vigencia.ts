@@ -27,7 +27,7 @@ export function precioVigente<Precio extends PrecioEscrito>(
   return enVigencia.length === 0 ? null : enVigencia.reduce(deMayorTramo);
 }
 
-export type Vigencia<Precio extends PrecioEscrito> = {
+type Vigencia<Precio extends PrecioEscrito> = {
   readonly precio: Precio;
   readonly desde: string;
   /** Exclusive; null while nothing follows. */

@@ -29,7 +29,7 @@ const conDescuentos = (lista: DecimalInput, descuentos: readonly string[]): Big 
 
 const enTexto = (importe: Big): string => textoUnitario(importe.round(DECIMALES_UNITARIO));
 
-export type DesgloseDeCosto = {
+type DesgloseDeCosto = {
   /** What the discounts take off; null without any. */
   readonly descuento: string | null;
   readonly recargos: readonly { readonly recargo: Recargo; readonly suma: string }[];

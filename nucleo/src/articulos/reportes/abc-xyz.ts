@@ -9,7 +9,7 @@ export type ClaseXyz = (typeof CLASES_XYZ)[number];
 const MESES_DE_ABC = 12;
 
 /** Percentages that a company may change: where A and B end in what goes out, where X and Y end in how much it varies. */
-export type UmbralesDeAbc = {
+type UmbralesDeAbc = {
   readonly a: DecimalInput;
   readonly b: DecimalInput;
   readonly x: DecimalInput;

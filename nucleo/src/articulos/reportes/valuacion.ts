@@ -2,7 +2,7 @@ import { type DecimalInput, decimal, textoDecimal } from '#comun/decimal.ts';
 import { textoTotal } from '#comun/dinero.ts';
 
 /** The same stock by two clocks (GAP-21): what it cost, and what buying it again costs today. */
-export type DosRelojes = {
+type DosRelojes = {
   readonly promedio: string;
   readonly reposicion: string;
   /** What the books do not know yet: reposición less average. */

@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '#db/db.ts';
 import { rechazar } from '#http/regla-rota.ts';
 
-export type CodigoNuevo = {
+type CodigoNuevo = {
   readonly articuloId: string;
   readonly decimales: number;
   readonly tipo: string;

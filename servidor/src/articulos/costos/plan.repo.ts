@@ -84,7 +84,7 @@ async function crearPlan(tx: Tx, filas: RawBuilder<unknown>): Promise<void> {
   await sql`analyze plan_de_costos`.execute(tx);
 }
 
-export type Visto = { readonly elegidos: number; readonly cambian: number; readonly huella: string };
+type Visto = { readonly elegidos: number; readonly cambian: number; readonly huella: string };
 
 /** How many change, and a figure that is another one as soon as an artículo more, an artículo less or another cost is there. */
 export async function contarPlan(tx: Tx): Promise<Visto> {

@@ -16,7 +16,7 @@ import { rechazar } from '#http/regla-rota.ts';
 import { CAMPOS, decirValor } from './dichos.ts';
 import { leerLineas } from './nombres.query.ts';
 
-export type ConsultaDeLineas = {
+type ConsultaDeLineas = {
   readonly que?: 'CAMBIOS' | 'FALLAS' | undefined;
   readonly buscar?: string | undefined;
   readonly filtros?: string | undefined;

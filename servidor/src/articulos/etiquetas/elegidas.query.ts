@@ -15,7 +15,7 @@ type Mundo = { readonly db: Db; readonly usuario: Usuario; readonly ahora: Date;
 
 /** The artículos of some labels, in the order of the paper, each with its copies. */
 export type Elegida = { readonly articuloId: string; readonly copias: number };
-export type Elegidas = { readonly origen: string; readonly filas: readonly Elegida[]; readonly etiquetas: number };
+type Elegidas = { readonly origen: string; readonly filas: readonly Elegida[]; readonly etiquetas: number };
 
 type Candidatos = {
   readonly origen: string;

@@ -8,7 +8,7 @@ import { rechazar } from '#http/regla-rota.ts';
 import type { UltimoAutor } from '#plataforma/auditoria.ts';
 
 /** What a proveedor asks for an artículo, as the table keeps it. */
-export type Trato = {
+type Trato = {
   readonly costo: string | null;
   readonly moneda: string;
   readonly descuentos: readonly string[];

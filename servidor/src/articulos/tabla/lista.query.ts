@@ -66,7 +66,7 @@ const estaFiltrado = (query: ConsultaDeArticulos): boolean =>
   Object.entries(query).some(([campo, valor]) => !SIN_EFECTO.has(campo) && valor !== undefined && valor !== '');
 
 /** What a filter and a search leave, in order. */
-export type Seleccion = {
+type Seleccion = {
   readonly ids: (limit: number | null, offset: number) => Promise<string[]>;
   readonly contar: (tope?: number) => Promise<number>;
   /** All of them in order, some at a time, however many they are. */

@@ -6,7 +6,7 @@ import { faltaPrecio } from './con-precio.sql.ts';
 import type { Marco } from './filtros.query.ts';
 import { exigirMarco } from './lista.query.ts';
 
-export type Vistas = {
+type Vistas = {
   readonly todos: number;
   readonly conStock: number;
   readonly bajoMinimo: number;

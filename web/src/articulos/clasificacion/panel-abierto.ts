@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { NIVELES, type Nivel } from '@trastienda/nucleo/articulos/clasificacion/niveles.ts';
 
 const HACERES = ['ver', 'editar', 'mover', 'fusionar', 'iva', 'unidad', 'campo'] as const;
-export type Hacer = (typeof HACERES)[number];
+type Hacer = (typeof HACERES)[number];
 
 /** `campo` is the one being changed; without it, a new one. */
 export type PanelAbierto = {

@@ -10,7 +10,7 @@ import { useNombreDeIva } from '#articulos/nombres.ts';
 import { formatearCantidad } from '#ui/formato.ts';
 
 type Vigentes = Rubro['vigentes'];
-export type Vigente = NonNullable<Vigentes[CampoDeOmision]>;
+type Vigente = NonNullable<Vigentes[CampoDeOmision]>;
 
 /** The defaults this person may see, in their order. */
 export const camposVisibles = (vigentes: Vigentes): readonly CampoDeOmision[] =>

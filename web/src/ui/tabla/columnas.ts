@@ -1,6 +1,6 @@
 import type { Columna } from '#ui/tabla-tipos.ts';
 
-export type Lado = 'inicio' | 'fin';
+type Lado = 'inicio' | 'fin';
 export type Densidad = 'densa' | 'normal';
 
 /** What a person changed of the columns of a table. What is not here stays as the screen gives it. */

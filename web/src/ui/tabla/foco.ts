@@ -5,7 +5,7 @@ export type Foco = { readonly fila: number; readonly celda: number | null };
 
 /** The first and the last row there are to go to, the cells of a row, and how far a page leads. */
 type Limites = { readonly primera: number; readonly ultima: number; readonly celdas: number; readonly salto: number };
-export type Tecla = { readonly tecla: string; readonly ctrl: boolean };
+type Tecla = { readonly tecla: string; readonly ctrl: boolean };
 
 /** Where a key leads from here, or undefined when it leads nowhere. `tecla` as in a text that runs to the right. */
 export function destinoDe({ tecla, ctrl }: Tecla, { fila, celda }: Foco, limites: Limites): Foco | undefined {

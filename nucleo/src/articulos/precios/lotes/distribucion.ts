@@ -8,7 +8,7 @@ const LIMITES_A_LA_VISTA = 2;
 /** Where any change stands out, the scale is that of the change itself. */
 const SIN_LIMITE = '10';
 
-export type Escala = {
+type Escala = {
   /** How wide each bar is, in percent. */
   readonly paso: string;
   /** How many bars there are at each side of zero, the open one aside. */

@@ -20,7 +20,7 @@ export type NodoDelLote = {
 };
 export type ArticuloDelLote = { readonly id: string; readonly antes: string; readonly despues: string };
 
-export type LoteNuevo = {
+type LoteNuevo = {
   readonly tipo: 'MOVER' | 'FUSIONAR' | 'APLICAR' | 'DESHACER';
   readonly nivel: Nivel;
   readonly nodoId: string;

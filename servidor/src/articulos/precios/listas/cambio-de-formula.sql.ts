@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { columnas, type DatosDeLista } from './listas.repo.ts';
 
-export type OtraFormula = {
+type OtraFormula = {
   /** Null while it is not there: then none has a price in it. */
   readonly listaId: string | null;
   /** How the lista would be. */

@@ -17,7 +17,7 @@ export type Rama = LineaDeArbol & {
 /** Shared parts make a tree as long as its ways; nobody reads more rows than these. */
 export const RAMAS_MAXIMO = 1_000;
 
-export type Arbol = { readonly ramas: readonly Rama[]; readonly recortado: boolean };
+type Arbol = { readonly ramas: readonly Rama[]; readonly recortado: boolean };
 type Opciones = {
   readonly abiertas: 'todas' | ReadonlySet<string>;
   readonly buscar: string;

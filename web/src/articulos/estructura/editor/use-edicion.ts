@@ -24,7 +24,7 @@ export type Reparos = ReadonlyMap<LineaEscrita | Borrador['articulo'], readonly 
 const SIN_REPAROS: Reparos = new Map();
 
 /** Who saved the same draft, as a refusal tells it. */
-export type Otro = { readonly quien?: string; readonly cuando?: string };
+type Otro = { readonly quien?: string; readonly cuando?: string };
 
 type Base = { readonly leida: Estructura | null; readonly version: number; readonly borrador: Borrador };
 

@@ -1,7 +1,7 @@
 /** A price from an instant on; null while there is none. */
 type Peldano = { readonly desde: string; readonly neto: string | null };
 
-export type Escalera = {
+type Escalera = {
   /** One path per stretch with a price: a price holds until the next, so the line goes in steps. */
   readonly trazos: readonly string[];
   readonly areas: readonly string[];

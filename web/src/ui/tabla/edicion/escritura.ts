@@ -7,7 +7,7 @@ export type Salida = 'aca' | 'abajo' | 'siguiente' | 'anterior' | 'nada';
 type Tecla = Pick<KeyboardEvent, 'key'> & { readonly texto?: string };
 
 /** A text while it is written, and which part of it is chosen: with both ends in one place, where the caret is. */
-export type Escritura = { readonly texto: string; readonly desde: number; readonly hasta: number };
+type Escritura = { readonly texto: string; readonly desde: number; readonly hasta: number };
 
 /** What a field would do with a key. */
 export function trasTecla(escritura: Escritura, { key, texto: pegado }: Tecla): Escritura {
@@ -30,7 +30,7 @@ export function trasTecla(escritura: Escritura, { key, texto: pegado }: Tecla): 
 }
 
 /** Where one of a few values is, and the letters that were typed to find it. */
-export type Eleccion = { readonly valor: string; readonly buscado: string };
+type Eleccion = { readonly valor: string; readonly buscado: string };
 
 /** What a list of a few values does with a key: letters look for the one that begins so. */
 export function trasTeclaEn(

@@ -3,7 +3,7 @@ import type { Vista } from '@trastienda/nucleo/vistas/contrato.ts';
 import { muestraLaVista } from '@trastienda/nucleo/vistas/vista.ts';
 import { CAMPO_DE_VISTA } from '#ui/tabla/vistas/conocidas.ts';
 
-export type Busqueda = Readonly<Record<string, unknown>>;
+type Busqueda = Readonly<Record<string, unknown>>;
 
 /** What is known of a list: its fields of the address, the view it opens with and the one that is on, as it is kept. */
 export type DeLaLista = {

@@ -8,7 +8,7 @@ import { deCuando, deLaLinea, enVigor } from './aplicacion.repo.ts';
  * that of a person stands for good, that of a batch until it is taken back, also from under others. What taking it back wrote
  * only says again what is under it; but whoever takes *that* back puts the price of the batch anew, over all there is.
  */
-export type Pila = {
+type Pila = {
   /** The batch that is being taken back, and since when its prices hold. */
   readonly loteId: string;
   readonly desde: string;
