@@ -32,6 +32,22 @@ describe('agruparComprobantes', () => {
     ]);
   });
 
+  it('has its lines in the order of the file, whatever order they come in, and those of one instant by their first line', () => {
+    const numeros = (...lineas: readonly Partial<LineaDeVenta>[]) =>
+      agruparComprobantes(lineas.map(linea)).map((uno) => [uno.numero, ...uno.lineas.map(({ fila }) => fila)]);
+    const desordenadas = [
+      { fila: 8, comprobante: 'B' },
+      { fila: 4, comprobante: 'A' },
+      { fila: 3, comprobante: 'B' },
+      { fila: 9, comprobante: 'A' },
+    ];
+    const enOrden = [
+      ['B', 3, 8],
+      ['A', 4, 9],
+    ];
+    expect([numeros(...desordenadas), numeros(...desordenadas.toReversed())]).toEqual([enOrden, enOrden]);
+  });
+
   it('loses no line and repeats none', () => {
     const lineas = fc.array(
       fc.record({ comprobante: fc.constantFrom('1', '2', 'C3'), fecha: fc.constantFrom('2010', '2011', '2012') }),

@@ -63,6 +63,18 @@ describe('interpretarVenta', () => {
     });
   });
 
+  it('says what is wrong with its price and its date, and takes one of this very moment', () => {
+    const motivos = (precio: string, fecha = '1/12/2010 11:52') => {
+      const leida = interpretar(`536414;22139;;1;${fecha};${precio};;`);
+      return leida.aceptada ? [] : leida.rechazos.map(({ columna, motivo }) => `${columna}: ${motivo}`);
+    };
+    expect(motivos('gratis')).toEqual(['UnitPrice: No es un número.']);
+    expect(motivos('-2,5')).toEqual(['UnitPrice: El precio no puede ser negativo.']);
+    expect(motivos('2,5', '20/11/2026 10:00')).toEqual([]);
+    expect(motivos('2,5', '20/11/2026 10:01')).toEqual(['InvoiceDate: La fecha es posterior a este momento.']);
+    expect(motivos('2,5', 'ayer')).toEqual(['InvoiceDate: No es una fecha: escribila d/m/aaaa hh:mm.']);
+  });
+
   it.each(['0', '', '0,00'])('reports a line priced «%s» once, whatever its quantity', (precio) => {
     for (const cantidad of ['56', '-10']) {
       const resultado = interpretar(`536414;22139;;${cantidad};1/12/2010 11:52;${precio};;`);
