@@ -1,3 +1,4 @@
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { abastecer, ESTRUCTURAS, regir, una } from '#articulos/estructura/ayudas-de-prueba.ts';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
@@ -121,4 +122,33 @@ it('EST-06 what is below zero in one depósito, or of one that may stand in, tak
   const alla = (await persona.get(`${ESTRUCTURAS}/${id}/armado?cantidad=1&depositoId=${otro}`)).cuerpo;
   expect(alla).toMatchObject({ cuantos: '0', disponible: '-1' });
   expect(alla.pasos[0]).toMatchObject({ disponible: '-3', falta: '1' });
+});
+
+it('EST-03 EST-06 neither the plan nor the explosion counts what is reserved, nor what nothing is sold from', async () => {
+  const [bomba, perno] = await Promise.all([sembrar('PV-BOMBA'), sembrar('PV-PERNO')]);
+  const { id } = await regir(persona, bomba, [una(perno)]);
+  const cuarentena = uuidv7();
+  const deLaCasa = { sucursal_id: INICIALES.sucursal, codigo: 'CUA', nombre: 'Cuarentena', clase: 'CUARENTENA' };
+  await prueba.db
+    .insertInto('deposito')
+    .values({ ...deLaCasa, id: cuarentena, virtual: false, vendible: false })
+    .execute();
+  await abastecer(prueba.db, persona, [[perno, '5', '1']]);
+  await abastecer(prueba.db, persona, [[perno, '9', '1']], cuarentena);
+  await prueba.db
+    .updateTable('saldo_stock')
+    .set({ reservado: '2' })
+    .where('articulo_id', '=', perno)
+    .where('deposito_id', '=', INICIALES.deposito)
+    .execute();
+  expect(await planDe(id)).toMatchObject({ cuantos: '3', pasos: [{ codigo: 'PV-PERNO', disponible: '3' }] });
+  const { nodos } = (await persona.get(`${ESTRUCTURAS}/${id}/explosion`)).cuerpo;
+  expect(nodos[1]).toMatchObject({ codigo: 'PV-PERNO', disponible: '3' });
+  const [conjunto, kit] = await Promise.all([sembrar('PV-CONJUNTO'), sembrar('PV-KIT', { tipo: 'KIT' })]);
+  await regir(persona, kit, [una(perno)]);
+  const deKits = await regir(persona, conjunto, [una(kit)]);
+  const conKit = (await persona.get(`${ESTRUCTURAS}/${deKits.id}/explosion`)).cuerpo.nodos;
+  expect(conKit[1]).toMatchObject({ codigo: 'PV-KIT', disponible: '3' });
+  // Of a depósito that is asked for itself, what there is in it.
+  expect((await planDe(id, `&depositoId=${cuarentena}`)).cuantos).toBe('9');
 });
