@@ -50,6 +50,10 @@ describe('REA-02 what the fichas lack', () => {
       ...['SIN_PRECIO', 'SIN_COSTO', 'SIN_PROVEEDOR', 'SIN_BARRAS', 'SIN_CLASIFICAR'],
       ...['SIN_MARCA', 'SIN_MINIMO', 'SIN_IMAGEN', 'DESCRIPCION_REPETIDA'],
     ]);
+    const { texto } = await persona.get(`${R}/calidad/exportar?buscar=pobre`);
+    expect(texto).toContain(
+      'sin precio, sin costo, sin proveedor, sin código de barras, sin clasificar, sin marca, sin mínimo, sin imagen, descripción repetida',
+    );
     expect(codigos((await leer('calidad?falta=DESCRIPCION_REPETIDA')).filas)).toEqual(['DOBLE', 'POBRE']);
     expect((await leer('calidad?falta=IVA_DISTINTO')).filas).toEqual([
       expect.objectContaining({ codigo: 'EXENTO', iva: 'EXENTO', ivaHeredado: '21' }),

@@ -61,16 +61,12 @@ export async function listarCalidad(consulta: Consulta, filtro: ConsultaDeCalida
   });
 }
 
-const TANDA = 500;
-
+/** In one statement: what is worked out of all of them, such as which descriptions are repeated, is worked out once. */
 export async function* recorrerCalidad(consulta: Consulta, filtro: Filtro): AsyncGenerator<FilaDeCalidad> {
   const faltas = await faltasPara(consulta);
-  const { rows } = await sql<{ id: string }>`
-    select a.id from articulo a where ${donde(filtro, faltas)} order by ${ordenDe(filtro)}`.execute(consulta.db);
-  for (let i = 0; i < rows.length; i += TANDA) {
-    const ids = rows.slice(i, i + TANDA).map(({ id }) => id);
-    yield* await leerFilas(consulta, ids);
-  }
+  const todas = sql<FilaDeCalidad>`(
+    select ${filaCon(faltas)} from articulo a ${CON_SU_LUGAR} where ${donde(filtro, faltas)} order by ${ordenDe(filtro)})`;
+  yield* consulta.db.selectFrom(todas.as('calidad')).selectAll().stream(500);
 }
 
 /** What takes longest to know is asked last, of those that lack nothing else. */
@@ -105,16 +101,22 @@ const ordenDe = ({ orden }: Filtro): RawBuilder<unknown> => enOrden(orden, ORDEN
 /** The rows of a page, in its order, each with all that it lacks. */
 async function leerFilas(consulta: Consulta, ids: readonly string[]): Promise<FilaDeCalidad[]> {
   const faltas = await faltasPara(consulta, ids);
-  const todas = faltas.map(({ falta, condicion }) => sql`case when ${condicion} then ${sql.lit(falta)} end`);
   const { rows } = await sql<FilaDeCalidad>`
-    select a.id as "articuloId", a.version, a.codigo, a.descripcion, a.subfamilia_id as "subfamiliaId", a.iva,
-           ${IVA_DEL_LUGAR} as "ivaHeredado", r.nombre as rubro, m.nombre as marca,
-           array_remove(array[${sql.join(todas)}]::text[], null) as faltas
-    from unnest(${ids}::uuid[]) with ordinality as x (id, lugar)
-    join articulo a on a.id = x.id
-    join subfamilia s on s.id = a.subfamilia_id join familia f on f.id = s.familia_id join rubro r on r.id = f.rubro_id
-    left join marca m on m.id = a.marca_id
+    select ${filaCon(faltas)}
+    from unnest(${ids}::uuid[]) with ordinality as x (id, lugar) join articulo a on a.id = x.id ${CON_SU_LUGAR}
     order by x.lugar
   `.execute(consulta.db);
   return rows;
 }
+
+/** The columns of a row, with all that it lacks. */
+const filaCon = (faltas: Faltas): RawBuilder<unknown> => {
+  const todas = faltas.map(({ falta, condicion }) => sql`case when ${condicion} then ${sql.lit(falta)} end`);
+  return sql`a.id as "articuloId", a.version, a.codigo, a.descripcion, a.subfamilia_id as "subfamiliaId", a.iva,
+    ${IVA_DEL_LUGAR} as "ivaHeredado", r.nombre as rubro, m.nombre as marca,
+    array_remove(array[${sql.join(todas)}]::text[], null) as faltas`;
+};
+
+const CON_SU_LUGAR = sql`
+  join subfamilia s on s.id = a.subfamilia_id join familia f on f.id = s.familia_id join rubro r on r.id = f.rubro_id
+  left join marca m on m.id = a.marca_id`;
