@@ -18,6 +18,14 @@ const pasanDias = (dias: number) => {
   prueba.reloj.ahora = new Date((prueba.reloj.ahora?.getTime() ?? 0) + dias * 86_400_000);
 };
 
+async function subirDiez(id: string) {
+  const pedido = { seleccion: { de: 'ids', ids: [id] }, cambio: { tipo: 'PORCENTAJE', valor: '10' } };
+  const { cambian, huella } = (await persona.post(`${CAMBIOS}/vista-previa`, pedido)).cuerpo;
+  const hecho = await persona.post(CAMBIOS, { ...pedido, cambian, huella, motivo: 'Aumento' });
+  expect(hecho.status, hecho.texto).toBe(201);
+  return hecho;
+}
+
 describe('RN-18 cost of reposición', () => {
   it('PRE-17 keeps its history and says how far it is to be trusted', async () => {
     const id = await articulo(persona, { precio: '150' });
@@ -37,14 +45,26 @@ describe('RN-18 cost of reposición', () => {
     expect((await costos(id)).frescura).toMatchObject({ dias: 61, viejo: true, motivos: ['DIAS'] });
   });
 
+  it('UA-09 one that is changed by who began before it was written holds over it all the same', async () => {
+    const id = await articulo(persona);
+    await ponerCosto(persona, id, { importe: '100' });
+    pasanDias(-2);
+    await subirDiez(id);
+    pasanDias(2);
+    const { filas, frescura } = await costos(id);
+    expect(filas).toMatchObject([
+      { importe: '110.00', vigente: true },
+      { importe: '100.00', vigente: false },
+    ]);
+    // And is as old as that one: it does not come back.
+    expect(frescura).toMatchObject({ costo: '110.00', dias: 0 });
+  });
+
   it('PRE-17 UA-09 one that comes back is as old as it was', async () => {
     const id = await articulo(persona);
     await ponerCosto(persona, id, { importe: '100' });
     pasanDias(70);
-    const pedido = { seleccion: { de: 'ids', ids: [id] }, cambio: { tipo: 'PORCENTAJE', valor: '10' } };
-    const { cambian, huella } = (await persona.post(`${CAMBIOS}/vista-previa`, pedido)).cuerpo;
-    const hecho = await persona.post(CAMBIOS, { ...pedido, cambian, huella, motivo: 'Aumento' });
-    expect(hecho.status, hecho.texto).toBe(201);
+    const hecho = await subirDiez(id);
     expect((await costos(id)).frescura).toMatchObject({ costo: '110.00', dias: 0, viejo: false });
     pasanDias(1);
     const vuelta = await persona.post(`${CAMBIOS}/${hecho.cuerpo.id}/deshacer`, { motivo: 'Era otro mes' });
