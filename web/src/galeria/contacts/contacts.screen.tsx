@@ -8,6 +8,7 @@ import { elegidoDe, escritoTras } from '#galeria/comun/eleccion.ts';
 import { EsqueletoDePaneles } from '#galeria/comun/esqueleto-de-paneles.tsx';
 import { idNuevo } from '#galeria/comun/id-nuevo.ts';
 import { useCambiarMuestras, useMuestras } from '#galeria/comun/muestras.ts';
+import { useNombrado } from '#galeria/comun/nombrado.ts';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
 import { useOpcion, useParametro, usePonerParametros } from '#galeria/comun/parametros.ts';
 import { useAvisos } from '#ui/avisos.tsx';
@@ -84,7 +85,8 @@ function Contactos(props: {
   const [filtro] = useOpcion('filtro', FILTROS, 'show_all');
   const poner = usePonerParametros();
   const aLaVista = buscarContactos(contactos, filtro, buscar);
-  const elegido = elegidoDe(escrito === '' ? aLaVista : contactos, ({ id }) => id, escrito);
+  const { nombrado, nombrar } = useNombrado(escrito, elegir);
+  const elegido = elegidoDe(nombrado === '' ? aLaVista : contactos, ({ id }) => id, nombrado);
   const edicion = useEdicion(elegido, cambiar);
   const avisos = useAvisos();
   const eliminar = useEliminar(aLaVista, elegido, cambiar, edicion.terminar);
@@ -124,7 +126,7 @@ function Contactos(props: {
             editando={edicion.editando}
             onEditar={() => {
               // What is typed may leave it out of sight, and it is still the one that is edited.
-              if (escrito === '' && elegido) elegir(String(elegido.id));
+              if (elegido) nombrar(String(elegido.id));
               edicion.empezar();
             }}
             onGuardar={() => {

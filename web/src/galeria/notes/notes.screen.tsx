@@ -8,6 +8,7 @@ import { elegidoDe, escritoTras } from '#galeria/comun/eleccion.ts';
 import { EsqueletoDePaneles } from '#galeria/comun/esqueleto-de-paneles.tsx';
 import { idNuevo } from '#galeria/comun/id-nuevo.ts';
 import { useCambiarMuestras, useMuestras } from '#galeria/comun/muestras.ts';
+import { useNombrado } from '#galeria/comun/nombrado.ts';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
 import { useParametro, usePonerParametros } from '#galeria/comun/parametros.ts';
 import { useAvisos } from '#ui/avisos.tsx';
@@ -65,7 +66,8 @@ function Notas({ notas, cambiar, onAgregar }: DeNotas & { readonly onAgregar: ()
   const t = textos.usar();
   const [escrito, elegir] = useParametro('id', '');
   const [buscar] = useParametro('buscar', '');
-  const elegida = elegidoDe(escrito === '' ? buscarNotas(notas, buscar) : notas, ({ id }) => id, escrito);
+  const { nombrado, nombrar } = useNombrado(escrito, elegir);
+  const elegida = elegidoDe(nombrado === '' ? buscarNotas(notas, buscar) : notas, ({ id }) => id, nombrado);
   return (
     <TresPaneles
       lateral={{
@@ -81,7 +83,7 @@ function Notas({ notas, cambiar, onAgregar }: DeNotas & { readonly onAgregar: ()
             onAgregar={onAgregar}
             // What is written may leave it out of sight, and it is still the one that is written.
             onEmpezar={() => {
-              if (escrito === '' && elegida) elegir(String(elegida.id));
+              if (elegida) nombrar(String(elegida.id));
             }}
             onCambio={(campo, valor) => {
               if (elegida) cambiar((actuales) => cambiarNota(actuales, elegida.id, campo, valor));
