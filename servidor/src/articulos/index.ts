@@ -45,7 +45,7 @@ export { bloquearGrafo } from './estructura/estructuras.repo.ts';
 export { leerGrafoDebajo } from './estructura/grafo.query.ts';
 export { leerNombrados } from './estructura/nombrados.query.ts';
 export type { FilasParaPegar } from './estructura/rutas.ts';
-export { existenciasValuadas } from './existencias-valuadas.sql.ts';
+export { aReposicion, existenciasValuadas } from './existencias-valuadas.sql.ts';
 export { leerQuienesQuedan } from './fusion/fusion.repo.ts';
 export { losCortos } from './minimos/bajo-minimo.sql.ts';
 export { guardarCargaDeMinimos, revertirCargaDeMinimos } from './minimos/carga-de-minimos.ts';

@@ -2,7 +2,7 @@ import { textoTotal } from '@trastienda/nucleo/comun/dinero.ts';
 import type { ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import type { ColumnaDelCentralizado, resumirCentralizado as contrato } from '@trastienda/nucleo/stock/contrato.ts';
 import { sql } from 'kysely';
-import { costoDeHoy } from '#articulos/index.ts';
+import { aReposicion } from '#articulos/index.ts';
 import type { Db } from '#db/db.ts';
 import { negativosHoy } from './centralizado.query.ts';
 import { idsDe } from './lugares-visibles.query.ts';
@@ -51,15 +51,15 @@ async function valuar(db: Db, depositos: readonly string[] | null): Promise<stri
 /** By both clocks (GAP-21): what nobody knows the cost of reposición of is worth the same by the two of them. */
 async function valuarDosVeces(db: Db, depositos: readonly string[] | null, ahora: Date) {
   const { rows } = await sql<{ valor: string; reposicion: string }>`
-    select coalesce(sum(x.valor), 0) as valor, coalesce(sum(coalesce(x.cantidad * ${costoDeHoy(ahora)}, x.valor)), 0) as reposicion
+    select coalesce(sum(k.valor), 0) as valor, coalesce(${aReposicion(ahora)}, 0) as reposicion
     from (${
       depositos === null
         ? sql`select articulo_id, cantidad, valor from costo_articulo where cantidad <> 0 or valor <> 0`
         : sql`select s.articulo_id, sum(s.fisico) as cantidad, sum(s.fisico) * min(c.promedio) as valor
               from saldo_stock s join costo_articulo c on c.articulo_id = s.articulo_id
               where s.fisico <> 0 and s.deposito_id = any(${depositos}::uuid[]) group by s.articulo_id`
-    }) x
-    join articulo a on a.id = x.articulo_id
+    }) k
+    join articulo a on a.id = k.articulo_id
   `.execute(db);
   return rows[0] ?? { valor: '0', reposicion: '0' };
 }

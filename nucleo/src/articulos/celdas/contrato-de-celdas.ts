@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { BajoMargen } from '#articulos/precios/contrato-de-precios.ts';
-import { Id, textoCorto, Version } from '#comun/campos.ts';
+import { BajoMargen, PrecioNuevo } from '#articulos/precios/contrato-de-precios.ts';
+import { Id, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import { COLUMNAS_DE_CELDAS, PROBLEMAS_DE_CELDA } from './celdas.ts';
 
@@ -36,8 +36,8 @@ export const PreciosPuestos = z.strictObject({
   listaId: Id,
   /** `antes` is the price that was seen, and both are as the lista keeps them: net, or with IVA. */
   precios: varias(z.strictObject({ id: Id, antes: Valor.nullable(), valor: Valor })),
-  /** Why, for the history of each (PRE-07). */
-  motivo: textoCorto(200, 0).default(''),
+  /** For the history of each (PRE-07). */
+  motivo: PrecioNuevo.shape.motivo,
   bajoMargen: BajoMargen.optional(),
 });
 export type PreciosPuestos = z.infer<typeof PreciosPuestos>;
