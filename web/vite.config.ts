@@ -66,7 +66,7 @@ export default defineConfig(async ({ command }) => {
     inicio: [
       `${FUENTES_WEB}/inicio/inicio.screen.tsx`,
       ...de('inicio', 'textos/es.ts'),
-      ...de('ui', 'estado-chip.tsx'),
+      ...de('ui/piezas', 'estado-chip.tsx'),
       // Beside the questions one by one, which it repeats, it weighs half of what it does apart.
       ...VARIAS_PREGUNTAS,
     ],
@@ -79,7 +79,8 @@ export default defineConfig(async ({ command }) => {
     // What a drawing has around it, whatever draws it.
     graficos: [
       ...de('ui/grafico', 'leyenda.tsx', 'tabla-de-grafico.tsx', 'boton-de-tabla.tsx'),
-      ...de('ui', 'en-millones.ts', 'de-izquierda.ts'),
+      ...de('ui/formato', 'en-millones.ts'),
+      ...de('ui/piezas', 'de-izquierda.ts'),
       ...['IconTable', 'IconChartBar'].map((icono) => join(ICONOS, `${icono}.mjs`)),
     ],
     // It is asked for on every page, in one file with its pieces.

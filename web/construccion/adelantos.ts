@@ -1,5 +1,5 @@
 import { type Plugin, parseAst, type Rolldown, transformWithOxc } from 'vite';
-import { PRIMERA_PAGINA } from '../src/ui/primera-pagina.ts';
+import { PRIMERA_PAGINA } from '../src/ui/listas/primera-pagina.ts';
 
 /**
  * The file of the build that tells the server what to ask for ahead: `/articulos/tabla/$id` → the files its screen needs

@@ -20,10 +20,15 @@ type Enteras = Readonly<Record<string, readonly string[]>>;
  * each page; what it really needs, once what nobody uses is gone, is found out by a build that is not written. `pantallas`
  * are screens of the first page whose pieces are those of many: what each needs besides, and what comes with it always, is one
  * file and not thirty. `enteras` are screens that are one file with what comes always with them.
- * Everything else stays as the builder cuts it.
+ * Everything else stays as the builder cuts it. Throws when told of a module that the build has not: one that was moved
+ * would otherwise fall where it may, and weigh on the first screen.
  */
 export async function repartir(config: InlineConfig, { paginas, pantallas, enteras }: Reparto): Promise<Grupos> {
   const partes = await partesSinRepartir(config);
+  const deLaAplicacion = new Set(partes.flatMap(modulosDe));
+  const nombrados = [...Object.values(paginas), ...Object.values(pantallas).flat(), ...Object.values(enteras).flat()];
+  const perdidos = nombrados.filter((modulo) => !deLaAplicacion.has(modulo));
+  if (perdidos.length > 0) throw new Error(`the build shares out what it has not: ${perdidos.join(', ')}`);
   const necesidades = Object.entries(paginas).map(([nombre, comienzo]) => ({
     nombre,
     modulos: new Set(cierre(partes, comienzo, false).flatMap(modulosDe)),

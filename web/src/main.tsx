@@ -16,7 +16,7 @@ import { seguirLaSesion } from '#app/sesion-vencida.ts';
 import { cargasDeSalas, salaDeRuta, textosDelComienzo } from '#app/textos-de-salas.ts';
 import { marcarFallasDeCarga } from '#armazon/fallas-de-carga.ts';
 import { adelantarTextos, iniciarTextos } from '#i18n/iniciar.ts';
-import { avisos } from '#ui/avisos.tsx';
+import { avisos } from '#ui/flotantes/avisos.tsx';
 
 /** How long the drawing of the page stands for the first screen before the application takes over and tells what it waits for. */
 const PACIENCIA_MS = 1_500;

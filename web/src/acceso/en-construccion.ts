@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
-import { EnConstruccion } from '#ui/en-construccion.tsx';
+import { EnConstruccion } from '#ui/pantalla/en-construccion.tsx';
 import { conSesion } from './guardia.tsx';
 
 /** The route of a screen that does not exist yet: behind the guard, with an honest page. */

@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { EsqueletoDeTexto } from '#ui/cargado.tsx';
+import { EsqueletoDeTexto } from '#ui/pantalla/cargado.tsx';
 
 const Galeria = lazy(async () => ({ default: (await import('./galeria.tsx')).Galeria }));
 

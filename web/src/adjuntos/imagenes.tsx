@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import type { Adjunto } from '@trastienda/nucleo/adjuntos/contrato-de-adjunto.ts';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EstadoChip } from '#ui/estado-chip.tsx';
-import { MenuDeFila } from '#ui/menu-de-fila.tsx';
-import { oculto } from '#ui/oculto.tsx';
+import { MenuDeFila } from '#ui/flotantes/menu-de-fila.tsx';
+import { EstadoChip } from '#ui/piezas/estado-chip.tsx';
+import { oculto } from '#ui/piezas/oculto.tsx';
 import { archivoDe, type Fuente, imagenDe, nombrarImagen } from './fuente.ts';
 import type { Manejo } from './galeria.tsx';
 

@@ -2,11 +2,11 @@ import { type Adjunto, CambioDeAdjunto } from '@trastienda/nucleo/adjuntos/contr
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PedidoRechazado } from '#api/pedir.ts';
-import { useAvisos } from '#ui/avisos.tsx';
-import { Campo } from '#ui/campos.tsx';
-import { Formulario } from '#ui/formulario.tsx';
-import { PanelLateral } from '#ui/panel-lateral.tsx';
-import { useCierre } from '#ui/salida.ts';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { PanelLateral } from '#ui/flotantes/panel-lateral.tsx';
+import { Campo } from '#ui/formularios/campos.tsx';
+import { Formulario } from '#ui/formularios/formulario.tsx';
+import { useCierre } from '#ui/formularios/salida.ts';
 import type { Fuente } from './fuente.ts';
 import { LoQueCambio } from './lo-que-cambio.tsx';
 

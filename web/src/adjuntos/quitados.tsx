@@ -4,9 +4,9 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import type { AdjuntoQuitado } from '@trastienda/nucleo/adjuntos/contrato-de-adjunto.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Despliegue } from '#ui/despliegue.tsx';
-import { formatearEntero, formatearFecha, formatearFechaHora } from '#ui/formato.ts';
-import { anotarLugar } from '#ui/lugar-del-foco.ts';
+import { formatearEntero, formatearFecha, formatearFechaHora } from '#ui/formato/formato.ts';
+import { Despliegue } from '#ui/pantalla/despliegue.tsx';
+import { anotarLugar } from '#ui/teclado/lugar-del-foco.ts';
 import { renglon } from './renglon.ts';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useAvisarCambios } from '#ui/avisar-cambios.ts';
-import { useAvisoDeDocumento } from '#ui/salida.ts';
+import { useAvisarCambios } from '#ui/formularios/avisar-cambios.ts';
+import { useAvisoDeDocumento } from '#ui/formularios/salida.ts';
 
 /**
  * Whoever leaves gives up what is still going up: it is asked first, in its own words. Any other address is leaving, another

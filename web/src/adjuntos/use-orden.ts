@@ -1,7 +1,7 @@
 import type { Adjunto } from '@trastienda/nucleo/adjuntos/contrato-de-adjunto.ts';
 import { mover } from '@trastienda/nucleo/adjuntos/orden.ts';
 import { useRef, useState } from 'react';
-import { useAvisos } from '#ui/avisos.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
 import type { Fuente } from './fuente.ts';
 
 type Orden = readonly string[];

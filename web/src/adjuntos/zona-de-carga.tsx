@@ -7,7 +7,7 @@ import IconCloudUpload from '@tabler/icons-react/dist/esm/icons/IconCloudUpload.
 import { MAXIMO_MIB } from '@trastienda/nucleo/adjuntos/limites.ts';
 import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CajaDeArchivo, IMAGENES } from '#ui/caja-de-archivo.tsx';
+import { CajaDeArchivo, IMAGENES } from '#ui/archivos/caja-de-archivo.tsx';
 
 type Props = { readonly onArchivos: (archivos: Iterable<File>) => void; readonly children: ReactNode };
 

@@ -1,5 +1,5 @@
 import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs';
-import type { RamaDeMenu } from '#ui/menu.ts';
+import type { RamaDeMenu } from '#ui/pantalla/menu.ts';
 
 export const menuDeAdministrador: RamaDeMenu = {
   id: 'administrador',

@@ -3,7 +3,7 @@ import { listarTerminales } from '@trastienda/nucleo/acceso/contrato.ts';
 import { listarInvitaciones, listarUsuarios } from '@trastienda/nucleo/administrador/contrato.ts';
 import { enConstruccion } from '#acceso/en-construccion.ts';
 import { conSesion, exige } from '#acceso/guardia.tsx';
-import { busquedaDe } from '#ui/busqueda-de-lista.ts';
+import { busquedaDe } from '#ui/listas/busqueda-de-lista.ts';
 
 const buscarUsuarios = busquedaDe(listarUsuarios);
 const buscarInvitaciones = busquedaDe(listarInvitaciones);

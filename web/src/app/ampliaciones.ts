@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { conSesion, exige } from '#acceso/guardia.tsx';
 import type { Ampliacion } from '#armazon/ampliaciones.ts';
 import type { CodigoDeIdioma } from '#i18n/idiomas.ts';
-import { EnConstruccion } from '#ui/en-construccion.tsx';
+import { EnConstruccion } from '#ui/pantalla/en-construccion.tsx';
 
 type Lugar = {
   /** Whoever has not got it neither sees its menu nor opens its screens. */

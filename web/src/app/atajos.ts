@@ -1,4 +1,4 @@
-import type { GrupoDeAtajos } from '#ui/atajos.ts';
+import type { GrupoDeAtajos } from '#ui/pantalla/atajos.ts';
 import { useAtajosDeVentas } from '#ventas/atajos.ts';
 
 /** The keys of the rooms, for the list of shortcuts. Rooms own theirs. */

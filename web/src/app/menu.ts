@@ -5,7 +5,7 @@ import { menuDeImportaciones } from '#importaciones/menu.ts';
 import { menuDeStock } from '#stock/menu.ts';
 import { menuDeTablasGenerales } from '#tablas-generales/menu.ts';
 import { menuDeTaller } from '#taller/menu.ts';
-import type { RamaDeMenu } from '#ui/menu.ts';
+import type { RamaDeMenu } from '#ui/pantalla/menu.ts';
 import { menuDeUsuario } from '#usuario/menu.ts';
 import { menuDeVentas } from '#ventas/menu.ts';
 

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { listarNotificaciones } from '@trastienda/nucleo/plataforma/contrato-de-notificaciones.ts';
 import { conSesion } from '#acceso/guardia.tsx';
-import { busquedaDe } from '#ui/busqueda-de-lista.ts';
+import { busquedaDe } from '#ui/listas/busqueda-de-lista.ts';
 
 const notificaciones = createRoute({
   getParentRoute: () => conSesion,

@@ -6,7 +6,7 @@ import {
   type NumerosDeLinea as PiezaDeLinea,
   PiezasDeFicha,
 } from '#articulos/index.ts';
-import { EsqueletoDeTexto } from '#ui/cargado.tsx';
+import { EsqueletoDeTexto } from '#ui/pantalla/cargado.tsx';
 
 // Loaded with the first ficha that shows it, not with the application.
 const Kardex = lazy(async () => ({ default: (await import('#stock/index.ts')).KardexDeArticulo }));

@@ -3,8 +3,8 @@ import { CatchBoundary } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Apariencia } from '#apariencia/proveedor.tsx';
 import { FallaTotal } from '#armazon/falla-total.tsx';
-import { ContenedorDeAvisos } from '#ui/avisos.tsx';
-import { ProveedorDeConfirmar } from '#ui/confirmar.tsx';
+import { ContenedorDeAvisos } from '#ui/flotantes/avisos.tsx';
+import { ProveedorDeConfirmar } from '#ui/flotantes/confirmar.tsx';
 import { Piezas } from './piezas.tsx';
 
 /** Everything a screen finds around it, but the router. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useSucursal } from '#acceso/sesion.tsx';
-import type { Buscador } from '#ui/buscador.ts';
+import type { Buscador } from '#ui/pantalla/buscador.ts';
 
 /** What the command palette asks the server for, of what the person may see. It comes with the palette, not before. */
 export function useBuscadores() {

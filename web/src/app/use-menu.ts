@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useYaPinto } from '#api/tras-pintar.ts';
 import type { Accesos } from '#armazon/tipos.ts';
-import { podar } from '#ui/menu.ts';
+import { podar } from '#ui/pantalla/menu.ts';
 import { permisosDeAmpliaciones, traerAgregados } from './ampliaciones.ts';
 import { menu as producto } from './menu.ts';
 

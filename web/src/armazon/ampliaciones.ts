@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { CodigoDeIdioma } from '#i18n/idiomas.ts';
 import type { MenuAgregado } from '#i18n/menu-agregado.ts';
 import type { Traduccion } from '#i18n/traduccion.ts';
-import type { RamaDeMenu } from '#ui/menu.ts';
+import type { RamaDeMenu } from '#ui/pantalla/menu.ts';
 import type { Accesos } from './tipos.ts';
 
 /** Screens that are added to the product, which knows nothing of them until somebody asks for one or sees the menu. */

@@ -6,8 +6,8 @@ import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mj
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { flotante } from '#ui/flotantes.tsx';
-import { Pista } from '#ui/pista.tsx';
+import { flotante } from '#ui/flotantes/flotantes.tsx';
+import { Pista } from '#ui/flotantes/pista.tsx';
 import { delArmazon } from './flotantes-a-pedido.ts';
 import { EnlaceDeMenu } from './menu-item.tsx';
 import type { Accesos } from './tipos.ts';

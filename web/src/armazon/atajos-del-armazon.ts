@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { GrupoDeAtajos } from '#ui/atajos.ts';
+import type { GrupoDeAtajos } from '#ui/pantalla/atajos.ts';
 import { DESTINOS } from './teclas-globales.ts';
 
 /** The keys that work on every screen, and those of every table. */

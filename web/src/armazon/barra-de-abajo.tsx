@@ -7,8 +7,8 @@ import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { Icono } from '#ui/icono.ts';
-import { contieneA } from '#ui/menu.ts';
+import { contieneA } from '#ui/pantalla/menu.ts';
+import type { Icono } from '#ui/piezas/icono.ts';
 import type { ArmazonProps } from './tipos.ts';
 
 type Props = Pick<ArmazonProps, 'menu' | 'accionPrincipal'> & { readonly onMas: () => void };

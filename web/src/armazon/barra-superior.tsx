@@ -6,7 +6,7 @@ import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cambiarAjustes, useAjustes } from '#apariencia/ajustes.ts';
-import { Pista } from '#ui/pista.tsx';
+import { Pista } from '#ui/flotantes/pista.tsx';
 import { anchoMaximo } from './ancho.ts';
 import { Aplicaciones, CajonDeAplicaciones } from './aplicaciones.tsx';
 import { BotonDeBuscar } from './boton-de-buscar.tsx';

@@ -1,6 +1,6 @@
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import { useTranslation } from 'react-i18next';
-import { Pista } from '#ui/pista.tsx';
+import { Pista } from '#ui/flotantes/pista.tsx';
 import { BotonRedondo } from './boton-redondo.tsx';
 
 /** The gear at the bottom end. On a phone the way to the appearance is the menu of the account. */

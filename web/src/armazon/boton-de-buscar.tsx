@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useTranslation } from 'react-i18next';
-import { Atajo } from '#ui/atajo.tsx';
-import { oculto } from '#ui/oculto.tsx';
+import { Atajo } from '#ui/piezas/atajo.tsx';
+import { oculto } from '#ui/piezas/oculto.tsx';
 
 /** Looks like a box and opens the palette. It gives its room to whatever else the bar has, down to its icon. */
 export function BotonDeBuscar({ onBuscar }: { readonly onBuscar: () => void }) {

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { seguirEnElContenido } from '#ui/seguir-en-el-contenido.ts';
+import { seguirEnElContenido } from '#ui/pantalla/seguir-en-el-contenido.ts';
 
 /** Where each entry of the history was left: the page, and what scrolls inside it (`data-desplaza`). */
 type Posicion = { readonly pagina: number; readonly dentro: Readonly<Record<string, number>> };

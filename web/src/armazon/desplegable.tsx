@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { ListSubheader, Menu, MenuItem } from '#ui/flotantes.tsx';
+import { ListSubheader, Menu, MenuItem } from '#ui/flotantes/flotantes.tsx';
 
 export type GrupoDeEnlaces = {
   readonly id: string;

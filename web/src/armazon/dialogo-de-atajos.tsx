@@ -6,9 +6,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { Fragment, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Atajo } from '#ui/atajo.tsx';
-import type { GrupoDeAtajos } from '#ui/atajos.ts';
-import { Oculto } from '#ui/oculto.tsx';
+import type { GrupoDeAtajos } from '#ui/pantalla/atajos.ts';
+import { Atajo } from '#ui/piezas/atajo.tsx';
+import { Oculto } from '#ui/piezas/oculto.tsx';
 import { useAtajosDelArmazon } from './atajos-del-armazon.ts';
 
 /** Every key there is: those of the whole application first, then those of each room. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Marca } from '#ui/marca.tsx';
+import { Marca } from '#ui/pantalla/marca.tsx';
 import { DetalleDeFalla } from './detalle-de-falla.tsx';
 
 /** What is left when not even the frame of the screens can be drawn: says so, and begins anew. */

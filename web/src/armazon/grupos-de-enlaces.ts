@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { esHoja, type HojaDeMenu, type SubramaDeMenu } from '#ui/menu.ts';
+import { esHoja, type HojaDeMenu, type SubramaDeMenu } from '#ui/pantalla/menu.ts';
 import type { GrupoDeEnlaces } from './desplegable.tsx';
 
 /** The screens of a branch as a list: its own first, then those of each branch inside, under its name. */

@@ -3,7 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAjustes } from '#apariencia/ajustes.ts';
-import { flotante } from '#ui/flotantes.tsx';
+import { flotante } from '#ui/flotantes/flotantes.tsx';
 import { anchoMaximo } from './ancho.ts';
 import { BarraDeAbajo } from './barra-de-abajo.tsx';
 import { BarraLateral } from './barra-lateral.tsx';

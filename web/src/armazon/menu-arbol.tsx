@@ -3,8 +3,8 @@ import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import { useLocation } from '@tanstack/react-router';
 import { Fragment, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DESPLEGAR_MS } from '#ui/despliegue.tsx';
-import { caminoA, type GrupoDeMenu, type RamaDeMenu } from '#ui/menu.ts';
+import { DESPLEGAR_MS } from '#ui/pantalla/despliegue.tsx';
+import { caminoA, type GrupoDeMenu, type RamaDeMenu } from '#ui/pantalla/menu.ts';
 import { type ContextoDelArbol, Hoja, Rama } from './menu-rama.tsx';
 
 type Props = Omit<ContextoDelArbol, 'actual'> & {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { Marca } from '#ui/marca.tsx';
+import { Marca } from '#ui/pantalla/marca.tsx';
 
 /** The mark and the name, which lead home; only the mark where there is no room. */
 export function MenuCabecera({ mini, alBorde = false }: { readonly mini: boolean; readonly alBorde?: boolean }) {

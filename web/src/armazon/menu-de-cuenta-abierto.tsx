@@ -14,8 +14,8 @@ import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { AvatarDe } from '#ui/avatar.tsx';
-import { Simbolo } from '#ui/simbolo.tsx';
+import { AvatarDe } from '#ui/piezas/avatar.tsx';
+import { Simbolo } from '#ui/piezas/simbolo.tsx';
 import { alFin } from './extremo.ts';
 import type { ArmazonProps, Quien } from './tipos.ts';
 

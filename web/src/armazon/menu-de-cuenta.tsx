@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AvatarDe, iniciales } from '#ui/avatar.tsx';
-import { flotante } from '#ui/flotantes.tsx';
+import { flotante } from '#ui/flotantes/flotantes.tsx';
+import { AvatarDe, iniciales } from '#ui/piezas/avatar.tsx';
 import { delArmazon } from './flotantes-a-pedido.ts';
 import type { DeMenuDeCuenta } from './menu-de-cuenta-abierto.tsx';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RamaDeMenu } from '#ui/menu.ts';
+import type { RamaDeMenu } from '#ui/pantalla/menu.ts';
 import { MenuDeEnlaces } from './desplegable.tsx';
 import { gruposDe } from './grupos-de-enlaces.ts';
 

@@ -4,7 +4,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Oculto } from '#ui/oculto.tsx';
+import { Oculto } from '#ui/piezas/oculto.tsx';
 import type { Acceso } from './tipos.ts';
 
 /** A link to an entry of the menu: inside the application, or a page of the site that the browser opens by itself. */

@@ -3,8 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import { useTranslation } from 'react-i18next';
-import { AvatarDe } from '#ui/avatar.tsx';
-import { Pista } from '#ui/pista.tsx';
+import { Pista } from '#ui/flotantes/pista.tsx';
+import { AvatarDe } from '#ui/piezas/avatar.tsx';
 import type { ArmazonProps } from './tipos.ts';
 
 /** Who is working, and the way out. */

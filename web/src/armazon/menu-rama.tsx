@@ -3,8 +3,9 @@ import ButtonBase from '@mui/material/ButtonBase';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Despliegue } from '#ui/despliegue.tsx';
-import { flotante } from '#ui/flotantes.tsx';
+import { flotante } from '#ui/flotantes/flotantes.tsx';
+import { piezasConElGesto } from '#ui/flotantes/primer-gesto.ts';
+import { Despliegue } from '#ui/pantalla/despliegue.tsx';
 import {
   caminosDe,
   contieneA,
@@ -13,8 +14,7 @@ import {
   hojaUnica,
   type RamaDeMenu,
   type SubramaDeMenu,
-} from '#ui/menu.ts';
-import { piezasConElGesto } from '#ui/primer-gesto.ts';
+} from '#ui/pantalla/menu.ts';
 import { estiloDeItem, estiloDeMini } from './menu-estilo.ts';
 import { Cuenta, EnlaceDeMenu } from './menu-item.tsx';
 import type { RamasAbiertas } from './ramas-abiertas.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { Simbolo } from '#ui/simbolo.tsx';
+import { Simbolo } from '#ui/piezas/simbolo.tsx';
 import { EnlaceDeMenu } from './menu-item.tsx';
 import type { Accesos } from './tipos.ts';
 

@@ -4,9 +4,9 @@ import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTrian
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { VistaVacia } from '#ui/estado-vista.tsx';
-import { Pagina } from '#ui/pagina.tsx';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { VistaVacia } from '#ui/pantalla/estado-vista.tsx';
+import { Pagina } from '#ui/pantalla/pagina.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
 import { DetalleDeFalla } from './detalle-de-falla.tsx';
 import { esFallaDeCarga, recargarUnaVez } from './fallas-de-carga.ts';
 

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { VistaVacia } from '#ui/estado-vista.tsx';
-import { Pagina } from '#ui/pagina.tsx';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { VistaVacia } from '#ui/pantalla/estado-vista.tsx';
+import { Pagina } from '#ui/pantalla/pagina.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
 
 /** The person has a session but not the right to this screen. */
 export function PantallaSinPermiso() {

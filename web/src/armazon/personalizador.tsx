@@ -21,9 +21,9 @@ import { useTranslation } from 'react-i18next';
 import { cambiarAjustes, restablecerAjustes, useAjustes } from '#apariencia/ajustes.ts';
 import { NOMBRES_DE_TEMA } from '#apariencia/nombres-de-tema.ts';
 import { CODIGOS_DE_IDIOMA, type CodigoDeIdioma, idiomas } from '#i18n/idiomas.ts';
-import { Fichas } from '#ui/fichas.tsx';
-import { FormatoRegional } from '#ui/formato-regional.tsx';
-import { PanelLateral } from '#ui/panel-lateral.tsx';
+import { PanelLateral } from '#ui/flotantes/panel-lateral.tsx';
+import { FormatoRegional } from '#ui/formato/formato-regional.tsx';
+import { Fichas } from '#ui/formularios/fichas.tsx';
 import { useElegirIdioma } from './elegir-idioma.ts';
 import { Muestra, Redondeo } from './personalizador-partes.tsx';
 

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
-import { caminoA, type RamaDeMenu } from '#ui/menu.ts';
+import { caminoA, type RamaDeMenu } from '#ui/pantalla/menu.ts';
 
 export type RamasAbiertas = {
   readonly abiertas: ReadonlySet<string>;

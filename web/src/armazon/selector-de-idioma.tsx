@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAjustes } from '#apariencia/ajustes.ts';
 import { CODIGOS_DE_IDIOMA, idiomas } from '#i18n/idiomas.ts';
-import { Menu, MenuItem } from '#ui/flotantes.tsx';
-import { Pista } from '#ui/pista.tsx';
+import { Menu, MenuItem } from '#ui/flotantes/flotantes.tsx';
+import { Pista } from '#ui/flotantes/pista.tsx';
 import { useElegirIdioma } from './elegir-idioma.ts';
 
 /** The languages of the interface by their own names; flags are not languages. */

@@ -4,7 +4,7 @@ import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingSt
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Menu, MenuItem } from '#ui/flotantes.tsx';
+import { Menu, MenuItem } from '#ui/flotantes/flotantes.tsx';
 import type { ArmazonProps } from './tipos.ts';
 
 type Props = Pick<ArmazonProps, 'sucursales' | 'sucursal' | 'onElegirSucursal'>;

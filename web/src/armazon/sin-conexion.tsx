@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConexion } from '#api/conexion.ts';
-import { useAvisos } from '#ui/avisos.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
 import { bajoLaBarra } from './ancho.ts';
 
 /** Says that the server cannot be reached, for as long as that lasts; when it is back, what is on screen is read again. */

@@ -1,7 +1,7 @@
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import { useTranslation } from 'react-i18next';
-import { Pista } from '#ui/pista.tsx';
+import { Pista } from '#ui/flotantes/pista.tsx';
 import { BotonRedondo } from './boton-redondo.tsx';
 import { irArriba } from './desplazamiento.ts';
 

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { type ClaveDeMenu, contieneA, type RamaDeMenu } from '#ui/menu.ts';
-import { esTeclaAjena } from '#ui/teclas-ajenas.ts';
+import { type ClaveDeMenu, contieneA, type RamaDeMenu } from '#ui/pantalla/menu.ts';
+import { esTeclaAjena } from '#ui/teclado/teclas-ajenas.ts';
 
 /** `g` and then one of these. */
 export const DESTINOS = {

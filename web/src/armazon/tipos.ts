@@ -1,7 +1,7 @@
-import type { GrupoDeAtajos } from '#ui/atajos.ts';
-import type { Aca, Buscador } from '#ui/buscador.ts';
-import type { Icono } from '#ui/icono.ts';
-import type { HojaDeMenu, RamaDeMenu } from '#ui/menu.ts';
+import type { GrupoDeAtajos } from '#ui/pantalla/atajos.ts';
+import type { Aca, Buscador } from '#ui/pantalla/buscador.ts';
+import type { HojaDeMenu, RamaDeMenu } from '#ui/pantalla/menu.ts';
+import type { Icono } from '#ui/piezas/icono.ts';
 
 /** What the layout needs to know about who is working; the application takes it from the session. */
 export type Quien = {

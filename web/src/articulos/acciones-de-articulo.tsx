@@ -4,9 +4,9 @@ import { agregarEquivalente, cambiarEstadoDeArticulo } from '@trastienda/nucleo/
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useComando } from '#api/consultas.ts';
-import { useAvisos } from '#ui/avisos.tsx';
-import { useConfirmar } from '#ui/confirmar.tsx';
-import type { AccionDeFila } from '#ui/tabla-tipos.ts';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { useConfirmar } from '#ui/flotantes/confirmar.tsx';
+import type { AccionDeFila } from '#ui/tabla/tabla-tipos.ts';
 import type { Sujeto } from './pedir-accion.tsx';
 
 /** Its labels, and what may be done with its state: the life cycle says it, and so does the permission. */

@@ -1,6 +1,6 @@
 import type { usePuede } from '#acceso/permisos.tsx';
 import { PedidoRechazado } from '#api/pedir.ts';
-import type { useConfirmar } from '#ui/confirmar.tsx';
+import type { useConfirmar } from '#ui/flotantes/confirmar.tsx';
 import { preguntarCruce, preguntarRepetido, type Unir } from './preguntar-cruce.tsx';
 
 type Motivo = { readonly motivo: string };

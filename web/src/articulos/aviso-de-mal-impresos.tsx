@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import type { MalImpresos } from '@trastienda/nucleo/articulos/lista-impresa/contrato-de-lista-impresa.ts';
 import { useTranslation } from 'react-i18next';
-import { formatearEntero } from '#ui/formato.ts';
+import { formatearEntero } from '#ui/formato/formato.ts';
 
 /** Which artículos come out of the printer with a «?», before they do. */
 export function AvisoDeMalImpresos({ cuantos, codigos }: MalImpresos) {

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { useTranslation } from 'react-i18next';
-import { formatearEntero } from '#ui/formato.ts';
-import type { useDocumento } from '#ui/use-documento.ts';
+import type { useDocumento } from '#ui/archivos/use-documento.ts';
+import { formatearEntero } from '#ui/formato/formato.ts';
 
 /** Asks for a document; while it comes, how far it is and how to leave it. */
 export function BotonDeDocumento(props: {

@@ -4,9 +4,9 @@ import { sugerirBusquedas } from '@trastienda/nucleo/articulos/contrato-de-suger
 import i18next from 'i18next';
 import { consultaDe } from '#api/consultas.ts';
 import { traerTextos } from '#i18n/iniciar.ts';
-import { type Aca, type CifraHallada, type Hallado, POR_BUSCADOR } from '#ui/buscador.ts';
-import { formatearCantidad } from '#ui/formato.ts';
-import { unitarioEn } from '#ui/simbolo-de-moneda.ts';
+import { formatearCantidad } from '#ui/formato/formato.ts';
+import { unitarioEn } from '#ui/formato/simbolo-de-moneda.ts';
+import { type Aca, type CifraHallada, type Hallado, POR_BUSCADOR } from '#ui/pantalla/buscador.ts';
 import { leerRazones } from './razon-de-hallazgo.ts';
 
 /** What the palette says of artículos: what each costs and what there is of it, or what may have been meant. */

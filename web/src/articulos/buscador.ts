@@ -1,8 +1,8 @@
 import { listarLotes } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lotes.ts';
 import { listarProveedores } from '@trastienda/nucleo/articulos/proveedores/contrato-de-proveedores.ts';
 import { consultaDe } from '#api/consultas.ts';
-import { type Buscador, POR_BUSCADOR } from '#ui/buscador.ts';
-import { formatearCuit, formatearFecha } from '#ui/formato.ts';
+import { formatearCuit, formatearFecha } from '#ui/formato/formato.ts';
+import { type Buscador, POR_BUSCADOR } from '#ui/pantalla/buscador.ts';
 
 export const buscadorDeArticulos: Buscador = {
   id: 'articulos',

@@ -3,9 +3,9 @@ import { netoYFinal } from '@trastienda/nucleo/articulos/iva.ts';
 import { textoTotal } from '@trastienda/nucleo/comun/dinero.ts';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CampoDecimal } from '#ui/campo-decimal.tsx';
-import { formatearImporte } from '#ui/formato.ts';
-import { simboloDe } from '#ui/simbolo-de-moneda.ts';
+import { formatearImporte } from '#ui/formato/formato.ts';
+import { simboloDe } from '#ui/formato/simbolo-de-moneda.ts';
+import { CampoDecimal } from '#ui/formularios/campo-decimal.tsx';
 
 type Props = { readonly iva: Articulo['iva']; readonly lista: ListaDePrecio | undefined };
 

@@ -3,9 +3,9 @@ import { listarSubfamilias, TIPOS_DE_ARTICULO } from '@trastienda/nucleo/articul
 import { IVAS } from '@trastienda/nucleo/articulos/iva.ts';
 import { listarMarcas, listarUnidades } from '@trastienda/nucleo/tablas-generales/contrato.ts';
 import { useTranslation } from 'react-i18next';
-import { CampoAutocompletar } from '#ui/campo-autocompletar.tsx';
-import { CampoSelect } from '#ui/campos.tsx';
-import { useLista } from '#ui/lista.ts';
+import { CampoAutocompletar } from '#ui/formularios/campo-autocompletar.tsx';
+import { CampoSelect } from '#ui/formularios/campos.tsx';
+import { useLista } from '#ui/listas/lista.ts';
 import { useNombreDeIva } from './nombres.ts';
 
 type Props = {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { formatearCantidad } from '#ui/formato.ts';
+import { formatearCantidad } from '#ui/formato/formato.ts';
 
 type Props = {
   readonly cantidad: string;

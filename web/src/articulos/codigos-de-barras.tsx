@@ -5,8 +5,8 @@ import IconBarcode from '@tabler/icons-react/dist/esm/icons/IconBarcode.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CampoDecimal } from '#ui/campo-decimal.tsx';
-import { Campo } from '#ui/campos.tsx';
+import { CampoDecimal } from '#ui/formularios/campo-decimal.tsx';
+import { Campo } from '#ui/formularios/campos.tsx';
 
 /** The bar codes of a new artículo, each with the units one scan is worth (ART-01). */
 export function CodigosDeBarras() {

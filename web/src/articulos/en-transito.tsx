@@ -1,4 +1,4 @@
-import { formatearCantidad } from '#ui/formato.ts';
+import { formatearCantidad } from '#ui/formato/formato.ts';
 
 type Props = { readonly cantidad: string; readonly texto: string };
 

@@ -1,6 +1,6 @@
 import type { FilaDeArticulo } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useTranslation } from 'react-i18next';
-import { EstadoChip, tonoDeArticulo } from '#ui/estado-chip.tsx';
+import { EstadoChip, tonoDeArticulo } from '#ui/piezas/estado-chip.tsx';
 
 export function EstadoDeArticulo(props: { readonly estado: FilaDeArticulo['estado']; readonly sobreBanda?: boolean }) {
   const { t } = useTranslation('articulos');

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { listarValoresDeFiltro } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
-import { FiltroBuscado } from '#ui/filtros.tsx';
+import { FiltroBuscado } from '#ui/listas/filtros.tsx';
 
 /** One value of the classification, or a marca; what an address brings is asked how it is called, whatever is shown of it. */
 export function FiltroDeValor(props: {

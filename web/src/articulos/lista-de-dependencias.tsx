@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import type { Dependencia } from '@trastienda/nucleo/articulos/dependencias.ts';
 import { useTranslation } from 'react-i18next';
 import { decirDependencia } from '#i18n/decir.ts';
-import { conMayuscula } from '#ui/formato.ts';
+import { conMayuscula } from '#ui/formato/formato.ts';
 
 const PAGINA = {
   NOTA: '/ventas/notas-de-pedido',

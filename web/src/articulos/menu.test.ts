@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { caminoA } from '#ui/menu.ts';
+import { caminoA } from '#ui/pantalla/menu.ts';
 import { menuDeArticulos } from './menu.ts';
 
 it.each(['ediciones', 'ediciones/7', 'cambios-de-costo', 'cambios-de-costo/7', 'etiquetas'])(

@@ -1,5 +1,5 @@
 import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs';
-import type { RamaDeMenu } from '#ui/menu.ts';
+import type { RamaDeMenu } from '#ui/pantalla/menu.ts';
 
 export const menuDeArticulos: RamaDeMenu = {
   id: 'articulos',

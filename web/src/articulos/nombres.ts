@@ -1,7 +1,7 @@
 import type { Iva } from '@trastienda/nucleo/articulos/iva.ts';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { formatearCantidad } from '#ui/formato.ts';
+import { formatearCantidad } from '#ui/formato/formato.ts';
 
 /** How people call a rate: «21 %», «Exento». */
 export const nombrarIva =

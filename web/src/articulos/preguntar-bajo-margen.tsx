@@ -5,9 +5,9 @@ import { MOTIVO_MINIMO } from '@trastienda/nucleo/comun/texto.ts';
 import { useTranslation } from 'react-i18next';
 import type { PedidoRechazado } from '#api/pedir.ts';
 import { textosDe } from '#i18n/textos-de.ts';
-import type { useConfirmar } from '#ui/confirmar.tsx';
-import { formatearEntero, formatearPorcentaje } from '#ui/formato.ts';
-import { unitarioEn } from '#ui/simbolo-de-moneda.ts';
+import type { useConfirmar } from '#ui/flotantes/confirmar.tsx';
+import { formatearEntero, formatearPorcentaje } from '#ui/formato/formato.ts';
+import { unitarioEn } from '#ui/formato/simbolo-de-moneda.ts';
 
 type Data = PrecioBajoMargen['data'];
 

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PedidoRechazado } from '#api/pedir.ts';
 import { textosDe } from '#i18n/textos-de.ts';
-import type { Pregunta, Respuesta } from '#ui/confirmar.tsx';
+import type { Pregunta, Respuesta } from '#ui/flotantes/confirmar.tsx';
 
 type Confirmar = (pregunta: Pregunta) => Promise<Respuesta>;
 type Creado = { readonly id: string; readonly version: number };

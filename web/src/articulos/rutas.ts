@@ -20,8 +20,8 @@ import {
   listarLineasDeCambioDeCosto,
 } from '@trastienda/nucleo/articulos/costos/contrato-de-cambios-de-costo.ts';
 import { conSesion, exige } from '#acceso/guardia.tsx';
-import { busquedaDe } from '#ui/busqueda-de-lista.ts';
-import { primerasFilas } from '#ui/pagina-de-lista.ts';
+import { busquedaDe } from '#ui/listas/busqueda-de-lista.ts';
+import { primerasFilas } from '#ui/listas/pagina-de-lista.ts';
 import { rutasDePrecios } from './actualizar-precio/rutas.ts';
 import { leerBusquedaDeEstructura } from './estructura/secciones.ts';
 import { rutasDeEtiquetas } from './etiquetas/rutas.ts';

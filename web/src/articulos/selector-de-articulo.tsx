@@ -7,9 +7,9 @@ import { type KeyboardEvent, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
 import { sinTomarLoViejo, useConEspera } from '#ui/con-espera.ts';
-import { formatearCantidad } from '#ui/formato.ts';
+import { formatearCantidad } from '#ui/formato/formato.ts';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
-import { Resaltado } from '#ui/resaltado.tsx';
+import { Resaltado } from '#ui/piezas/resaltado.tsx';
 import { razonDeHallazgo } from './razon-de-hallazgo.ts';
 
 /** What the box needs to show the chosen one; a document line knows that much of its artículo. */

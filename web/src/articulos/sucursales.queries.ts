@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { listarSucursales } from '@trastienda/nucleo/tablas-generales/contrato.ts';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useSesion, useSucursal } from '#acceso/sesion.tsx';
-import { paginaDe } from '#ui/pagina-de-lista.ts';
+import { paginaDe } from '#ui/listas/pagina-de-lista.ts';
 
 export type SucursalVisible = { readonly id: string; readonly codigo: string; readonly nombre: string };
 

@@ -1,6 +1,6 @@
 import type { BajoMargen } from '@trastienda/nucleo/articulos/contrato.ts';
 import { PedidoRechazado } from '#api/pedir.ts';
-import { useConfirmar } from '#ui/confirmar.tsx';
+import { useConfirmar } from '#ui/flotantes/confirmar.tsx';
 
 /** Sends something, and sends it again with the reason to write prices so low. */
 type Aceptar = <Respuesta>(

@@ -2,7 +2,7 @@ import { agregarEquivalente } from '@trastienda/nucleo/articulos/contrato.ts';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useComando } from '#api/consultas.ts';
 import { PedidoRechazado } from '#api/pedir.ts';
-import { useConfirmar } from '#ui/confirmar.tsx';
+import { useConfirmar } from '#ui/flotantes/confirmar.tsx';
 import type { Aceptado, Guardado } from './aceptar-repetido.ts';
 import type { Unir } from './preguntar-cruce.tsx';
 

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
-import { estaPerdido } from '#ui/foco-tras-quitar.ts';
+import { estaPerdido } from '#ui/teclado/foco-tras-quitar.ts';
 
 const PREGUNTA = '[role=dialog], .MuiModal-root';
 

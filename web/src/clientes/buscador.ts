@@ -1,6 +1,6 @@
 import { listarClientes } from '@trastienda/nucleo/clientes/contrato.ts';
 import { consultaDe } from '#api/consultas.ts';
-import { type Buscador, POR_BUSCADOR } from '#ui/buscador.ts';
+import { type Buscador, POR_BUSCADOR } from '#ui/pantalla/buscador.ts';
 
 export const buscadorDeClientes: Buscador = {
   id: 'clientes',

@@ -12,9 +12,9 @@ import { type ReactNode, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { aOpcionDeLocalidad } from '#tablas-generales/index.ts';
-import { CampoAutocompletar } from '#ui/campo-autocompletar.tsx';
-import { Campo, CampoCasilla } from '#ui/campos.tsx';
-import { useCampoConocido } from '#ui/formulario-campos.ts';
+import { CampoAutocompletar } from '#ui/formularios/campo-autocompletar.tsx';
+import { Campo, CampoCasilla } from '#ui/formularios/campos.tsx';
+import { useCampoConocido } from '#ui/formularios/formulario-campos.ts';
 import { DOMICILIO_VACIO, decirContactos, decirDomicilios } from './valores-de-cliente.ts';
 
 /**

@@ -22,8 +22,8 @@ import { useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
-import { CampoSelect } from '#ui/campos.tsx';
-import { useCampoConocido } from '#ui/formulario-campos.ts';
+import { CampoSelect } from '#ui/formularios/campos.tsx';
+import { useCampoConocido } from '#ui/formularios/formulario-campos.ts';
 
 const TIPOS = TIPOS_DE_DOCUMENTO.map((tipo) => ({ valor: tipo, texto: nombreDeDocumento[tipo] }));
 const CONDICIONES = CONDICIONES_IVA.map((codigo) => ({ valor: codigo, texto: nombreDeCondicion(codigo) }));

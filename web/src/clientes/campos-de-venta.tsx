@@ -4,8 +4,8 @@ import type { Cliente } from '@trastienda/nucleo/clientes/contrato.ts';
 import { listarCondiciones, listarListasParaElegir } from '@trastienda/nucleo/tablas-generales/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
-import { CampoSelect } from '#ui/campos.tsx';
-import { useLista } from '#ui/lista.ts';
+import { CampoSelect } from '#ui/formularios/campos.tsx';
+import { useLista } from '#ui/listas/lista.ts';
 
 /** How it buys: its condición de venta and its own lista de precios, either of them or none (PRE-01). */
 export function CamposDeVenta({ cliente }: { readonly cliente: Cliente | undefined }) {

@@ -1,6 +1,6 @@
 import type { FilaDeCliente } from '@trastienda/nucleo/clientes/contrato.ts';
 import { useTranslation } from 'react-i18next';
-import { EstadoChip, type Tono } from '#ui/estado-chip.tsx';
+import { EstadoChip, type Tono } from '#ui/piezas/estado-chip.tsx';
 
 const TONOS: Readonly<Record<FilaDeCliente['estado'], Tono>> = {
   ACTIVO: 'exito',

@@ -1,5 +1,5 @@
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
-import type { RamaDeMenu } from '#ui/menu.ts';
+import type { RamaDeMenu } from '#ui/pantalla/menu.ts';
 
 export const menuDeClientes: RamaDeMenu = {
   id: 'clientes',

@@ -10,9 +10,9 @@ import { type Ref, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useConEspera, useEnterQueEspera } from '#ui/con-espera.ts';
+import { paginaDe } from '#ui/listas/pagina-de-lista.ts';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
-import { paginaDe } from '#ui/pagina-de-lista.ts';
-import { Resaltado } from '#ui/resaltado.tsx';
+import { Resaltado } from '#ui/piezas/resaltado.tsx';
 import { EstadoDeCliente } from './estado-de-cliente.tsx';
 import { PanelDeCliente } from './panel-de-cliente.tsx';
 

@@ -2,7 +2,7 @@ import { type Cliente, ClienteNuevo } from '@trastienda/nucleo/clientes/contrato
 import { formatearNumero } from '@trastienda/nucleo/clientes/documento.ts';
 import { leerCuit } from '@trastienda/nucleo/comun/cuit.ts';
 import type { z } from 'zod';
-import { nombrar } from '#ui/registro-al-dia.ts';
+import { nombrar } from '#ui/formularios/registro-al-dia.ts';
 
 export const DOMICILIO_VACIO = { etiqueta: '', calle: '', localidadId: '', codigoPostal: '', principal: false };
 

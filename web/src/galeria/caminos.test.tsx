@@ -5,7 +5,7 @@ import { en } from '#prueba/caminos.ts';
 import { renderAplicacion } from '#prueba/render-aplicacion.tsx';
 import { salidaSinSesion } from '#prueba/salida-sin-sesion.ts';
 import { sesionDePrueba } from '#prueba/sesion.ts';
-import { caminosDe } from '#ui/menu.ts';
+import { caminosDe } from '#ui/pantalla/menu.ts';
 import { ampliacion } from './ampliacion.ts';
 import { esDeGaleria } from './caminos.ts';
 import { pantallas } from './pantallas.ts';

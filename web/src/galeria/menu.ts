@@ -1,5 +1,5 @@
 import IconBox from '@tabler/icons-react/dist/esm/icons/IconBox.mjs';
-import type { ClaveDeMenu, HojaDeMenu, NodoDeMenu, RamaDeMenu, SubramaDeMenu } from '#ui/menu.ts';
+import type { ClaveDeMenu, HojaDeMenu, NodoDeMenu, RamaDeMenu, SubramaDeMenu } from '#ui/pantalla/menu.ts';
 
 type ClaveDeDemo = Extract<ClaveDeMenu, `demo.${string}`> extends `demo.${infer Clave}` ? Clave : never;
 type Entrada = readonly [clave: ClaveDeDemo, parte: string, familia?: string];

@@ -1,6 +1,6 @@
 import { consultaDe } from '#api/consultas.ts';
-import { type Buscador, POR_BUSCADOR } from '#ui/buscador.ts';
-import { formatearFecha } from '#ui/formato.ts';
+import { formatearFecha } from '#ui/formato/formato.ts';
+import { type Buscador, POR_BUSCADOR } from '#ui/pantalla/buscador.ts';
 
 /** A file that was brought in, by its name, who brought it or the proveedor it is of. */
 export const buscadorDeImportaciones: Buscador = {

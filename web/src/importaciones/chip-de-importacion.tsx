@@ -1,7 +1,7 @@
 import type { EstadoDeImportacion } from '@trastienda/nucleo/importaciones/ciclo-de-importacion.ts';
 import type { FilaDeImportacion } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { useTranslation } from 'react-i18next';
-import { EstadoChip, type Tono } from '#ui/estado-chip.tsx';
+import { EstadoChip, type Tono } from '#ui/piezas/estado-chip.tsx';
 
 const TONOS: Readonly<Record<EstadoDeImportacion, Tono>> = {
   CARGADA: 'neutro',

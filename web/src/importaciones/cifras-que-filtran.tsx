@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { conCondicion, leerConocidas } from '@trastienda/nucleo/comun/filtros.ts';
 import type { ReactNode } from 'react';
-import { formatearEntero } from '#ui/formato.ts';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { formatearEntero } from '#ui/formato/formato.ts';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
 
 type Cifra<Cual extends string> = {
   readonly cual: Cual;

@@ -3,10 +3,10 @@ import { cicloDeImportacion } from '@trastienda/nucleo/importaciones/ciclo-de-im
 import type { FilaDeImportacion } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { ENTIDADES } from '@trastienda/nucleo/importaciones/entidades.ts';
 import { useTranslation } from 'react-i18next';
-import { formatearEntero, formatearFechaHora } from '#ui/formato.ts';
-import { Resaltado } from '#ui/resaltado.tsx';
+import { formatearEntero, formatearFechaHora } from '#ui/formato/formato.ts';
+import { Resaltado } from '#ui/piezas/resaltado.tsx';
 import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
-import type { Columna } from '#ui/tabla-tipos.ts';
+import type { Columna } from '#ui/tabla/tabla-tipos.ts';
 import { EstadoDeImportacion } from './estado-de-importacion.tsx';
 
 /** What every list of files says of each: which it is, how far it got, who brought it and when. */

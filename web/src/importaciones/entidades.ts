@@ -13,7 +13,7 @@ import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { type Entidad, esReversible } from '@trastienda/nucleo/importaciones/entidades.ts';
 import type { Permiso } from '@trastienda/nucleo/permisos.ts';
-import type { Icono } from '#ui/icono.ts';
+import type { Icono } from '#ui/piezas/icono.ts';
 
 type DePantalla = {
   readonly icono: Icono;

@@ -1,5 +1,5 @@
 import IconFileImport from '@tabler/icons-react/dist/esm/icons/IconFileImport.mjs';
-import type { RamaDeMenu } from '#ui/menu.ts';
+import type { RamaDeMenu } from '#ui/pantalla/menu.ts';
 
 export const menuDeImportaciones: RamaDeMenu = {
   id: 'importaciones',

@@ -8,8 +8,8 @@ import {
   verImportacion,
 } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { conSesion, exige } from '#acceso/guardia.tsx';
-import { busquedaDe } from '#ui/busqueda-de-lista.ts';
-import { primerasFilas } from '#ui/pagina-de-lista.ts';
+import { busquedaDe } from '#ui/listas/busqueda-de-lista.ts';
+import { primerasFilas } from '#ui/listas/pagina-de-lista.ts';
 import { leerPaso } from './asistente/paso.ts';
 import { leerEntidad } from './leer-entidad.ts';
 

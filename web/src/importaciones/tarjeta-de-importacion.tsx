@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { FilaDeImportacion } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { useTranslation } from 'react-i18next';
-import { formatearEntero, formatearFechaHora } from '#ui/formato.ts';
+import { formatearEntero, formatearFechaHora } from '#ui/formato/formato.ts';
 import { EstadoDeImportacion } from './estado-de-importacion.tsx';
 
 /** A file of the history on a phone. */

@@ -1,6 +1,6 @@
 import { exportarRechazos, type FilaDeImportacion } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { useTranslation } from 'react-i18next';
-import { useDescarga } from '#ui/use-descarga.ts';
+import { useDescarga } from '#ui/archivos/use-descarga.ts';
 
 /** Hands over the rows that were left out of an importación, by row and column, as CSV. */
 export function useInforme() {

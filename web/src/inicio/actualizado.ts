@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { verCifras } from '@trastienda/nucleo/inicio/contrato.ts';
 import { useSyncExternalStore } from 'react';
 import { salaDe } from '#api/consultas.ts';
-import { formatearHora } from '#ui/formato.ts';
+import { formatearHora } from '#ui/formato/formato.ts';
 
 const SALA = [salaDe(verCifras)];
 

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import { useSesion } from '#acceso/sesion.tsx';
-import { EnlaceBoton } from '#ui/enlace.tsx';
-import { salidaDebajo } from '#ui/salida-debajo.ts';
+import { EnlaceBoton } from '#ui/piezas/enlace.tsx';
+import { salidaDebajo } from '#ui/piezas/salida-debajo.ts';
 
 /**
  * Tells an administrator that the database that comes with the product lacks corrections, and that a password alone is what keeps

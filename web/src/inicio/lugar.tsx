@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useYaPinto } from '#api/tras-pintar.ts';
-import { VistaError } from '#ui/estado-vista.tsx';
+import { VistaError } from '#ui/pantalla/estado-vista.tsx';
 import type { Panel } from './catalogo.ts';
 import { archivos, type PanelesDe } from './paneles-a-pedido.ts';
 

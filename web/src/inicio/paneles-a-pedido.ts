@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { traerTextos } from '#i18n/iniciar.ts';
-import { type PiezaAPedido, piezaAPedido } from '#ui/pieza-a-pedido.ts';
+import { type PiezaAPedido, piezaAPedido } from '#ui/pantalla/pieza-a-pedido.ts';
 import type { IdDePanel } from './catalogo.ts';
 
 /** What a panel of the home is told. */

@@ -6,7 +6,7 @@ import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { finalizarNota } from '@trastienda/nucleo/ventas/contrato.ts';
 import { usePuede } from '#acceso/permisos.tsx';
-import type { Icono } from '#ui/icono.ts';
+import type { Icono } from '#ui/piezas/icono.ts';
 import { useTarjetas } from './inicio.queries.ts';
 import { contarPorEntregar } from './por-entregar.ts';
 

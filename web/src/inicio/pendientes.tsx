@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Sucursal } from '#acceso/sesion.tsx';
-import { Esperando } from '#ui/cargado.tsx';
-import { formatearEntero } from '#ui/formato.ts';
+import { formatearEntero } from '#ui/formato/formato.ts';
+import { Esperando } from '#ui/pantalla/cargado.tsx';
 import { type Pendiente, usePendientes } from './pendientes.queries.ts';
 import { rejilla, Teja } from './teja.tsx';
 

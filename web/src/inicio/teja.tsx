@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { Link } from '@tanstack/react-router';
-import type { Icono } from '#ui/icono.ts';
+import type { Icono } from '#ui/piezas/icono.ts';
 
 type Props = {
   readonly icono: Icono;

@@ -1,7 +1,7 @@
 import { endpoint } from '@trastienda/nucleo/comun/endpoint.ts';
 import { z } from 'zod';
+import { TablaDatos } from '#ui/tabla/tabla-datos.tsx';
 import { totalesDe } from '#ui/tabla/totales.ts';
-import { TablaDatos } from '#ui/tabla-datos.tsx';
 
 const sumarPiezas = endpoint({
   method: 'GET',

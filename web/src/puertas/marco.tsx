@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
-import { Marca } from '#ui/marca.tsx';
+import { Marca } from '#ui/pantalla/marca.tsx';
 import { Estanteria } from './estanteria.tsx';
 import { usePantallaAncha } from './pantalla-ancha.ts';
 import { useTextos } from './textos.ts';

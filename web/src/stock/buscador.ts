@@ -1,8 +1,8 @@
 import { normaCodigo } from '@trastienda/nucleo/comun/texto.ts';
 import { listarAjustes } from '@trastienda/nucleo/stock/contrato-ajustes.ts';
 import { consultaDe } from '#api/consultas.ts';
-import { type Buscador, POR_BUSCADOR } from '#ui/buscador.ts';
-import { formatearFecha } from '#ui/formato.ts';
+import { formatearFecha } from '#ui/formato/formato.ts';
+import { type Buscador, POR_BUSCADOR } from '#ui/pantalla/buscador.ts';
 
 const LARGO_MINIMO = 3;
 

@@ -1,6 +1,6 @@
 import type { DocumentoDeStock } from '@trastienda/nucleo/stock/contrato.ts';
 import type { z } from 'zod';
-import { Enlace } from '#ui/enlace.tsx';
+import { Enlace } from '#ui/piezas/enlace.tsx';
 
 type Documento = z.infer<typeof DocumentoDeStock>;
 

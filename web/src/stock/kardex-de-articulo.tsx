@@ -3,9 +3,9 @@ import { verKardex } from '@trastienda/nucleo/stock/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { consultaDe } from '#api/consultas.ts';
-import { Cargado } from '#ui/cargado.tsx';
-import { Enlace } from '#ui/enlace.tsx';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { Cargado } from '#ui/pantalla/cargado.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
+import { Enlace } from '#ui/piezas/enlace.tsx';
 import { Movimientos } from './movimientos.tsx';
 
 type Props = { readonly articuloId: string; readonly compacto?: boolean };

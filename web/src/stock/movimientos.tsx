@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { FilaDeKardex } from '@trastienda/nucleo/stock/contrato.ts';
 import { useTranslation } from 'react-i18next';
-import { formatearCantidad, formatearFechaHora, formatearVariacion } from '#ui/formato.ts';
+import { formatearCantidad, formatearFechaHora, formatearVariacion } from '#ui/formato/formato.ts';
 import { enlaceAlDedo } from './enlace-al-dedo.ts';
 import { EnlaceDeDocumento } from './enlace-de-documento.tsx';
 

@@ -4,7 +4,7 @@ import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
-import { LineaDeTiempo } from '#ui/linea-de-tiempo.tsx';
+import { LineaDeTiempo } from '#ui/historial/linea-de-tiempo.tsx';
 
 export type EntidadDeTabla =
   | 'localidad'

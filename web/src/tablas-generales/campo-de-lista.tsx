@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { listarListasParaElegir } from '@trastienda/nucleo/tablas-generales/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
-import { CampoSelect } from '#ui/campos.tsx';
+import { CampoSelect } from '#ui/formularios/campos.tsx';
 
 type ConLista = { readonly listaId: string | null; readonly lista: string | null };
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EstadoChip } from '#ui/estado-chip.tsx';
+import { EstadoChip } from '#ui/piezas/estado-chip.tsx';
 import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
-import type { Columna, FiltroDeColumna, Vista } from '#ui/tabla-tipos.ts';
+import type { Columna, FiltroDeColumna, Vista } from '#ui/tabla/tabla-tipos.ts';
 
 /** Active or not, in the gender of the word: «la marca» is activa, «el taller» is activo. */
 export function EstadoDeFila({ activa, genero }: { readonly activa: boolean; readonly genero: 'f' | 'm' }) {

@@ -2,9 +2,9 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import { useAvisos } from '#ui/avisos.tsx';
-import { Formulario } from '#ui/formulario.tsx';
-import type { Reciente } from '#ui/formulario-conflicto.ts';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { Formulario } from '#ui/formularios/formulario.tsx';
+import type { Reciente } from '#ui/formularios/formulario-conflicto.ts';
 
 /** The panel around the form hears here whether something was typed. */
 export const CambiosDeFila = createContext<(hayCambios: boolean) => void>(() => undefined);

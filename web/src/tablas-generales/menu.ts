@@ -1,5 +1,5 @@
 import IconMapCog from '@tabler/icons-react/dist/esm/icons/IconMapCog.mjs';
-import type { RamaDeMenu } from '#ui/menu.ts';
+import type { RamaDeMenu } from '#ui/pantalla/menu.ts';
 
 export const menuDeTablasGenerales: RamaDeMenu = {
   id: 'tablas-generales',

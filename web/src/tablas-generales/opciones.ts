@@ -1,5 +1,5 @@
 import type { Localidad } from '@trastienda/nucleo/tablas-generales/contrato.ts';
-import type { Opcion } from '#ui/autocompletar.tsx';
+import type { Opcion } from '#ui/formularios/autocompletar.tsx';
 
 /** A localidad to choose, told apart by what sets it apart. */
 export const aOpcionDeLocalidad = ({ id, nombre, partido, provincia, codigoPostal }: Localidad): Opcion => ({

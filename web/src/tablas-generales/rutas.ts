@@ -1,8 +1,8 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import * as contrato from '@trastienda/nucleo/tablas-generales/contrato.ts';
 import { conSesion, exige } from '#acceso/guardia.tsx';
-import { busquedaDe } from '#ui/busqueda-de-lista.ts';
-import { primerasFilas } from '#ui/pagina-de-lista.ts';
+import { busquedaDe } from '#ui/listas/busqueda-de-lista.ts';
+import { primerasFilas } from '#ui/listas/pagina-de-lista.ts';
 
 const localidades = createRoute({
   getParentRoute: () => conSesion,

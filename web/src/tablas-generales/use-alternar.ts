@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useAvisos } from '#ui/avisos.tsx';
-import { useConfirmar } from '#ui/confirmar.tsx';
-import type { AccionDeFila } from '#ui/tabla-tipos.ts';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { useConfirmar } from '#ui/flotantes/confirmar.tsx';
+import type { AccionDeFila } from '#ui/tabla/tabla-tipos.ts';
 
 type Pedido = {
   readonly nombre: string;

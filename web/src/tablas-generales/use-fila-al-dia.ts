@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import type { Endpoint } from '@trastienda/nucleo/comun/endpoint.ts';
-import { paginaDe } from '#ui/pagina-de-lista.ts';
-import { useRegistroAlDia } from '#ui/registro-al-dia.ts';
+import { useRegistroAlDia } from '#ui/formularios/registro-al-dia.ts';
+import { paginaDe } from '#ui/listas/pagina-de-lista.ts';
 
 type Partes<Fila, Valores> = {
   readonly valoresDe: (fila: Fila | undefined) => Valores;

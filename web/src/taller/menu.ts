@@ -1,5 +1,5 @@
 import IconTool from '@tabler/icons-react/dist/esm/icons/IconTool.mjs';
-import type { RamaDeMenu } from '#ui/menu.ts';
+import type { RamaDeMenu } from '#ui/pantalla/menu.ts';
 
 export const menuDeTaller: RamaDeMenu = {
   id: 'taller',

@@ -1,5 +1,5 @@
 import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs';
-import type { RamaDeMenu } from '#ui/menu.ts';
+import type { RamaDeMenu } from '#ui/pantalla/menu.ts';
 
 export const menuDeUsuario: RamaDeMenu = {
   id: 'usuario',

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { GrupoDeAtajos } from '#ui/atajos.ts';
+import type { GrupoDeAtajos } from '#ui/pantalla/atajos.ts';
 
 /** The keys of the counter and of the delivery. */
 export function useAtajosDeVentas(): readonly GrupoDeAtajos[] {

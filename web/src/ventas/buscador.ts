@@ -1,8 +1,8 @@
 import { listarNotas } from '@trastienda/nucleo/ventas/contrato.ts';
 import { textoDeNota } from '@trastienda/nucleo/ventas/nota.ts';
 import { consultaDe } from '#api/consultas.ts';
-import { type Buscador, POR_BUSCADOR } from '#ui/buscador.ts';
-import { formatearFecha } from '#ui/formato.ts';
+import { formatearFecha } from '#ui/formato/formato.ts';
+import { type Buscador, POR_BUSCADOR } from '#ui/pantalla/buscador.ts';
 import { formatearTotal } from './moneda.ts';
 
 export const buscadorDeNotas: Buscador = {

@@ -1,6 +1,6 @@
 import type { EstadoNota } from '@trastienda/nucleo/ventas/ciclo-de-nota.ts';
 import { useTranslation } from 'react-i18next';
-import { EstadoChip, tonoDeNota } from '#ui/estado-chip.tsx';
+import { EstadoChip, tonoDeNota } from '#ui/piezas/estado-chip.tsx';
 
 /** The state of a nota: its fixed colour, a dot and the word. */
 export function ChipDeNota({

@@ -3,11 +3,11 @@ import { cicloDeNota, type EstadoNota } from '@trastienda/nucleo/ventas/ciclo-de
 import type { FilaDeNota } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import { useTranslation } from 'react-i18next';
 import { useSesion } from '#acceso/sesion.tsx';
-import { formatearEntero, formatearFechaHora, oVacio } from '#ui/formato.ts';
-import { importeEn } from '#ui/importe-en-moneda.ts';
-import { Resaltado } from '#ui/resaltado.tsx';
+import { formatearEntero, formatearFechaHora, oVacio } from '#ui/formato/formato.ts';
+import { importeEn } from '#ui/formato/importe-en-moneda.ts';
+import { Resaltado } from '#ui/piezas/resaltado.tsx';
 import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
-import type { Columna } from '#ui/tabla-tipos.ts';
+import type { Columna } from '#ui/tabla/tabla-tipos.ts';
 import { ChipDeNota } from './chip-de-nota.tsx';
 
 /** The columns that every list of notas shares. */

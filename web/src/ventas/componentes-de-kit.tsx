@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { RenglonDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
-import { formatearCantidad } from '#ui/formato.ts';
+import { formatearCantidad } from '#ui/formato/formato.ts';
 import { Ubicacion } from './ubicacion.tsx';
 
 type Componente = NonNullable<RenglonDetalle['kit']>['componentes'][number];

@@ -1,4 +1,4 @@
-import { formatearCantidad, formatearPorcentaje, oVacio } from '#ui/formato.ts';
+import { formatearCantidad, formatearPorcentaje, oVacio } from '#ui/formato/formato.ts';
 
 /** «10 %», or «10+5 %» when they are chained; an en dash for none. */
 export function textoDeDescuentos(descuentos: readonly string[]): string {

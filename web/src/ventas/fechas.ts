@@ -1,6 +1,6 @@
 import { ZONA } from '@trastienda/nucleo/comun/fecha.ts';
 import { porRegion } from '#i18n/region.ts';
-import { formatearFecha } from '#ui/formato.ts';
+import { formatearFecha } from '#ui/formato/formato.ts';
 
 const diaDeSemana = porRegion((etiquetas) => new Intl.DateTimeFormat(etiquetas, { timeZone: ZONA, weekday: 'long' }));
 

@@ -3,7 +3,7 @@ import type { Iva } from '@trastienda/nucleo/articulos/iva.ts';
 import type { Totales } from '@trastienda/nucleo/ventas/totales.ts';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatearCantidad, formatearImporte } from '#ui/formato.ts';
+import { formatearCantidad, formatearImporte } from '#ui/formato/formato.ts';
 
 /** Net and IVA, one row per rate that the nota has. What carries no tax is named, not shown as zero. */
 export function FilasDeTotales({ totales }: { readonly totales: Totales }) {

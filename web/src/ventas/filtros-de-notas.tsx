@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useSesion } from '#acceso/sesion.tsx';
 import { consultaDe } from '#api/consultas.ts';
-import { FiltroDePeriodo } from '#ui/filtro-de-periodo.tsx';
-import { FiltroBuscado, FiltroOpciones } from '#ui/filtros.tsx';
+import { FiltroDePeriodo } from '#ui/listas/filtro-de-periodo.tsx';
+import { FiltroBuscado, FiltroOpciones } from '#ui/listas/filtros.tsx';
 
 type Props = {
   readonly valores: Partial<Filtros>;

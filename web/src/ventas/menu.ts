@@ -1,5 +1,5 @@
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
-import type { RamaDeMenu } from '#ui/menu.ts';
+import type { RamaDeMenu } from '#ui/pantalla/menu.ts';
 
 export const menuDeVentas: RamaDeMenu = {
   id: 'ventas',

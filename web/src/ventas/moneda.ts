@@ -1,5 +1,5 @@
 import type { NotaDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
-import { totalEn } from '#ui/importe-en-moneda.ts';
+import { totalEn } from '#ui/formato/importe-en-moneda.ts';
 
 export type Moneda = NotaDetalle['lista']['moneda'];
 

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs';
 import type { NotaDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import { useTranslation } from 'react-i18next';
-import { formatearFechaHora } from '#ui/formato.ts';
-import { Recorrido as Etapas } from '#ui/recorrido.tsx';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { formatearFechaHora } from '#ui/formato/formato.ts';
+import { Recorrido as Etapas } from '#ui/pantalla/recorrido.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
 import { type Paso, pasosDe } from './pasos.ts';
 
 /** The stages of the nota in one line; an annulled one says who, when and why instead. */

@@ -2,8 +2,8 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { finalizarNota, listarNotas, verNota } from '@trastienda/nucleo/ventas/contrato.ts';
 import { enConstruccion } from '#acceso/en-construccion.ts';
 import { conSesion, exige } from '#acceso/guardia.tsx';
-import { busquedaDe } from '#ui/busqueda-de-lista.ts';
-import { primerasFilas } from '#ui/pagina-de-lista.ts';
+import { busquedaDe } from '#ui/listas/busqueda-de-lista.ts';
+import { primerasFilas } from '#ui/listas/pagina-de-lista.ts';
 
 const notas = createRoute({
   getParentRoute: () => conSesion,

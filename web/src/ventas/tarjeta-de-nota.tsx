@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { FilaDeNota } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import { useTranslation } from 'react-i18next';
-import { formatearEntero, formatearFechaHora } from '#ui/formato.ts';
+import { formatearEntero, formatearFechaHora } from '#ui/formato/formato.ts';
 import { ChipDeNota } from './chip-de-nota.tsx';
 import { formatearTotal } from './moneda.ts';
 

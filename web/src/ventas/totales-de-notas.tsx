@@ -1,6 +1,6 @@
 import { sumarNotas } from '@trastienda/nucleo/ventas/contrato.ts';
 import { useTranslation } from 'react-i18next';
-import { formatearEntero, formatearImporte } from '#ui/formato.ts';
+import { formatearEntero, formatearImporte } from '#ui/formato/formato.ts';
 import { type TotalesDeTabla, totalesDe } from '#ui/tabla/totales.ts';
 import { formatearTotal } from './moneda.ts';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import { useTranslation } from 'react-i18next';
-import { Oculto } from '#ui/oculto.tsx';
+import { Oculto } from '#ui/piezas/oculto.tsx';
 
 /** Where to look for it; nothing when nobody said. */
 export function Ubicacion({ en }: { readonly en: string | null }) {

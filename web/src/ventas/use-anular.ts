@@ -4,9 +4,9 @@ import { anularNota } from '@trastienda/nucleo/ventas/contrato.ts';
 import type { NotaDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import { useTranslation } from 'react-i18next';
 import { useComando } from '#api/consultas.ts';
-import { useAvisos } from '#ui/avisos.tsx';
-import { useConfirmar } from '#ui/confirmar.tsx';
-import { formatearCantidad, formatearEntero } from '#ui/formato.ts';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { useConfirmar } from '#ui/flotantes/confirmar.tsx';
+import { formatearCantidad, formatearEntero } from '#ui/formato/formato.ts';
 
 /** Annuls a nota after saying, in numbers, what follows from it. Asks the reason. */
 export function useAnular() {

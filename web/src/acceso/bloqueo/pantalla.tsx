@@ -12,9 +12,9 @@ import { useId, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { direccionDeLogin } from '#acceso/guardia.tsx';
 import { pedir } from '#api/pedir.ts';
-import { Esperando, EsqueletoDeTexto } from '#ui/cargado.tsx';
-import { VistaError } from '#ui/estado-vista.tsx';
-import { Simbolo } from '#ui/simbolo.tsx';
+import { Esperando, EsqueletoDeTexto } from '#ui/pantalla/cargado.tsx';
+import { VistaError } from '#ui/pantalla/estado-vista.tsx';
+import { Simbolo } from '#ui/piezas/simbolo.tsx';
 import { Personas } from './personas.tsx';
 import { PinDe } from './pin-de.tsx';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { PersonaDeTerminal } from '@trastienda/nucleo/acceso/contrato.ts';
 import { useTranslation } from 'react-i18next';
-import { AvatarDe } from '#ui/avatar.tsx';
+import { AvatarDe } from '#ui/piezas/avatar.tsx';
 
 /** Who may go on with their PIN; whoever cannot is told why. */
 export function Personas(props: {

@@ -4,9 +4,9 @@ import { entrarConPin, type PersonaDeTerminal, Pin, type Sesion } from '@trastie
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { PedidoRechazado, pedir } from '#api/pedir.ts';
-import { AvatarDe } from '#ui/avatar.tsx';
-import { CampoSecreto } from '#ui/campo-secreto.tsx';
-import { Formulario } from '#ui/formulario.tsx';
+import { CampoSecreto } from '#ui/formularios/campo-secreto.tsx';
+import { Formulario } from '#ui/formularios/formulario.tsx';
+import { AvatarDe } from '#ui/piezas/avatar.tsx';
 
 const ElPin = z.object({ pin: Pin });
 

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useSesion } from '#acceso/sesion.tsx';
 import { PedidoRechazado } from '#api/pedir.ts';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
-import { Simbolo } from '#ui/simbolo.tsx';
+import { Simbolo } from '#ui/piezas/simbolo.tsx';
 import { ConContrasena, ConPin } from './formularios.tsx';
 import { useLlave } from './use-llave.ts';
 

@@ -1,8 +1,8 @@
 import { Confirmacion, confirmarIdentidad } from '@trastienda/nucleo/acceso/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { pedir } from '#api/pedir.ts';
-import { CampoSecreto } from '#ui/campo-secreto.tsx';
-import { Formulario } from '#ui/formulario.tsx';
+import { CampoSecreto } from '#ui/formularios/campo-secreto.tsx';
+import { Formulario } from '#ui/formularios/formulario.tsx';
 
 type Props = { readonly onListo: () => void; readonly onCancelar: () => void };
 

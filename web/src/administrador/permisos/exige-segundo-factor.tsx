@@ -3,8 +3,8 @@ import Switch from '@mui/material/Switch';
 import { cambiarPoliticaDeRol, type PoliticaDeRol } from '@trastienda/nucleo/administrador/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { useComando } from '#api/consultas.ts';
-import { useAvisos } from '#ui/avisos.tsx';
-import { useConfirmar } from '#ui/confirmar.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { useConfirmar } from '#ui/flotantes/confirmar.tsx';
 
 /** Whether a role demands a second factor, and how many people it would surprise. */
 export function ExigeSegundoFactor({ politica }: { readonly politica: PoliticaDeRol }) {

@@ -10,10 +10,10 @@ import { CamposDeLimite, TRATOS } from '@trastienda/nucleo/comun/limite-de-venta
 import { useTranslation } from 'react-i18next';
 import { useSesion } from '#acceso/sesion.tsx';
 import { useComando } from '#api/consultas.ts';
-import { useAvisos } from '#ui/avisos.tsx';
-import { CampoDecimal } from '#ui/campo-decimal.tsx';
-import { CampoSelect } from '#ui/campos.tsx';
-import { Formulario } from '#ui/formulario.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { CampoDecimal } from '#ui/formularios/campo-decimal.tsx';
+import { CampoSelect } from '#ui/formularios/campos.tsx';
+import { Formulario } from '#ui/formularios/formulario.tsx';
 import type { DeRol, Edicion } from './limites-por-rol.tsx';
 
 const DeVenta = CamposDeLimite.extend({ sucursalId: Id.nullable() });

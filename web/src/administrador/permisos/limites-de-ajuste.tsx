@@ -6,7 +6,7 @@ import {
 } from '@trastienda/nucleo/administrador/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
-import { formatearPesos } from '#ui/formato.ts';
+import { formatearPesos } from '#ui/formato/formato.ts';
 import { FormularioDeAjuste } from './formulario-de-limite.tsx';
 import { LimitesPorRol } from './limites-por-rol.tsx';
 

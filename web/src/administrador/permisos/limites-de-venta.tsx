@@ -6,8 +6,8 @@ import {
 } from '@trastienda/nucleo/administrador/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
-import { EstadoChip } from '#ui/estado-chip.tsx';
-import { formatearPorcentaje } from '#ui/formato.ts';
+import { formatearPorcentaje } from '#ui/formato/formato.ts';
+import { EstadoChip } from '#ui/piezas/estado-chip.tsx';
 import { FormularioDeVenta } from './formulario-de-limite.tsx';
 import { LimitesPorRol } from './limites-por-rol.tsx';
 

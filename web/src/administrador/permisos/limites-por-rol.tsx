@@ -7,13 +7,13 @@ import type { quitarLimiteDeVenta } from '@trastienda/nucleo/administrador/contr
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useComando } from '#api/consultas.ts';
-import { useAvisos } from '#ui/avisos.tsx';
-import { Cargado } from '#ui/cargado.tsx';
-import { useConfirmar } from '#ui/confirmar.tsx';
-import { oculto } from '#ui/oculto.tsx';
-import { PanelLateral } from '#ui/panel-lateral.tsx';
-import { useCierre } from '#ui/salida.ts';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { useConfirmar } from '#ui/flotantes/confirmar.tsx';
+import { PanelLateral } from '#ui/flotantes/panel-lateral.tsx';
+import { useCierre } from '#ui/formularios/salida.ts';
+import { Cargado } from '#ui/pantalla/cargado.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
+import { oculto } from '#ui/piezas/oculto.tsx';
 
 /** Whose a limit is: of a role, everywhere or in one sucursal. */
 export type DeRol = {

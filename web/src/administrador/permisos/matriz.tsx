@@ -4,7 +4,7 @@ import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import type { PoliticaDeRol } from '@trastienda/nucleo/administrador/contrato.ts';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Oculto } from '#ui/oculto.tsx';
+import { Oculto } from '#ui/piezas/oculto.tsx';
 import { permisosPorArea } from './areas.ts';
 import { ExigeSegundoFactor } from './exige-segundo-factor.tsx';
 

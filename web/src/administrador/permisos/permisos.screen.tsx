@@ -7,9 +7,9 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { consultaDe } from '#api/consultas.ts';
-import { Cargado } from '#ui/cargado.tsx';
-import { Pagina } from '#ui/pagina.tsx';
-import { Pestanas } from '#ui/pestanas.tsx';
+import { Cargado } from '#ui/pantalla/cargado.tsx';
+import { Pagina } from '#ui/pantalla/pagina.tsx';
+import { Pestanas } from '#ui/pantalla/pestanas.tsx';
 import { Roles } from './roles.tsx';
 import { Terminales } from './terminales.tsx';
 

@@ -7,9 +7,9 @@ import { usePuede } from '#acceso/permisos.tsx';
 import { useReleerSesion } from '#acceso/sesion.queries.ts';
 import { useSesion, useSucursal } from '#acceso/sesion.tsx';
 import { useComando } from '#api/consultas.ts';
-import { useAvisos } from '#ui/avisos.tsx';
-import { Campo, CampoSelect } from '#ui/campos.tsx';
-import { Formulario } from '#ui/formulario.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { Campo, CampoSelect } from '#ui/formularios/campos.tsx';
+import { Formulario } from '#ui/formularios/formulario.tsx';
 
 const MINUTOS = [1, 2, 5, 10, 15, 30, 60] as const;
 const Registro = z.object({ nombre: textoCorto(60), sucursalId: Id, minutos: z.coerce.number().int().min(1).max(60) });

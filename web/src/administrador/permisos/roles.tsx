@@ -5,7 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { PoliticaDeRol } from '@trastienda/nucleo/administrador/contrato.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
 import { Matriz } from './matriz.tsx';
 
 /** The matrix of roles and actions (ADM-01). Where the roles do not fit side by side, one at a time. */

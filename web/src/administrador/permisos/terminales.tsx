@@ -14,15 +14,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { consultaDe, useComando } from '#api/consultas.ts';
-import { useAvisos } from '#ui/avisos.tsx';
-import { Cargado } from '#ui/cargado.tsx';
-import { useConfirmar } from '#ui/confirmar.tsx';
-import { EstadoChip } from '#ui/estado-chip.tsx';
-import { VistaVacia } from '#ui/estado-vista.tsx';
-import { formatearFecha, formatearRelativo } from '#ui/formato.ts';
-import { PanelLateral } from '#ui/panel-lateral.tsx';
-import { Simbolo } from '#ui/simbolo.tsx';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { useConfirmar } from '#ui/flotantes/confirmar.tsx';
+import { PanelLateral } from '#ui/flotantes/panel-lateral.tsx';
+import { formatearFecha, formatearRelativo } from '#ui/formato/formato.ts';
+import { Cargado } from '#ui/pantalla/cargado.tsx';
+import { VistaVacia } from '#ui/pantalla/estado-vista.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
+import { EstadoChip } from '#ui/piezas/estado-chip.tsx';
+import { Simbolo } from '#ui/piezas/simbolo.tsx';
 import { RegistrarTerminal } from './registrar-terminal.tsx';
 
 /** The shared terminals (GAP-10): which devices they are, and the way to make this one another. */

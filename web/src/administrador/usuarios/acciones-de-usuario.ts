@@ -8,7 +8,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useSesion } from '#acceso/sesion.tsx';
 import { useComando } from '#api/consultas.ts';
-import type { AccionDeFila } from '#ui/tabla-tipos.ts';
+import type { AccionDeFila } from '#ui/tabla/tabla-tipos.ts';
 import { useAscenso } from './ascenso.ts';
 import { type Preguntar, usePreguntar } from './preguntar.ts';
 

@@ -5,7 +5,7 @@ import {
 } from '@trastienda/nucleo/administrador/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { useComando } from '#api/consultas.ts';
-import type { AccionDeFila } from '#ui/tabla-tipos.ts';
+import type { AccionDeFila } from '#ui/tabla/tabla-tipos.ts';
 import type { Preguntar } from './preguntar.ts';
 import { useTextoDeRoles } from './texto-de-roles.ts';
 

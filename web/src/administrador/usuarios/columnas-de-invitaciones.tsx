@@ -3,11 +3,11 @@ import Stack from '@mui/material/Stack';
 import { ROLES } from '@trastienda/nucleo/acceso/roles.ts';
 import { ESTADOS_DE_INVITACION, type Invitacion } from '@trastienda/nucleo/administrador/contrato.ts';
 import { useTranslation } from 'react-i18next';
-import { EstadoChip, type Tono } from '#ui/estado-chip.tsx';
-import { formatearFechaHora, formatearRelativo, oVacio } from '#ui/formato.ts';
-import { Resaltado } from '#ui/resaltado.tsx';
+import { formatearFechaHora, formatearRelativo, oVacio } from '#ui/formato/formato.ts';
+import { EstadoChip, type Tono } from '#ui/piezas/estado-chip.tsx';
+import { Resaltado } from '#ui/piezas/resaltado.tsx';
 import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
-import type { Columna } from '#ui/tabla-tipos.ts';
+import type { Columna } from '#ui/tabla/tabla-tipos.ts';
 import { useTextoDeRoles } from './texto-de-roles.ts';
 
 const TONOS: Readonly<Record<Invitacion['estado'], Tono>> = {

@@ -3,12 +3,12 @@ import Stack from '@mui/material/Stack';
 import { ROLES } from '@trastienda/nucleo/acceso/roles.ts';
 import { ESTADOS_DE_USUARIO, type UsuarioAdministrado } from '@trastienda/nucleo/administrador/contrato.ts';
 import { useTranslation } from 'react-i18next';
-import { AvatarDe } from '#ui/avatar.tsx';
-import { EstadoChip } from '#ui/estado-chip.tsx';
-import { formatearFechaHora, formatearRelativo } from '#ui/formato.ts';
-import { Resaltado } from '#ui/resaltado.tsx';
+import { formatearFechaHora, formatearRelativo } from '#ui/formato/formato.ts';
+import { AvatarDe } from '#ui/piezas/avatar.tsx';
+import { EstadoChip } from '#ui/piezas/estado-chip.tsx';
+import { Resaltado } from '#ui/piezas/resaltado.tsx';
 import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
-import type { Columna } from '#ui/tabla-tipos.ts';
+import type { Columna } from '#ui/tabla/tabla-tipos.ts';
 import { useTextoDeRoles } from './texto-de-roles.ts';
 
 export function useColumnasDePersonas(buscar: string | undefined): readonly Columna<UsuarioAdministrado>[] {

@@ -12,7 +12,7 @@ import type { Concesion } from '@trastienda/nucleo/administrador/contrato.ts';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSesion } from '#acceso/sesion.tsx';
-import { useCampoConocido } from '#ui/formulario-campos.ts';
+import { useCampoConocido } from '#ui/formularios/formulario-campos.ts';
 
 /** All of them: no sucursal in particular. */
 const TODAS = '';

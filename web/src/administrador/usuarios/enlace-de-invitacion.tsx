@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hayPortapapeles, useCopiar } from '#ui/copiar.ts';
+import { hayPortapapeles, useCopiar } from '#ui/archivos/copiar.ts';
 
 export type InvitacionHecha = {
   readonly email: string;

@@ -9,13 +9,13 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useComando } from '#api/consultas.ts';
-import { useAvisos } from '#ui/avisos.tsx';
-import { useConfirmar } from '#ui/confirmar.tsx';
-import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
-import { useLista } from '#ui/lista.ts';
-import { PanelLateral } from '#ui/panel-lateral.tsx';
-import { TablaDatos } from '#ui/tabla-datos.tsx';
-import type { AccionDeFila } from '#ui/tabla-tipos.ts';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { useConfirmar } from '#ui/flotantes/confirmar.tsx';
+import { PanelLateral } from '#ui/flotantes/panel-lateral.tsx';
+import { useConsultaDeLista } from '#ui/listas/consulta-de-lista.ts';
+import { useLista } from '#ui/listas/lista.ts';
+import { TablaDatos } from '#ui/tabla/tabla-datos.tsx';
+import type { AccionDeFila } from '#ui/tabla/tabla-tipos.ts';
 import { TarjetaDeInvitacion, useColumnasDeInvitaciones } from './columnas-de-invitaciones.tsx';
 import { EnlaceDeInvitacion, type InvitacionHecha } from './enlace-de-invitacion.tsx';
 

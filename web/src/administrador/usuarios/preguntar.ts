@@ -1,5 +1,5 @@
-import { useAvisos } from '#ui/avisos.tsx';
-import { type Pregunta, useConfirmar } from '#ui/confirmar.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { type Pregunta, useConfirmar } from '#ui/flotantes/confirmar.tsx';
 
 export type Preguntar = (pregunta: Pregunta, hacer: (motivo: string) => Promise<string>) => void;
 

@@ -8,10 +8,10 @@ import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDeliv
 import type { Notificacion } from '@trastienda/nucleo/plataforma/contrato-de-notificaciones.ts';
 import { useTranslation } from 'react-i18next';
 import { decirNotificacion } from '#i18n/decir.ts';
-import { formatearFechaHora, formatearRelativo } from '#ui/formato.ts';
-import type { Icono } from '#ui/icono.ts';
-import { Oculto } from '#ui/oculto.tsx';
-import { Simbolo } from '#ui/simbolo.tsx';
+import { formatearFechaHora, formatearRelativo } from '#ui/formato/formato.ts';
+import type { Icono } from '#ui/piezas/icono.ts';
+import { Oculto } from '#ui/piezas/oculto.tsx';
+import { Simbolo } from '#ui/piezas/simbolo.tsx';
 
 const ICONOS: Readonly<Record<Notificacion['icono'], Icono>> = {
   archivo: IconFileSpreadsheet,

@@ -15,7 +15,7 @@ import type { Notificacion } from '@trastienda/nucleo/plataforma/contrato-de-not
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { alFin } from '#armazon/extremo.ts';
-import { Cargado } from '#ui/cargado.tsx';
+import { Cargado } from '#ui/pantalla/cargado.tsx';
 import { ContenidoDeNotificacion } from './contenido-de-notificacion.tsx';
 import { useDestino, useMarcarLeidas, useNotificaciones } from './use-notificaciones.ts';
 

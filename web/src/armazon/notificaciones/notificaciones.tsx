@@ -3,9 +3,9 @@ import IconButton from '@mui/material/IconButton';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { flotante } from '#ui/flotantes.tsx';
-import { piezaAPedido } from '#ui/pieza-a-pedido.ts';
-import { Pista } from '#ui/pista.tsx';
+import { flotante } from '#ui/flotantes/flotantes.tsx';
+import { Pista } from '#ui/flotantes/pista.tsx';
+import { piezaAPedido } from '#ui/pantalla/pieza-a-pedido.ts';
 import { useLlegadas, useNotificaciones } from './use-notificaciones.ts';
 
 /** What opens is only needed by who opens it. */

@@ -11,7 +11,7 @@ import { claveDe, consultaDe, useComando } from '#api/consultas.ts';
 import { useEventos } from '#api/eventos.ts';
 import { useYaPinto } from '#api/tras-pintar.ts';
 import { decirNotificacion } from '#i18n/decir.ts';
-import { useAvisos } from '#ui/avisos.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
 import { reclamarAviso } from './reclamar-aviso.ts';
 
 type Pagina = ResponseOf<typeof listarNotificaciones>;

@@ -8,12 +8,12 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AccionDeArmazon, BuscadoresAPedido } from '#armazon/tipos.ts';
-import { Atajo } from '#ui/atajo.tsx';
-import type { CifraHallada } from '#ui/buscador.ts';
 import { useEnterQueEspera } from '#ui/con-espera.ts';
-import type { RamaDeMenu } from '#ui/menu.ts';
-import { Resaltado } from '#ui/resaltado.tsx';
-import { seguirEnElContenido } from '#ui/seguir-en-el-contenido.ts';
+import type { CifraHallada } from '#ui/pantalla/buscador.ts';
+import type { RamaDeMenu } from '#ui/pantalla/menu.ts';
+import { seguirEnElContenido } from '#ui/pantalla/seguir-en-el-contenido.ts';
+import { Atajo } from '#ui/piezas/atajo.tsx';
+import { Resaltado } from '#ui/piezas/resaltado.tsx';
 import { anotarReciente } from './recientes.ts';
 import { type Opcion, type Seccion, useSecciones } from './secciones.ts';
 

@@ -1,10 +1,10 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { AccionDeArmazon, BuscadoresAPedido } from '#armazon/tipos.ts';
-import type { Hallado } from '#ui/buscador.ts';
 import { useConEspera } from '#ui/con-espera.ts';
-import { caminosDe, type RamaDeMenu } from '#ui/menu.ts';
-import { textoBuscado } from '#ui/texto-buscado.ts';
+import { textoBuscado } from '#ui/listas/texto-buscado.ts';
+import type { Hallado } from '#ui/pantalla/buscador.ts';
+import { caminosDe, type RamaDeMenu } from '#ui/pantalla/menu.ts';
 import { mejores } from './coincidencias.ts';
 import { leerRecientes } from './recientes.ts';
 

@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
-import { useCampoConocido } from '#ui/formulario-campos.ts';
+import { useCampoConocido } from '#ui/formularios/formulario-campos.ts';
 
 /** Some of a few, one tick for each, tied to the form around it, which keeps their ids. */
 export function CampoDeCasillas(props: {

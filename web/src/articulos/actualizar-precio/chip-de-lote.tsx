@@ -1,6 +1,6 @@
 import type { EstadoDeLote } from '@trastienda/nucleo/articulos/precios/lotes/ciclo-de-lote.ts';
 import { useTranslation } from 'react-i18next';
-import { EstadoChip, type Tono } from '#ui/estado-chip.tsx';
+import { EstadoChip, type Tono } from '#ui/piezas/estado-chip.tsx';
 
 const TONOS: Readonly<Record<EstadoDeLote, Tono>> = {
   BORRADOR: 'neutro',

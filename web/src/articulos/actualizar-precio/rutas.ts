@@ -3,7 +3,7 @@ import { listarEtiquetas } from '@trastienda/nucleo/articulos/precios/lotes/cont
 import { listarLineas } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lineas.ts';
 import { crearLote, listarLotes, verLote } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lotes.ts';
 import { conSesion, exige } from '#acceso/guardia.tsx';
-import { busquedaDe } from '#ui/busqueda-de-lista.ts';
+import { busquedaDe } from '#ui/listas/busqueda-de-lista.ts';
 import { leerFiltro } from './lote/regla/leer-filtro.ts';
 import { leerPestana } from './pestanas.ts';
 

@@ -1,6 +1,6 @@
 import { textoDecimal } from '@trastienda/nucleo/comun/decimal.ts';
-import { formatearPorcentaje, oVacio } from '#ui/formato.ts';
-import { textoEditable } from '#ui/leer-decimal.ts';
+import { formatearPorcentaje, oVacio } from '#ui/formato/formato.ts';
+import { textoEditable } from '#ui/formularios/leer-decimal.ts';
 
 /** A change with its sign: «+10 %», «−3,5 %», «+100,00». Nothing is an en dash. */
 export function conSigno(

@@ -12,7 +12,7 @@ import {
   formatearFechaHora,
   formatearPorcentaje,
   formatearUnitario,
-} from '#ui/formato.ts';
+} from '#ui/formato/formato.ts';
 import { conSigno, formatearCoeficiente } from './signo.ts';
 
 /** What the rule of a batch does, in a few words. */

@@ -4,9 +4,9 @@ import { CampoNuevo, crearCampo } from '@trastienda/nucleo/articulos/contrato.ts
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useComando } from '#api/consultas.ts';
-import { useAvisos } from '#ui/avisos.tsx';
-import { CampoSelect } from '#ui/campos.tsx';
-import { Formulario } from '#ui/formulario.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { CampoSelect } from '#ui/formularios/campos.tsx';
+import { Formulario } from '#ui/formularios/formulario.tsx';
 import type { Salida } from './cambio-del-campo.tsx';
 import { DatosDelCampo, NombreDelCampo } from './datos-del-campo.tsx';
 

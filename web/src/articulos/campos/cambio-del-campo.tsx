@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmacionCancelada } from '#api/confirmacion.ts';
 import { consultaDe, useComando } from '#api/consultas.ts';
-import { useAvisos } from '#ui/avisos.tsx';
-import { useConfirmar } from '#ui/confirmar.tsx';
-import { Formulario } from '#ui/formulario.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { useConfirmar } from '#ui/flotantes/confirmar.tsx';
+import { Formulario } from '#ui/formularios/formulario.tsx';
 import { DatosDelCampo, NombreDelCampo } from './datos-del-campo.tsx';
 
 /** How the panel of a campo is left: with it saved, or going back, which asks first when something was written. */

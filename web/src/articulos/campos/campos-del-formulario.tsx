@@ -5,8 +5,8 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { consultaDe } from '#api/consultas.ts';
-import { CampoDecimal } from '#ui/campo-decimal.tsx';
-import { Campo as CampoDeTexto, CampoSelect } from '#ui/campos.tsx';
+import { CampoDecimal } from '#ui/formularios/campo-decimal.tsx';
+import { Campo as CampoDeTexto, CampoSelect } from '#ui/formularios/campos.tsx';
 
 type Valores = Readonly<Record<string, string | null | undefined>>;
 

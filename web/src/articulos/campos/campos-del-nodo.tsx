@@ -13,7 +13,7 @@ import { usePuede } from '#acceso/permisos.tsx';
 import { consultaDe } from '#api/consultas.ts';
 import { usePanelAbierto } from '#articulos/clasificacion/panel-abierto.ts';
 import type { NodoVisto } from '#articulos/clasificacion/paneles-de-nodo.tsx';
-import { Cargado } from '#ui/cargado.tsx';
+import { Cargado } from '#ui/pantalla/cargado.tsx';
 import { useSoltarCampo } from './use-soltar-campo.ts';
 
 /** What is asked of every artículo of a node besides what is asked of all (ART-18), and from which level each comes. */

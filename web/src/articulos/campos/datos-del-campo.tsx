@@ -7,7 +7,7 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { LARGO_DE_NOMBRE, MAXIMO_DE_DECIMALES, type TipoDeCampo } from '@trastienda/nucleo/articulos/campos/campo.ts';
 import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Campo, CampoSelect } from '#ui/campos.tsx';
+import { Campo, CampoSelect } from '#ui/formularios/campos.tsx';
 
 const DECIMALES = Array.from({ length: MAXIMO_DE_DECIMALES + 1 }, (_, n) => ({ valor: n, texto: String(n) }));
 

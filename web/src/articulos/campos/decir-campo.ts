@@ -1,7 +1,7 @@
 import type { Campo } from '@trastienda/nucleo/articulos/campos/campo.ts';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatearCantidad, formatearFecha, oVacio } from '#ui/formato.ts';
+import { formatearCantidad, formatearFecha, oVacio } from '#ui/formato/formato.ts';
 
 /** How a value of a campo is read on the screen, in its region; its measure only where no title says it. */
 export function useDecirCampo(): (campo: Campo, valor: string | null | undefined, conUnidad?: boolean) => string {

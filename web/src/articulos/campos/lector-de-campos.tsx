@@ -5,7 +5,7 @@ import { type FilaDeArticulo, listarCampos } from '@trastienda/nucleo/articulos/
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
-import type { Columna, FiltroDeColumna } from '#ui/tabla-tipos.ts';
+import type { Columna, FiltroDeColumna } from '#ui/tabla/tabla-tipos.ts';
 import { useDecirCampo } from './decir-campo.ts';
 
 type Props = { readonly onColumnas: (columnas: readonly Columna<FilaDeArticulo>[]) => void };

@@ -5,10 +5,10 @@ import type { Nivel } from '@trastienda/nucleo/articulos/clasificacion/niveles.t
 import { type CampoPedido, listarCampos } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
-import { Cargado } from '#ui/cargado.tsx';
-import { LineaDeTiempo } from '#ui/linea-de-tiempo.tsx';
-import { PanelLateral } from '#ui/panel-lateral.tsx';
-import { useCierre } from '#ui/salida.ts';
+import { PanelLateral } from '#ui/flotantes/panel-lateral.tsx';
+import { useCierre } from '#ui/formularios/salida.ts';
+import { LineaDeTiempo } from '#ui/historial/linea-de-tiempo.tsx';
+import { Cargado } from '#ui/pantalla/cargado.tsx';
 import { AltaDeCampo } from './alta-de-campo.tsx';
 import { CambioDelCampo, type Salida } from './cambio-del-campo.tsx';
 import { PedirConocido } from './pedir-conocido.tsx';

@@ -9,7 +9,7 @@ import { type CampoPedido, pedirCampo } from '@trastienda/nucleo/articulos/contr
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useComando } from '#api/consultas.ts';
-import { useAvisos } from '#ui/avisos.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
 
 type Props = {
   readonly lugar: { readonly nivel: Nivel; readonly nodoId: string };

@@ -1,8 +1,8 @@
 import type { FilaDeArticulo } from '@trastienda/nucleo/articulos/contrato.ts';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useHuboGesto } from '#ui/primer-gesto.ts';
+import { useHuboGesto } from '#ui/flotantes/primer-gesto.ts';
 import { useDiseno } from '#ui/tabla/diseno.ts';
-import type { Columna } from '#ui/tabla-tipos.ts';
+import type { Columna } from '#ui/tabla/tabla-tipos.ts';
 
 const LectorDeCampos = lazy(async () => ({ default: (await import('./lector-de-campos.tsx')).LectorDeCampos }));
 const NINGUNA: readonly Columna<FilaDeArticulo>[] = [];

@@ -3,8 +3,8 @@ import { type CampoPedido, soltarCampo, verUsoDeCampo } from '@trastienda/nucleo
 import { useTranslation } from 'react-i18next';
 import { consultaDe, useComando } from '#api/consultas.ts';
 import type { NodoVisto } from '#articulos/clasificacion/paneles-de-nodo.tsx';
-import { useAvisos } from '#ui/avisos.tsx';
-import { useConPregunta } from '#ui/con-pregunta.ts';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { useConPregunta } from '#ui/flotantes/con-pregunta.ts';
 
 /** Asks for a campo no longer in a node, after telling how many artículos stop showing it. */
 export function useSoltarCampo() {

@@ -4,9 +4,9 @@ import { cambiarRubro } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { PedidoRechazado } from '#api/pedir.ts';
-import { useAvisos } from '#ui/avisos.tsx';
-import { useConfirmar } from '#ui/confirmar.tsx';
-import type { AccionDeFila } from '#ui/tabla-tipos.ts';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { useConfirmar } from '#ui/flotantes/confirmar.tsx';
+import type { AccionDeFila } from '#ui/tabla/tabla-tipos.ts';
 import { type Nodo, useComandosDeNodo } from './nodos.ts';
 import { usePanelAbierto } from './panel-abierto.ts';
 

@@ -9,9 +9,9 @@ import { listarUnidades } from '@trastienda/nucleo/tablas-generales/contrato.ts'
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useNombreDeIva } from '#articulos/nombres.ts';
-import { CampoDecimal } from '#ui/campo-decimal.tsx';
-import { Campo, CampoSelect } from '#ui/campos.tsx';
-import { useLista } from '#ui/lista.ts';
+import { CampoDecimal } from '#ui/formularios/campo-decimal.tsx';
+import { Campo, CampoSelect } from '#ui/formularios/campos.tsx';
+import { useLista } from '#ui/listas/lista.ts';
 import type { Nodo } from './nodos.ts';
 import { useVeCosto } from './vistas-de-nodos.ts';
 

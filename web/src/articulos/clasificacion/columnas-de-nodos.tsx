@@ -3,11 +3,11 @@ import type { Nivel } from '@trastienda/nucleo/articulos/clasificacion/niveles.t
 import { ESTADOS_DE_NODO } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { useNombreDeIva } from '#articulos/nombres.ts';
-import { EstadoChip } from '#ui/estado-chip.tsx';
-import { formatearEntero, formatearImporte } from '#ui/formato.ts';
-import { Resaltado } from '#ui/resaltado.tsx';
+import { formatearEntero, formatearImporte } from '#ui/formato/formato.ts';
+import { EstadoChip } from '#ui/piezas/estado-chip.tsx';
+import { Resaltado } from '#ui/piezas/resaltado.tsx';
 import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
-import type { Columna } from '#ui/tabla-tipos.ts';
+import type { Columna } from '#ui/tabla/tabla-tipos.ts';
 import type { Nodo } from './nodos.ts';
 
 /** What every level shows of a node, with its stock by both clocks (GAP-21); `entre` goes after the name: what it hangs from and how many hang from it. */

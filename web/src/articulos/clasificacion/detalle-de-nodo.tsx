@@ -7,10 +7,10 @@ import { aplicarOmision, cambiarRubro, moverNodo } from '@trastienda/nucleo/arti
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { CamposDelNodo } from '#articulos/campos/campos-del-nodo.tsx';
-import { Enlace, EnlaceBoton } from '#ui/enlace.tsx';
-import { EstadoChip } from '#ui/estado-chip.tsx';
-import { formatearPesos, formatearVariacion } from '#ui/formato.ts';
-import { LineaDeTiempo } from '#ui/linea-de-tiempo.tsx';
+import { formatearPesos, formatearVariacion } from '#ui/formato/formato.ts';
+import { LineaDeTiempo } from '#ui/historial/linea-de-tiempo.tsx';
+import { Enlace, EnlaceBoton } from '#ui/piezas/enlace.tsx';
+import { EstadoChip } from '#ui/piezas/estado-chip.tsx';
 import { FILTRO } from './acciones-de-nodo.tsx';
 import { EstadoDeNodo } from './columnas-de-nodos.tsx';
 import { usePanelAbierto } from './panel-abierto.ts';

@@ -4,7 +4,7 @@ import { verNodo } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useState } from 'react';
 import { usePuede } from '#acceso/permisos.tsx';
 import { consultaDe } from '#api/consultas.ts';
-import type { PaginaDeLista } from '#ui/lista.ts';
+import type { PaginaDeLista } from '#ui/listas/lista.ts';
 
 export type Filas<Fila> = Pick<PaginaDeLista<Fila>, 'filas' | 'actualizando' | 'error'>;
 type EnLasFilas<Fila> = {

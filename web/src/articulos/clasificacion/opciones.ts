@@ -1,5 +1,5 @@
 import type { Familia, Rubro } from '@trastienda/nucleo/articulos/contrato.ts';
-import type { Opcion } from '#ui/autocompletar.tsx';
+import type { Opcion } from '#ui/formularios/autocompletar.tsx';
 
 export const aOpcionDeRubro = ({ id, nombre, codigo }: Rubro): Opcion => ({ id, texto: nombre, detalle: codigo });
 

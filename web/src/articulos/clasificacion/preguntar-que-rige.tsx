@@ -3,7 +3,7 @@ import type { Nivel } from '@trastienda/nucleo/articulos/clasificacion/niveles.t
 import { verNodo } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
-import { useConfirmar } from '#ui/confirmar.tsx';
+import { useConfirmar } from '#ui/flotantes/confirmar.tsx';
 import type { Nodo } from './nodos.ts';
 
 type Cambio = {

@@ -7,7 +7,7 @@ import type { Rubro } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { Iva } from '@trastienda/nucleo/articulos/iva.ts';
 import { useTranslation } from 'react-i18next';
 import { useNombreDeIva } from '#articulos/nombres.ts';
-import { formatearCantidad } from '#ui/formato.ts';
+import { formatearCantidad } from '#ui/formato/formato.ts';
 
 type Vigentes = Rubro['vigentes'];
 type Vigente = NonNullable<Vigentes[CampoDeOmision]>;

@@ -5,8 +5,8 @@ import { listarFamilias, listarRubros, listarSubfamilias, verTraslado } from '@t
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
-import { Autocompletar, type Opcion } from '#ui/autocompletar.tsx';
-import { Cargado } from '#ui/cargado.tsx';
+import { Autocompletar, type Opcion } from '#ui/formularios/autocompletar.tsx';
+import { Cargado } from '#ui/pantalla/cargado.tsx';
 import { ConfirmarTraslado } from './confirmar-traslado.tsx';
 import { aOpcionDeFamilia, aOpcionDeRubro } from './opciones.ts';
 import type { NodoVisto, SalidaDelPanel } from './paneles-de-nodo.tsx';

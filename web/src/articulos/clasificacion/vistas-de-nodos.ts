@@ -1,7 +1,7 @@
 import type { Nivel } from '@trastienda/nucleo/articulos/clasificacion/niveles.ts';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
-import type { Vista } from '#ui/tabla-tipos.ts';
+import type { Vista } from '#ui/tabla/tabla-tipos.ts';
 
 export function useVistasDeNodos(nivel: Nivel): readonly Vista[] {
   const { t } = useTranslation(['articulos', 'nodo']);

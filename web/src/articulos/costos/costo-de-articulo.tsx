@@ -14,11 +14,11 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { consultaDe } from '#api/consultas.ts';
-import { Cargado } from '#ui/cargado.tsx';
-import { EstadoChip } from '#ui/estado-chip.tsx';
-import { formatearPorcentaje, formatearUnitario, formatearVariacion } from '#ui/formato.ts';
-import { unitarioEn } from '#ui/simbolo-de-moneda.ts';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { formatearPorcentaje, formatearUnitario, formatearVariacion } from '#ui/formato/formato.ts';
+import { unitarioEn } from '#ui/formato/simbolo-de-moneda.ts';
+import { Cargado } from '#ui/pantalla/cargado.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
+import { EstadoChip } from '#ui/piezas/estado-chip.tsx';
 import { HistoriaDeCostos } from './historia-de-costos.tsx';
 
 // The form, and all that forms need, come when somebody is about to write one.

@@ -5,9 +5,9 @@ import { type Articulo, type PrecioConOrigen, verPrecioVigente } from '@trastien
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
-import { Cargado, EsqueletoDeTexto } from '#ui/cargado.tsx';
-import { formatearCantidad, formatearFecha, formatearImporte, formatearUnitario } from '#ui/formato.ts';
-import { leerDecimal } from '#ui/leer-decimal.ts';
+import { formatearCantidad, formatearFecha, formatearImporte, formatearUnitario } from '#ui/formato/formato.ts';
+import { leerDecimal } from '#ui/formularios/leer-decimal.ts';
+import { Cargado, EsqueletoDeTexto } from '#ui/pantalla/cargado.tsx';
 
 type Props = {
   readonly articulo: Pick<Articulo, 'id' | 'unidad'>;

@@ -7,10 +7,10 @@ import {
 import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
 import { useCamposDeLista } from '#articulos/campos-de-lista.ts';
-import { CamposDelHecho } from '#ui/campos-del-hecho.tsx';
-import { VistaError } from '#ui/estado-vista.tsx';
-import { formatearFechaHora } from '#ui/formato.ts';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { formatearFechaHora } from '#ui/formato/formato.ts';
+import { CamposDelHecho } from '#ui/historial/campos-del-hecho.tsx';
+import { VistaError } from '#ui/pantalla/estado-vista.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
 
 /**
  * When the formulas that work out the prices of an artículo changed, and who did it (PRE-07): nobody wrote those prices, so its

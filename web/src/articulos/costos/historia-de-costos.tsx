@@ -7,10 +7,10 @@ import TableRow from '@mui/material/TableRow';
 import type { CostoDeReposicion } from '@trastienda/nucleo/articulos/contrato.ts';
 import { variacionDe } from '@trastienda/nucleo/articulos/precios/variacion.ts';
 import { useTranslation } from 'react-i18next';
-import { EstadoChip } from '#ui/estado-chip.tsx';
-import { formatearFechaHora, formatearVariacion, oVacio } from '#ui/formato.ts';
-import { useEsCelular } from '#ui/lista-continua.ts';
-import { unitarioEn } from '#ui/simbolo-de-moneda.ts';
+import { formatearFechaHora, formatearVariacion, oVacio } from '#ui/formato/formato.ts';
+import { unitarioEn } from '#ui/formato/simbolo-de-moneda.ts';
+import { useEsCelular } from '#ui/listas/lista-continua.ts';
+import { EstadoChip } from '#ui/piezas/estado-chip.tsx';
 import { Renglon, Renglones } from './renglon.tsx';
 
 type Props = { readonly filas: readonly CostoDeReposicion[] };

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useComando } from '#api/consultas.ts';
 import { useAvisarLote } from '#articulos/en-lote/use-avisar-lote.ts';
-import { CampoDecimal } from '#ui/campo-decimal.tsx';
-import { Campo, CampoCasilla, CampoSelect } from '#ui/campos.tsx';
-import { Formulario } from '#ui/formulario.tsx';
-import { PanelLateral } from '#ui/panel-lateral.tsx';
-import { useCierre } from '#ui/salida.ts';
+import { PanelLateral } from '#ui/flotantes/panel-lateral.tsx';
+import { CampoDecimal } from '#ui/formularios/campo-decimal.tsx';
+import { Campo, CampoCasilla, CampoSelect } from '#ui/formularios/campos.tsx';
+import { Formulario } from '#ui/formularios/formulario.tsx';
+import { useCierre } from '#ui/formularios/salida.ts';
 
 type Props = {
   readonly articulo: Pick<Articulo, 'id' | 'codigo'>;

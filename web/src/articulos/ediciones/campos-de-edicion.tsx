@@ -10,7 +10,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useNombreDeIva } from '#articulos/nombres.ts';
-import { Autocompletar, type Opcion } from '#ui/autocompletar.tsx';
+import { Autocompletar, type Opcion } from '#ui/formularios/autocompletar.tsx';
 
 type Props = { readonly cambios: CambiosEnLote; readonly onCambio: (cambios: CambiosEnLote) => void };
 

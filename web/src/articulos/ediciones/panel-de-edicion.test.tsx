@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
-import type { Elegidas } from '#ui/tabla-tipos.ts';
+import type { Elegidas } from '#ui/tabla/tabla-tipos.ts';
 import { PanelDeEdicion } from './panel-de-edicion.tsx';
 
 it('ART-19 what was chosen to change is asked about before it is lost; with nothing chosen the panel closes', async () => {

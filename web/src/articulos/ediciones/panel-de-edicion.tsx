@@ -17,14 +17,14 @@ import { ConfirmarConMotivo, type ConMotivo } from '#articulos/en-lote/confirmar
 import { Proponer } from '#articulos/en-lote/proponer.tsx';
 import { trasElLote } from '#articulos/en-lote/tras-el-lote.ts';
 import { useAvisarLote } from '#articulos/en-lote/use-avisar-lote.ts';
-import { useAvisarCambios } from '#ui/avisar-cambios.ts';
-import { useAvisos } from '#ui/avisos.tsx';
-import { Cargado } from '#ui/cargado.tsx';
-import { Enlace } from '#ui/enlace.tsx';
-import { formatearEntero } from '#ui/formato.ts';
-import { PanelLateral } from '#ui/panel-lateral.tsx';
-import { useCierre } from '#ui/salida.ts';
-import type { Elegidas } from '#ui/tabla-tipos.ts';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { PanelLateral } from '#ui/flotantes/panel-lateral.tsx';
+import { formatearEntero } from '#ui/formato/formato.ts';
+import { useAvisarCambios } from '#ui/formularios/avisar-cambios.ts';
+import { useCierre } from '#ui/formularios/salida.ts';
+import { Cargado } from '#ui/pantalla/cargado.tsx';
+import { Enlace } from '#ui/piezas/enlace.tsx';
+import type { Elegidas } from '#ui/tabla/tabla-tipos.ts';
 import { CamposDeEdicion } from './campos-de-edicion.tsx';
 import { type Previa, PreviaDeEdicion } from './previa-de-edicion.tsx';
 

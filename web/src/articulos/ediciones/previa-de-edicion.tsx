@@ -6,8 +6,8 @@ import type { ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { useTranslation } from 'react-i18next';
 import { Cifra } from '#articulos/en-lote/cifra.tsx';
 import { Muestra } from '#articulos/en-lote/muestra.tsx';
-import { formatearEntero } from '#ui/formato.ts';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { formatearEntero } from '#ui/formato/formato.ts';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
 import { CambiosDichos } from './cambios-dichos.tsx';
 
 export type Previa = ResponseOf<typeof verEdicionEnLote>;

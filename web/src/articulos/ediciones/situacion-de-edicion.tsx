@@ -1,6 +1,6 @@
 import type { EdicionEnLote } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useTranslation } from 'react-i18next';
-import { EstadoChip } from '#ui/estado-chip.tsx';
+import { EstadoChip } from '#ui/piezas/estado-chip.tsx';
 
 /** Whether a bulk edit still holds, or was taken back. */
 export function SituacionDeEdicion(props: { readonly edicion: EdicionEnLote; readonly sobreBanda?: boolean }) {

@@ -2,8 +2,8 @@ import { deshacerEdicion, type EdicionEnLote } from '@trastienda/nucleo/articulo
 import { useTranslation } from 'react-i18next';
 import { useComando } from '#api/consultas.ts';
 import { useQueSeraDelLote } from '#articulos/en-lote/que-sera-del-lote.ts';
-import { useConPregunta } from '#ui/con-pregunta.ts';
-import { formatearEntero } from '#ui/formato.ts';
+import { useConPregunta } from '#ui/flotantes/con-pregunta.ts';
+import { formatearEntero } from '#ui/formato/formato.ts';
 
 /** What was taken back is not, nor is a way back: that is another edit. */
 export const sePuedeDeshacer = ({ tipo, deshecha }: EdicionEnLote): boolean => tipo === 'EDITAR' && deshecha === null;

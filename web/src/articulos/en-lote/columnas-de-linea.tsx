@@ -1,5 +1,5 @@
-import { Resaltado } from '#ui/resaltado.tsx';
-import type { Columna } from '#ui/tabla-tipos.ts';
+import { Resaltado } from '#ui/piezas/resaltado.tsx';
+import type { Columna } from '#ui/tabla/tabla-tipos.ts';
 
 type Linea = { readonly codigo: string; readonly descripcion: string };
 type Titulos = Readonly<Record<keyof Linea, string>>;

@@ -1,6 +1,6 @@
-import { formatearEntero, formatearFechaHora } from '#ui/formato.ts';
-import { Resaltado } from '#ui/resaltado.tsx';
-import type { Columna } from '#ui/tabla-tipos.ts';
+import { formatearEntero, formatearFechaHora } from '#ui/formato/formato.ts';
+import { Resaltado } from '#ui/piezas/resaltado.tsx';
+import type { Columna } from '#ui/tabla/tabla-tipos.ts';
 
 type Hecho = { readonly en: string; readonly articulos: number; readonly motivo: string; readonly quien: string };
 type Titulos = Readonly<Record<keyof Hecho, string>>;

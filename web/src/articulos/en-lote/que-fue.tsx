@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { VistaError } from '#ui/estado-vista.tsx';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { VistaError } from '#ui/pantalla/estado-vista.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
 
 type Props<T> = {
   readonly consulta: UseQueryResult<T>;

@@ -2,7 +2,7 @@ import type { CambioDeCostos } from '@trastienda/nucleo/articulos/contrato.ts';
 import { cicloDeLote } from '@trastienda/nucleo/articulos/precios/lotes/ciclo-de-lote.ts';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
-import { formatearEntero } from '#ui/formato.ts';
+import { formatearEntero } from '#ui/formato/formato.ts';
 
 type Lote = NonNullable<CambioDeCostos['lote']>;
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { formatearFechaHora } from '#ui/formato.ts';
+import { formatearFechaHora } from '#ui/formato/formato.ts';
 
 type Props = {
   /** What was done. */

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { estaPerdido, sinFilas } from '#ui/foco-tras-quitar.ts';
+import { estaPerdido, sinFilas } from '#ui/teclado/foco-tras-quitar.ts';
 
 /**
  * Lets go of what was chosen and closes the panel that changed it. The bar that opened the panel goes with them, and the

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useAvisos } from '#ui/avisos.tsx';
-import { formatearEntero } from '#ui/formato.ts';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { formatearEntero } from '#ui/formato/formato.ts';
 
 type Lote = { readonly id: string; readonly numero: number } | null;
 

@@ -13,12 +13,12 @@ import { usePuede } from '#acceso/permisos.tsx';
 import { useComando } from '#api/consultas.ts';
 import { PedidoRechazado } from '#api/pedir.ts';
 import { useFocoTrasOrdenar } from '#articulos/use-foco-tras-ordenar.ts';
-import { useAvisos } from '#ui/avisos.tsx';
-import { useConfirmar } from '#ui/confirmar.tsx';
-import { deUnaPieza } from '#ui/de-una-pieza.ts';
-import { formatearFecha } from '#ui/formato.ts';
-import { MenuDeFila } from '#ui/menu-de-fila.tsx';
-import type { AccionDeFila } from '#ui/tabla-tipos.ts';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { useConfirmar } from '#ui/flotantes/confirmar.tsx';
+import { MenuDeFila } from '#ui/flotantes/menu-de-fila.tsx';
+import { formatearFecha } from '#ui/formato/formato.ts';
+import { deUnaPieza } from '#ui/piezas/de-una-pieza.ts';
+import type { AccionDeFila } from '#ui/tabla/tabla-tipos.ts';
 import type { PuestaEnVigencia } from './dialogo-de-vigencia.tsx';
 
 const DialogoDeVigencia = lazy(async () => ({

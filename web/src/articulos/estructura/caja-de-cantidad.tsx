@@ -2,8 +2,8 @@ import TextField from '@mui/material/TextField';
 import { respetaDecimales } from '@trastienda/nucleo/comun/cantidad.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatearEntero } from '#ui/formato.ts';
-import { leerDecimal, textoEditable } from '#ui/leer-decimal.ts';
+import { formatearEntero } from '#ui/formato/formato.ts';
+import { leerDecimal, textoEditable } from '#ui/formularios/leer-decimal.ts';
 
 /** A number as people write it; `onCambio` hears it as it travels, and null while it cannot be read. */
 export function CajaDeCantidad(props: {

@@ -12,9 +12,9 @@ import { diaArgentino, esDia } from '@trastienda/nucleo/comun/fecha.ts';
 import { MOTIVO_MINIMO } from '@trastienda/nucleo/comun/texto.ts';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { deUnaPieza } from '#ui/de-una-pieza.ts';
-import { formatearFecha } from '#ui/formato.ts';
+import { formatearFecha } from '#ui/formato/formato.ts';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
+import { deUnaPieza } from '#ui/piezas/de-una-pieza.ts';
 
 export type PuestaEnVigencia = { readonly desde: string | null; readonly motivo: string };
 

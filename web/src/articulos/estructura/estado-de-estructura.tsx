@@ -2,8 +2,8 @@ import IconRosetteDiscountCheck from '@tabler/icons-react/dist/esm/icons/IconRos
 import type { FilaDeEstructura, OrdenDeArmado } from '@trastienda/nucleo/articulos/contrato.ts';
 import { ultimoDia } from '@trastienda/nucleo/articulos/precios/ultimo-dia.ts';
 import { useTranslation } from 'react-i18next';
-import { EstadoChip, type Tono } from '#ui/estado-chip.tsx';
-import { formatearFecha } from '#ui/formato.ts';
+import { formatearFecha } from '#ui/formato/formato.ts';
+import { EstadoChip, type Tono } from '#ui/piezas/estado-chip.tsx';
 
 const TONO: Readonly<Record<FilaDeEstructura['estado'], Tono>> = {
   BORRADOR: 'aviso',

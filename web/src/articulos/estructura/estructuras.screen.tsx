@@ -12,16 +12,16 @@ import {
 import { cicloDeEstructura, TIPOS_DE_ESTRUCTURA } from '@trastienda/nucleo/articulos/estructura/ciclo-de-estructura.ts';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
-import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
-import { EnlaceBoton } from '#ui/enlace.tsx';
-import { FiltroOpciones } from '#ui/filtros.tsx';
-import { formatearEntero, formatearFechaHora } from '#ui/formato.ts';
-import { useLista } from '#ui/lista.ts';
-import { Pagina } from '#ui/pagina.tsx';
-import { Resaltado } from '#ui/resaltado.tsx';
+import { formatearEntero, formatearFechaHora } from '#ui/formato/formato.ts';
+import { useConsultaDeLista } from '#ui/listas/consulta-de-lista.ts';
+import { FiltroOpciones } from '#ui/listas/filtros.tsx';
+import { useLista } from '#ui/listas/lista.ts';
+import { Pagina } from '#ui/pantalla/pagina.tsx';
+import { EnlaceBoton } from '#ui/piezas/enlace.tsx';
+import { Resaltado } from '#ui/piezas/resaltado.tsx';
 import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
-import { TablaDatos } from '#ui/tabla-datos.tsx';
-import type { Columna } from '#ui/tabla-tipos.ts';
+import { TablaDatos } from '#ui/tabla/tabla-datos.tsx';
+import type { Columna } from '#ui/tabla/tabla-tipos.ts';
 import { EstadoDeEstructura, Validada } from './estado-de-estructura.tsx';
 import { FiltroDeArticulo } from './filtro-de-articulo.tsx';
 

@@ -3,7 +3,7 @@ import { listarArticulos, verArticulo } from '@trastienda/nucleo/articulos/contr
 import { useState } from 'react';
 import { usePuede } from '#acceso/permisos.tsx';
 import { consultaDe } from '#api/consultas.ts';
-import { FiltroBuscado } from '#ui/filtros.tsx';
+import { FiltroBuscado } from '#ui/listas/filtros.tsx';
 
 /** An artículo that a list is about, by its code. What a link brought is asked what it is called. */
 export function FiltroDeArticulo(props: {

@@ -10,11 +10,11 @@ import { decirMovidos } from '@trastienda/nucleo/articulos/estructura/ciclo-de-a
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useFocoTrasOrdenar } from '#articulos/use-foco-tras-ordenar.ts';
-import { Cargado, EsqueletoDeTexto } from '#ui/cargado.tsx';
-import { Enlace } from '#ui/enlace.tsx';
-import { formatearCantidad, formatearFechaHora, formatearPesos } from '#ui/formato.ts';
-import { paginaDe } from '#ui/pagina-de-lista.ts';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { formatearCantidad, formatearFechaHora, formatearPesos } from '#ui/formato/formato.ts';
+import { paginaDe } from '#ui/listas/pagina-de-lista.ts';
+import { Cargado, EsqueletoDeTexto } from '#ui/pantalla/cargado.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
+import { Enlace } from '#ui/piezas/enlace.tsx';
 import { EstadoDeOrden } from './estado-de-estructura.tsx';
 import { TablaOLista } from './tabla-simple.tsx';
 import { useRevertir } from './use-revertir.ts';

@@ -7,11 +7,11 @@ import { type UsoDeArticulo, verUsosDeArticulo } from '@trastienda/nucleo/articu
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
-import { Cargado, EsqueletoDeTexto } from '#ui/cargado.tsx';
-import { Enlace } from '#ui/enlace.tsx';
-import { EstadoChip } from '#ui/estado-chip.tsx';
-import { formatearCantidad, formatearEntero } from '#ui/formato.ts';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { formatearCantidad, formatearEntero } from '#ui/formato/formato.ts';
+import { Cargado, EsqueletoDeTexto } from '#ui/pantalla/cargado.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
+import { Enlace } from '#ui/piezas/enlace.tsx';
+import { EstadoChip } from '#ui/piezas/estado-chip.tsx';
 import { TablaSimple } from './tabla-simple.tsx';
 
 const ENTRA = {

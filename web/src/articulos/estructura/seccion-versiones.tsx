@@ -6,11 +6,11 @@ import { type Estructura, type LineaDeEstructura, verEstructura } from '@trastie
 import { compararLineas, type Diferencia } from '@trastienda/nucleo/articulos/estructura/comparar.ts';
 import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
-import { Cargado, EsqueletoDeTexto } from '#ui/cargado.tsx';
-import { Enlace } from '#ui/enlace.tsx';
-import { EstadoChip } from '#ui/estado-chip.tsx';
-import { formatearEntero, formatearFechaHora } from '#ui/formato.ts';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { formatearEntero, formatearFechaHora } from '#ui/formato/formato.ts';
+import { Cargado, EsqueletoDeTexto } from '#ui/pantalla/cargado.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
+import { Enlace } from '#ui/piezas/enlace.tsx';
+import { EstadoChip } from '#ui/piezas/estado-chip.tsx';
 import { LadoDeLinea } from './editor/lado-de-linea.tsx';
 import { EstadoDeEstructura, HastaCuando, Validada } from './estado-de-estructura.tsx';
 import { TablaOLista } from './tabla-simple.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { useEsCelular } from '#ui/lista-continua.ts';
+import { useEsCelular } from '#ui/listas/lista-continua.ts';
 
 type Columna = { readonly titulo: string; readonly fin?: boolean };
 type Fila = { readonly id: string; readonly celdas: readonly ReactNode[]; readonly tono?: 'apagada' };

@@ -1,8 +1,8 @@
 import { type OrdenDeArmado, revertirArmado } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { useComando } from '#api/consultas.ts';
-import { useAvisos } from '#ui/avisos.tsx';
-import { useConfirmar } from '#ui/confirmar.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { useConfirmar } from '#ui/flotantes/confirmar.tsx';
 
 /** Asks, undoes an order with the opposite movement, and says how it went. Why is for the trail, and nobody has to say it. */
 export function useRevertir() {

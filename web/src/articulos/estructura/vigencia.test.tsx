@@ -6,7 +6,7 @@ import { diaArgentino, inicioDelDia } from '@trastienda/nucleo/comun/fecha.ts';
 import { describe, expect, it } from 'vitest';
 import { ARTICULO_ID, articulo, pagina } from '#articulos/ejemplos.prueba.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
-import { formatearFecha } from '#ui/formato.ts';
+import { formatearFecha } from '#ui/formato/formato.ts';
 import { AccionesDeEstructura } from './acciones-de-estructura.tsx';
 import { EstructuraDeArticulo } from './estructura-de-articulo.tsx';
 import { SeccionVersiones } from './seccion-versiones.tsx';

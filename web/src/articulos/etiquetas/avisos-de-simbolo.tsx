@@ -5,7 +5,7 @@ import type { FormatoDeEtiqueta } from '@trastienda/nucleo/articulos/etiquetas/f
 import type { ModoDeSimbolo } from '@trastienda/nucleo/articulos/etiquetas/simbolo.ts';
 import { esAngosto } from '@trastienda/nucleo/articulos/etiquetas/trazos.ts';
 import { useTranslation } from 'react-i18next';
-import { formatearEntero } from '#ui/formato.ts';
+import { formatearEntero } from '#ui/formato/formato.ts';
 import type { Muestra } from './vista-previa.tsx';
 
 type Props = {

@@ -19,9 +19,9 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { consultaDe, useComando } from '#api/consultas.ts';
-import { useAvisos } from '#ui/avisos.tsx';
-import { useConfirmar } from '#ui/confirmar.tsx';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { useConfirmar } from '#ui/flotantes/confirmar.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
 import { CajaDeEntero } from './caja-de-entero.tsx';
 import { EditorDeFormato } from './editor-de-formato.tsx';
 

@@ -6,7 +6,7 @@ import { PRECIOS_DE_ETIQUETA, type QueDicen } from '@trastienda/nucleo/articulos
 import { SIMBOLOS } from '@trastienda/nucleo/articulos/etiquetas/simbolo.ts';
 import { useTranslation } from 'react-i18next';
 import { Eleccion } from '#articulos/eleccion.tsx';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
 import { aLoAncho, campos } from './estilo.ts';
 
 const DATOS = ['codigo', 'descripcion', 'marca', 'fecha'] as const;

@@ -8,10 +8,10 @@ import { useTranslation } from 'react-i18next';
 import { useComando } from '#api/consultas.ts';
 import { PedidoRechazado } from '#api/pedir.ts';
 import { Eleccion } from '#articulos/eleccion.tsx';
-import { useAvisos } from '#ui/avisos.tsx';
-import { leerDecimal, textoEditable } from '#ui/leer-decimal.ts';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { leerDecimal, textoEditable } from '#ui/formularios/leer-decimal.ts';
+import { useAvisoAlSalir, usePreguntarSalida } from '#ui/formularios/salida.ts';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
-import { useAvisoAlSalir, usePreguntarSalida } from '#ui/salida.ts';
 import { campos } from './estilo.ts';
 
 const MEDIDAS = [

@@ -6,10 +6,10 @@ import { useQuery } from '@tanstack/react-query';
 import { imprimirEtiquetas, listarImpresiones } from '@trastienda/nucleo/articulos/etiquetas/contrato-de-etiquetas.ts';
 import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
-import { Cargado } from '#ui/cargado.tsx';
-import { formatearEntero, formatearRelativo } from '#ui/formato.ts';
-import { Tarjeta } from '#ui/tarjeta.tsx';
-import type { useDocumento } from '#ui/use-documento.ts';
+import type { useDocumento } from '#ui/archivos/use-documento.ts';
+import { formatearEntero, formatearRelativo } from '#ui/formato/formato.ts';
+import { Cargado } from '#ui/pantalla/cargado.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
 
 const CUANTAS = 6;
 

@@ -15,11 +15,11 @@ import { queDice } from '@trastienda/nucleo/articulos/etiquetas/que-dice.ts';
 import type { ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { useTranslation } from 'react-i18next';
 import { AvisoDeMalImpresos } from '#articulos/aviso-de-mal-impresos.tsx';
-import { Cargado } from '#ui/cargado.tsx';
-import { DE_IZQUIERDA } from '#ui/de-izquierda.ts';
-import { VistaVacia } from '#ui/estado-vista.tsx';
-import { formatearEntero } from '#ui/formato.ts';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { formatearEntero } from '#ui/formato/formato.ts';
+import { Cargado } from '#ui/pantalla/cargado.tsx';
+import { VistaVacia } from '#ui/pantalla/estado-vista.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
+import { DE_IZQUIERDA } from '#ui/piezas/de-izquierda.ts';
 import { AvisosDeSimbolo } from './avisos-de-simbolo.tsx';
 import { EtiquetaDibujada } from './etiqueta-dibujada.tsx';
 

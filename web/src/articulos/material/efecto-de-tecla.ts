@@ -1,5 +1,5 @@
 import { normaPalabras } from '@trastienda/nucleo/comun/texto.ts';
-import { type EfectoDeTecla, efectoDeTecla } from '#ui/arbol.ts';
+import { type EfectoDeTecla, efectoDeTecla } from '#ui/teclado/arbol.ts';
 import type { Rama } from './ramas.ts';
 
 type EfectoEnRubros = EfectoDeTecla | 'hermanas' | 'ver';

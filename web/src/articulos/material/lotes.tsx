@@ -14,17 +14,17 @@ import { useComando } from '#api/consultas.ts';
 import { useTextoDeOmision } from '#articulos/clasificacion/texto-de-omision.ts';
 import { columnasDeLoHecho } from '#articulos/en-lote/columnas-de-lo-hecho.tsx';
 import { TarjetaDeLoHecho } from '#articulos/en-lote/tarjeta-de-lo-hecho.tsx';
-import { ChipQueSeQuita } from '#ui/chip-que-se-quita.tsx';
-import { useConPregunta } from '#ui/con-pregunta.ts';
-import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
-import { EstadoChip } from '#ui/estado-chip.tsx';
-import { formatearEntero } from '#ui/formato.ts';
-import { IconoDeVuelta } from '#ui/icono-de-vuelta.tsx';
-import { useLista } from '#ui/lista.ts';
-import { Resaltado } from '#ui/resaltado.tsx';
+import { useConPregunta } from '#ui/flotantes/con-pregunta.ts';
+import { formatearEntero } from '#ui/formato/formato.ts';
+import { useConsultaDeLista } from '#ui/listas/consulta-de-lista.ts';
+import { useLista } from '#ui/listas/lista.ts';
+import { ChipQueSeQuita } from '#ui/piezas/chip-que-se-quita.tsx';
+import { EstadoChip } from '#ui/piezas/estado-chip.tsx';
+import { IconoDeVuelta } from '#ui/piezas/icono-de-vuelta.tsx';
+import { Resaltado } from '#ui/piezas/resaltado.tsx';
 import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
-import { TablaDatos } from '#ui/tabla-datos.tsx';
-import type { Columna } from '#ui/tabla-tipos.ts';
+import { TablaDatos } from '#ui/tabla/tabla-datos.tsx';
+import type { Columna } from '#ui/tabla/tabla-tipos.ts';
 
 /** The changes of many at once, and the way back of each (CLA-03). */
 export function Lotes() {

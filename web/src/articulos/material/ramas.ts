@@ -12,7 +12,7 @@ import {
 import { POR_PAGINA_MAXIMO } from '@trastienda/nucleo/comun/paginacion.ts';
 import { consultaDe } from '#api/consultas.ts';
 import type { Nodo } from '#articulos/clasificacion/nodos.ts';
-import { paginaDe } from '#ui/pagina-de-lista.ts';
+import { paginaDe } from '#ui/listas/pagina-de-lista.ts';
 
 /** One visible line of the tree: a node, what is left of a long list of children, or that they could not be brought. */
 export type Rama = {

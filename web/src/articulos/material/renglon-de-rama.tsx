@@ -5,10 +5,10 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EstadoDeNodo } from '#articulos/clasificacion/columnas-de-nodos.tsx';
 import type { Nodo } from '#articulos/clasificacion/nodos.ts';
-import { formatearPesos } from '#ui/formato.ts';
-import { MenuDeFila, pideMenu } from '#ui/menu-de-fila.tsx';
-import { Resaltado } from '#ui/resaltado.tsx';
-import type { AccionDeFila } from '#ui/tabla-tipos.ts';
+import { MenuDeFila, pideMenu } from '#ui/flotantes/menu-de-fila.tsx';
+import { formatearPesos } from '#ui/formato/formato.ts';
+import { Resaltado } from '#ui/piezas/resaltado.tsx';
+import type { AccionDeFila } from '#ui/tabla/tabla-tipos.ts';
 import type { Rama } from './ramas.ts';
 
 /** One line of the tree. A click opens and closes it; Enter and its menu lead to the node. */

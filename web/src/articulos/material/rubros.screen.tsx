@@ -15,11 +15,11 @@ import { PanelDeNodo } from '#articulos/clasificacion/panel-de-nodo.tsx';
 import { PanelesDeNodo } from '#articulos/clasificacion/paneles-de-nodo.tsx';
 import { TarjetaDeNodo } from '#articulos/clasificacion/tarjeta-de-nodo.tsx';
 import { useVeCosto, useVistasDeNodos } from '#articulos/clasificacion/vistas-de-nodos.ts';
-import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
-import { formatearEntero } from '#ui/formato.ts';
-import { useLista } from '#ui/lista.ts';
-import { Pagina } from '#ui/pagina.tsx';
-import { TablaDatos } from '#ui/tabla-datos.tsx';
+import { formatearEntero } from '#ui/formato/formato.ts';
+import { useConsultaDeLista } from '#ui/listas/consulta-de-lista.ts';
+import { useLista } from '#ui/listas/lista.ts';
+import { Pagina } from '#ui/pantalla/pagina.tsx';
+import { TablaDatos } from '#ui/tabla/tabla-datos.tsx';
 import { ArbolDeRubros } from './arbol-de-rubros.tsx';
 import { Lotes } from './lotes.tsx';
 

@@ -9,12 +9,12 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { consultaDe, useComando } from '#api/consultas.ts';
-import { useAvisos } from '#ui/avisos.tsx';
-import { CampoDecimal } from '#ui/campo-decimal.tsx';
-import { Campo } from '#ui/campos.tsx';
-import { Cargado } from '#ui/cargado.tsx';
-import { formatearCantidad } from '#ui/formato.ts';
-import { Formulario } from '#ui/formulario.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { formatearCantidad } from '#ui/formato/formato.ts';
+import { CampoDecimal } from '#ui/formularios/campo-decimal.tsx';
+import { Campo } from '#ui/formularios/campos.tsx';
+import { Formulario } from '#ui/formularios/formulario.tsx';
+import { Cargado } from '#ui/pantalla/cargado.tsx';
 
 type Props = {
   readonly articulo: { readonly id: string; readonly codigo: string };

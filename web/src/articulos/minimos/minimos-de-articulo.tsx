@@ -18,11 +18,11 @@ import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { consultaDe } from '#api/consultas.ts';
 import { CifraDeStock } from '#articulos/cifra-de-stock.tsx';
-import { Cargado } from '#ui/cargado.tsx';
-import { EstadoChip } from '#ui/estado-chip.tsx';
-import { VistaVacia } from '#ui/estado-vista.tsx';
-import { formatearCantidad, oVacio } from '#ui/formato.ts';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { formatearCantidad, oVacio } from '#ui/formato/formato.ts';
+import { Cargado } from '#ui/pantalla/cargado.tsx';
+import { VistaVacia } from '#ui/pantalla/estado-vista.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
+import { EstadoChip } from '#ui/piezas/estado-chip.tsx';
 
 // The form, and all that forms need, come when somebody is about to change them.
 const PanelDeMinimos = lazy(async () => ({ default: (await import('./panel-de-minimos.tsx')).PanelDeMinimos }));

@@ -1,7 +1,7 @@
 import type { Articulo } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useTranslation } from 'react-i18next';
-import { PanelLateral } from '#ui/panel-lateral.tsx';
-import { useCierre } from '#ui/salida.ts';
+import { PanelLateral } from '#ui/flotantes/panel-lateral.tsx';
+import { useCierre } from '#ui/formularios/salida.ts';
 import { FormularioDeMinimos } from './formulario-de-minimos.tsx';
 
 /** The minimums of an artículo, at the side of its ficha. */

@@ -4,9 +4,9 @@ import type { AccionDe } from '@trastienda/nucleo/comun/estados.ts';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useComando } from '#api/consultas.ts';
-import { useAvisos } from '#ui/avisos.tsx';
-import { useConfirmar } from '#ui/confirmar.tsx';
-import type { AccionDeFila } from '#ui/tabla-tipos.ts';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { useConfirmar } from '#ui/flotantes/confirmar.tsx';
+import type { AccionDeFila } from '#ui/tabla/tabla-tipos.ts';
 
 type Accion = AccionDe<typeof cicloDeProveedor>;
 

@@ -9,15 +9,15 @@ import {
 } from '@trastienda/nucleo/articulos/contrato.ts';
 import { escribirDescuentos } from '@trastienda/nucleo/articulos/proveedores/descuentos.ts';
 import { useTranslation } from 'react-i18next';
-import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
-import { EstadoChip } from '#ui/estado-chip.tsx';
-import { formatearCantidad, formatearFecha, formatearUnitario, oVacio } from '#ui/formato.ts';
-import { useLista } from '#ui/lista.ts';
-import { Resaltado } from '#ui/resaltado.tsx';
-import { unitarioEn } from '#ui/simbolo-de-moneda.ts';
+import { formatearCantidad, formatearFecha, formatearUnitario, oVacio } from '#ui/formato/formato.ts';
+import { unitarioEn } from '#ui/formato/simbolo-de-moneda.ts';
+import { useConsultaDeLista } from '#ui/listas/consulta-de-lista.ts';
+import { useLista } from '#ui/listas/lista.ts';
+import { EstadoChip } from '#ui/piezas/estado-chip.tsx';
+import { Resaltado } from '#ui/piezas/resaltado.tsx';
 import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
-import { TablaDatos } from '#ui/tabla-datos.tsx';
-import type { Columna } from '#ui/tabla-tipos.ts';
+import { TablaDatos } from '#ui/tabla/tabla-datos.tsx';
+import type { Columna } from '#ui/tabla/tabla-tipos.ts';
 
 /** What a proveedor sells, with its code and its cost; each one opens the proveedores of its artículo. */
 export function ArticulosDeProveedor({ proveedorId }: { readonly proveedorId: string }) {

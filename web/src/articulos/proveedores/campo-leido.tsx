@@ -3,8 +3,8 @@ import type { Result } from '@trastienda/nucleo/comun/result.ts';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { decirFrase } from '#i18n/decir.ts';
-import { type CampoProps, useEtiqueta } from '#ui/campos.tsx';
-import { useCampoConocido } from '#ui/formulario-campos.ts';
+import { type CampoProps, useEtiqueta } from '#ui/formularios/campos.tsx';
+import { useCampoConocido } from '#ui/formularios/formulario-campos.ts';
 
 type Props<Valor> = Pick<CampoProps, 'name' | 'label'> & {
   /** The value in the form, as people write it. */

@@ -7,7 +7,7 @@ import {
 import { escribirRecargos, leerRecargos, type Recargo } from '@trastienda/nucleo/articulos/proveedores/recargos.ts';
 import { fail, ok, type Result } from '@trastienda/nucleo/comun/result.ts';
 import { useTranslation } from 'react-i18next';
-import { formatearImporte, formatearPorcentaje } from '#ui/formato.ts';
+import { formatearImporte, formatearPorcentaje } from '#ui/formato/formato.ts';
 import { CampoLeido } from './campo-leido.tsx';
 
 /** What is no discount to any schema. */

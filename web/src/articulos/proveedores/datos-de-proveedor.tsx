@@ -5,11 +5,11 @@ import { escribirRecargos } from '@trastienda/nucleo/articulos/proveedores/recar
 import { nombreDeCondicion } from '@trastienda/nucleo/comun/condicion-iva.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EnlaceDeCorreo, EnlaceDeTelefono } from '#ui/contacto.tsx';
-import { Dato } from '#ui/dato.tsx';
-import { EstadoChip } from '#ui/estado-chip.tsx';
-import { formatearCuit, formatearImporte, oVacio } from '#ui/formato.ts';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { formatearCuit, formatearImporte, oVacio } from '#ui/formato/formato.ts';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
+import { EnlaceDeCorreo, EnlaceDeTelefono } from '#ui/piezas/contacto.tsx';
+import { Dato } from '#ui/piezas/dato.tsx';
+import { EstadoChip } from '#ui/piezas/estado-chip.tsx';
 
 /** Who it is, how to reach it and on what terms it sells. */
 export function DatosDeProveedor({ proveedor }: { readonly proveedor: Proveedor }) {

@@ -3,8 +3,8 @@ import type { ProveedorDeArticulo } from '@trastienda/nucleo/articulos/contrato.
 import { desgloseDeCosto, escribirDescuentos } from '@trastienda/nucleo/articulos/proveedores/descuentos.ts';
 import { escribirValorDeRecargo } from '@trastienda/nucleo/articulos/proveedores/recargos.ts';
 import { useTranslation } from 'react-i18next';
-import { formatearUnitario } from '#ui/formato.ts';
-import { unitarioEn } from '#ui/simbolo-de-moneda.ts';
+import { formatearUnitario } from '#ui/formato/formato.ts';
+import { unitarioEn } from '#ui/formato/simbolo-de-moneda.ts';
 
 type Props = { readonly trato: Pick<ProveedorDeArticulo, 'costo' | 'moneda' | 'descuentos' | 'recargos'> };
 

@@ -1,6 +1,6 @@
 import type { FilaDeProveedor } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useTranslation } from 'react-i18next';
-import { EstadoChip } from '#ui/estado-chip.tsx';
+import { EstadoChip } from '#ui/piezas/estado-chip.tsx';
 
 export function EstadoDeProveedor(props: {
   readonly estado: FilaDeProveedor['estado'];

@@ -11,10 +11,10 @@ import { escribirDescuentos } from '@trastienda/nucleo/articulos/proveedores/des
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { consultaDe } from '#api/consultas.ts';
-import { Cargado } from '#ui/cargado.tsx';
-import { formatearFechaHora, formatearVariacion, oVacio } from '#ui/formato.ts';
-import { PanelLateral } from '#ui/panel-lateral.tsx';
-import { unitarioEn } from '#ui/simbolo-de-moneda.ts';
+import { PanelLateral } from '#ui/flotantes/panel-lateral.tsx';
+import { formatearFechaHora, formatearVariacion, oVacio } from '#ui/formato/formato.ts';
+import { unitarioEn } from '#ui/formato/simbolo-de-moneda.ts';
+import { Cargado } from '#ui/pantalla/cargado.tsx';
 
 type Props = {
   readonly articulo: Articulo;

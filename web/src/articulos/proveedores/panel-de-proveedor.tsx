@@ -13,12 +13,12 @@ import { formatearCuit } from '@trastienda/nucleo/comun/cuit.ts';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { consultaDe, useComando } from '#api/consultas.ts';
-import { useAvisos } from '#ui/avisos.tsx';
-import { Campo, CampoSelect } from '#ui/campos.tsx';
-import { Formulario } from '#ui/formulario.tsx';
-import { PanelLateral } from '#ui/panel-lateral.tsx';
-import { useRegistroAlDia } from '#ui/registro-al-dia.ts';
-import { useCierre } from '#ui/salida.ts';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { PanelLateral } from '#ui/flotantes/panel-lateral.tsx';
+import { Campo, CampoSelect } from '#ui/formularios/campos.tsx';
+import { Formulario } from '#ui/formularios/formulario.tsx';
+import { useRegistroAlDia } from '#ui/formularios/registro-al-dia.ts';
+import { useCierre } from '#ui/formularios/salida.ts';
 import { CampoDeDescuentos, CampoDeDias, CampoDeRecargos } from './campos-de-compra.tsx';
 import { useMonedas } from './use-monedas.ts';
 

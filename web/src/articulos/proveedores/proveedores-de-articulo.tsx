@@ -16,11 +16,11 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { consultaDe } from '#api/consultas.ts';
-import { Cargado } from '#ui/cargado.tsx';
-import { VistaVacia } from '#ui/estado-vista.tsx';
-import { formatearFecha } from '#ui/formato.ts';
-import { unitarioEn } from '#ui/simbolo-de-moneda.ts';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { formatearFecha } from '#ui/formato/formato.ts';
+import { unitarioEn } from '#ui/formato/simbolo-de-moneda.ts';
+import { Cargado } from '#ui/pantalla/cargado.tsx';
+import { VistaVacia } from '#ui/pantalla/estado-vista.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
 import { PanelDeTrato } from './panel-de-trato.tsx';
 import { UnTrato } from './un-trato.tsx';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { verArticulo } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useEffect } from 'react';
 import { consultaDe } from '#api/consultas.ts';
-import { useAvisos } from '#ui/avisos.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
 import { PanelDeTrato } from './panel-de-trato.tsx';
 
 type Props = { readonly articuloId: string; readonly onCerrar: () => void };

@@ -14,12 +14,12 @@ import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useComando } from '#api/consultas.ts';
 import { useAvisarLote } from '#articulos/en-lote/use-avisar-lote.ts';
-import { useAvisos } from '#ui/avisos.tsx';
-import { useConPregunta } from '#ui/con-pregunta.ts';
-import { EstadoChip } from '#ui/estado-chip.tsx';
-import { formatearCantidad, formatearFecha, oVacio } from '#ui/formato.ts';
-import { MenuDeFila } from '#ui/menu-de-fila.tsx';
-import { unitarioEn } from '#ui/simbolo-de-moneda.ts';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { useConPregunta } from '#ui/flotantes/con-pregunta.ts';
+import { MenuDeFila } from '#ui/flotantes/menu-de-fila.tsx';
+import { formatearCantidad, formatearFecha, oVacio } from '#ui/formato/formato.ts';
+import { unitarioEn } from '#ui/formato/simbolo-de-moneda.ts';
+import { EstadoChip } from '#ui/piezas/estado-chip.tsx';
 import { DesgloseDeCosto } from './desglose-de-costo.tsx';
 
 type Props = {

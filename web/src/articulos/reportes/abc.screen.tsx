@@ -15,20 +15,20 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { consultaDe } from '#api/consultas.ts';
-import { Cargado } from '#ui/cargado.tsx';
-import { Cifras } from '#ui/cifras.tsx';
-import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
-import { FiltroOpciones } from '#ui/filtros.tsx';
 import {
   formatearCantidad,
   formatearEntero,
   formatearFecha,
   formatearPesos,
   formatearPorcentaje,
-} from '#ui/formato.ts';
+} from '#ui/formato/formato.ts';
 import { Grafico } from '#ui/grafico/grafico.tsx';
-import { useLista } from '#ui/lista.ts';
-import { TablaDatos } from '#ui/tabla-datos.tsx';
+import { useConsultaDeLista } from '#ui/listas/consulta-de-lista.ts';
+import { FiltroOpciones } from '#ui/listas/filtros.tsx';
+import { useLista } from '#ui/listas/lista.ts';
+import { Cargado } from '#ui/pantalla/cargado.tsx';
+import { Cifras } from '#ui/pantalla/cifras.tsx';
+import { TablaDatos } from '#ui/tabla/tabla-datos.tsx';
 import { TarjetaDeReporte, useAbrirFicha } from './columnas-comunes.tsx';
 import { useColumnasDeAbc } from './columnas-de-abc.tsx';
 import { FiltrosDeReporte, sinLista } from './filtros-de-reporte.tsx';

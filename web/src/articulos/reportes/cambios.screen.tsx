@@ -14,9 +14,6 @@ import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
 import { useCamposAuditados } from '#articulos/campos-auditados.ts';
 import { useCamposDeLista } from '#articulos/campos-de-lista.ts';
-import { Cargado } from '#ui/cargado.tsx';
-import { Cifras } from '#ui/cifras.tsx';
-import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import {
   conMayuscula,
   formatearEntero,
@@ -24,13 +21,16 @@ import {
   formatearFechaHora,
   formatearUnitario,
   oVacio,
-} from '#ui/formato.ts';
+} from '#ui/formato/formato.ts';
+import { variacionDeColumna } from '#ui/formato/porcentaje-de-columna.ts';
 import { Grafico } from '#ui/grafico/grafico.tsx';
-import { useLista } from '#ui/lista.ts';
-import { variacionDeColumna } from '#ui/porcentaje-de-columna.ts';
-import { TablaDatos } from '#ui/tabla-datos.tsx';
-import type { Columna } from '#ui/tabla-tipos.ts';
-import { valorDeCampo } from '#ui/valor-de-campo.ts';
+import { valorDeCampo } from '#ui/historial/valor-de-campo.ts';
+import { useConsultaDeLista } from '#ui/listas/consulta-de-lista.ts';
+import { useLista } from '#ui/listas/lista.ts';
+import { Cargado } from '#ui/pantalla/cargado.tsx';
+import { Cifras } from '#ui/pantalla/cifras.tsx';
+import { TablaDatos } from '#ui/tabla/tabla-datos.tsx';
+import type { Columna } from '#ui/tabla/tabla-tipos.ts';
 import { TarjetaDeReporte, useAbrirFicha, useColumnasComunes } from './columnas-comunes.tsx';
 import { FiltrosDeReporte, sinLista } from './filtros-de-reporte.tsx';
 import { dosGraficos, PaginaDeReporte } from './pagina-de-reporte.tsx';

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Seccion } from '#articulos/secciones.ts';
-import { Resaltado } from '#ui/resaltado.tsx';
-import type { Columna } from '#ui/tabla-tipos.ts';
+import { Resaltado } from '#ui/piezas/resaltado.tsx';
+import type { Columna } from '#ui/tabla/tabla-tipos.ts';
 
 type Nombrado = {
   readonly articuloId: string;

@@ -1,10 +1,10 @@
 import { type FilaDeAbc, LUGARES_DE_ABC } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useTranslation } from 'react-i18next';
-import { EstadoChip } from '#ui/estado-chip.tsx';
-import { formatearCantidad, formatearImporte } from '#ui/formato.ts';
-import { porcentajeDeColumna } from '#ui/porcentaje-de-columna.ts';
+import { formatearCantidad, formatearImporte } from '#ui/formato/formato.ts';
+import { porcentajeDeColumna } from '#ui/formato/porcentaje-de-columna.ts';
+import { EstadoChip } from '#ui/piezas/estado-chip.tsx';
 import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
-import type { Columna } from '#ui/tabla-tipos.ts';
+import type { Columna } from '#ui/tabla/tabla-tipos.ts';
 import { cifra, useColumnasComunes } from './columnas-comunes.tsx';
 
 const TONOS = { A: 'exito', B: 'info', C: 'neutro' } as const;

@@ -3,9 +3,9 @@ import { DIAS_DE_PERIODO } from '@trastienda/nucleo/articulos/reportes/contrato-
 import { useTranslation } from 'react-i18next';
 import { useSesion } from '#acceso/sesion.tsx';
 import { type Filas, useNombreDeNodo } from '#articulos/clasificacion/nombre-de-nodo.ts';
-import { soloFiltro } from '#ui/consulta-de-lista.ts';
-import { FiltroDePeriodo } from '#ui/filtro-de-periodo.tsx';
-import { FiltroBuscado, FiltroOpciones } from '#ui/filtros.tsx';
+import { soloFiltro } from '#ui/listas/consulta-de-lista.ts';
+import { FiltroDePeriodo } from '#ui/listas/filtro-de-periodo.tsx';
+import { FiltroBuscado, FiltroOpciones } from '#ui/listas/filtros.tsx';
 
 type Props = {
   readonly consulta: {

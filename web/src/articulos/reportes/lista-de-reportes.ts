@@ -6,7 +6,7 @@ import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
 import IconTrendingUp from '@tabler/icons-react/dist/esm/icons/IconTrendingUp.mjs';
 import type { Permiso } from '@trastienda/nucleo/permisos.ts';
-import type { Icono } from '#ui/icono.ts';
+import type { Icono } from '#ui/piezas/icono.ts';
 
 type Reporte = {
   /** Its name in the texts. */

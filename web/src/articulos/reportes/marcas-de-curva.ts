@@ -1,4 +1,4 @@
-import { formatearPorcentaje } from '#ui/formato.ts';
+import { formatearPorcentaje } from '#ui/formato/formato.ts';
 
 /** The curve has a point each two hundredths of the artículos: these stand on one of them, and quarters do not. */
 const MARCAS = [0, 20, 40, 60, 80, 100];

@@ -4,10 +4,10 @@ import ButtonBase from '@mui/material/ButtonBase';
 import type { FilaDeAbc, ResumenDeAbc } from '@trastienda/nucleo/articulos/contrato.ts';
 import { CLASES_ABC, CLASES_XYZ } from '@trastienda/nucleo/articulos/reportes/abc-xyz.ts';
 import { useTranslation } from 'react-i18next';
-import { enMillones } from '#ui/en-millones.ts';
-import { formatearEntero, formatearPesos, formatearPorcentaje } from '#ui/formato.ts';
-import { Oculto } from '#ui/oculto.tsx';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { enMillones } from '#ui/formato/en-millones.ts';
+import { formatearEntero, formatearPesos, formatearPorcentaje } from '#ui/formato/formato.ts';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
+import { Oculto } from '#ui/piezas/oculto.tsx';
 
 type Clase = { readonly abc: FilaDeAbc['abc'] | undefined; readonly xyz: FilaDeAbc['xyz'] | undefined };
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFocoTrasQuitar } from '#ui/foco-tras-quitar.ts';
-import { Pagina } from '#ui/pagina.tsx';
+import { Pagina } from '#ui/pantalla/pagina.tsx';
+import { useFocoTrasQuitar } from '#ui/teclado/foco-tras-quitar.ts';
 import type { ClaveDeReporte } from './lista-de-reportes.ts';
 
 type Props = {

@@ -20,12 +20,12 @@ import { TratoDesdeReporte } from '#articulos/proveedores/trato-desde-reporte.ts
 import { AdjuntosDeArticulo } from '#articulos/tabla/ficha/adjuntos/adjuntos-de-articulo.tsx';
 import { useAceptarBajoMargen } from '#articulos/use-aceptar-bajo-margen.ts';
 import { useAceptarRepetido } from '#articulos/use-aceptar-repetido.tsx';
-import { useAvisos } from '#ui/avisos.tsx';
-import { CampoAutocompletar } from '#ui/campo-autocompletar.tsx';
-import { Campo } from '#ui/campos.tsx';
-import { Formulario } from '#ui/formulario.tsx';
-import { PanelLateral } from '#ui/panel-lateral.tsx';
-import { useCierre } from '#ui/salida.ts';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { PanelLateral } from '#ui/flotantes/panel-lateral.tsx';
+import { CampoAutocompletar } from '#ui/formularios/campo-autocompletar.tsx';
+import { Campo } from '#ui/formularios/campos.tsx';
+import { Formulario } from '#ui/formularios/formulario.tsx';
+import { useCierre } from '#ui/formularios/salida.ts';
 import { PrecioQueTiene } from './precio-que-tiene.tsx';
 import type { ArregloPedido } from './use-arreglos.ts';
 

@@ -3,11 +3,11 @@ import { CambioDeUmbrales, cambiarUmbralesDeAbc, type UmbralesDeAbc } from '@tra
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useComando } from '#api/consultas.ts';
-import { useAvisos } from '#ui/avisos.tsx';
-import { CampoDecimal } from '#ui/campo-decimal.tsx';
-import { Formulario } from '#ui/formulario.tsx';
-import { PanelLateral } from '#ui/panel-lateral.tsx';
-import { useCierre } from '#ui/salida.ts';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { PanelLateral } from '#ui/flotantes/panel-lateral.tsx';
+import { CampoDecimal } from '#ui/formularios/campo-decimal.tsx';
+import { Formulario } from '#ui/formularios/formulario.tsx';
+import { useCierre } from '#ui/formularios/salida.ts';
 
 /** Where each class ends, for the whole company. */
 export function PanelDeUmbrales(props: { readonly umbrales: UmbralesDeAbc; readonly onCerrar: () => void }) {

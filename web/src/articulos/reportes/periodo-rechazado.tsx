@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { PedidoRechazado } from '#api/pedir.ts';
-import type { PaginaDeLista } from '#ui/lista.ts';
-import { salidaDebajo } from '#ui/salida-debajo.ts';
+import type { PaginaDeLista } from '#ui/listas/lista.ts';
+import { salidaDebajo } from '#ui/piezas/salida-debajo.ts';
 
 /** What is wrong with the days of an address, which somebody may have kept or written, if a report was refused for them. */
 export const reparoDePeriodo = (error: Error | null): string | undefined =>

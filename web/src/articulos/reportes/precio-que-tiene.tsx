@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ListaDePrecio, verArticulo } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
-import { unitarioEn } from '#ui/simbolo-de-moneda.ts';
+import { unitarioEn } from '#ui/formato/simbolo-de-moneda.ts';
 
 type Props = { readonly articuloId: string; readonly lista: ListaDePrecio | undefined };
 

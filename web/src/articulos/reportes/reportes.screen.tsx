@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
-import { EnlaceCaja } from '#ui/enlace.tsx';
-import { VistaVacia } from '#ui/estado-vista.tsx';
-import { Pagina } from '#ui/pagina.tsx';
-import { Simbolo } from '#ui/simbolo.tsx';
+import { VistaVacia } from '#ui/pantalla/estado-vista.tsx';
+import { Pagina } from '#ui/pantalla/pagina.tsx';
+import { EnlaceCaja } from '#ui/piezas/enlace.tsx';
+import { Simbolo } from '#ui/piezas/simbolo.tsx';
 import { REPORTES } from './lista-de-reportes.ts';
 
 /** The reports of the room, each with the question it answers. */

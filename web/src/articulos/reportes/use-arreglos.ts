@@ -14,10 +14,10 @@ import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useComando } from '#api/consultas.ts';
 import { useNombreDeIva } from '#articulos/nombres.ts';
-import { useAvisos } from '#ui/avisos.tsx';
-import { useConPregunta } from '#ui/con-pregunta.ts';
-import { deUnaPieza } from '#ui/de-una-pieza.ts';
-import type { AccionDeFila } from '#ui/tabla-tipos.ts';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { useConPregunta } from '#ui/flotantes/con-pregunta.ts';
+import { deUnaPieza } from '#ui/piezas/de-una-pieza.ts';
+import type { AccionDeFila } from '#ui/tabla/tabla-tipos.ts';
 
 /** What is mended in a panel over the list, by what was missing. */
 type Arreglo = 'precio' | 'costo' | 'proveedor' | 'barras' | 'marca' | 'minimo' | 'imagen' | 'clase' | 'descripcion';

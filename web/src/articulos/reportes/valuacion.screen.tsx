@@ -11,10 +11,7 @@ import {
 import { sumar } from '@trastienda/nucleo/comun/decimal.ts';
 import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
-import { Cargado } from '#ui/cargado.tsx';
-import { Cifras } from '#ui/cifras.tsx';
-import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
-import { enMillones } from '#ui/en-millones.ts';
+import { enMillones } from '#ui/formato/en-millones.ts';
 import {
   formatearCantidad,
   formatearEntero,
@@ -22,12 +19,15 @@ import {
   formatearPesos,
   formatearPorcentaje,
   formatearUnitario,
-} from '#ui/formato.ts';
+} from '#ui/formato/formato.ts';
+import { porcentajeDeColumna } from '#ui/formato/porcentaje-de-columna.ts';
 import { Grafico } from '#ui/grafico/grafico.tsx';
-import { useLista } from '#ui/lista.ts';
-import { porcentajeDeColumna } from '#ui/porcentaje-de-columna.ts';
-import { TablaDatos } from '#ui/tabla-datos.tsx';
-import type { Columna } from '#ui/tabla-tipos.ts';
+import { useConsultaDeLista } from '#ui/listas/consulta-de-lista.ts';
+import { useLista } from '#ui/listas/lista.ts';
+import { Cargado } from '#ui/pantalla/cargado.tsx';
+import { Cifras } from '#ui/pantalla/cifras.tsx';
+import { TablaDatos } from '#ui/tabla/tabla-datos.tsx';
+import type { Columna } from '#ui/tabla/tabla-tipos.ts';
 import { cifra, TarjetaDeReporte, useAbrirFicha, useColumnasComunes } from './columnas-comunes.tsx';
 import { FiltrosDeReporte, sinLista } from './filtros-de-reporte.tsx';
 import { dosGraficos, PaginaDeReporte } from './pagina-de-reporte.tsx';

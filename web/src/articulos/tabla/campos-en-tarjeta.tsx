@@ -1,7 +1,7 @@
 import type { FilaDeArticulo } from '@trastienda/nucleo/articulos/contrato.ts';
 import { enOrden, seVe } from '#ui/tabla/columnas.ts';
 import { useDiseno } from '#ui/tabla/diseno.ts';
-import type { Columna } from '#ui/tabla-tipos.ts';
+import type { Columna } from '#ui/tabla/tabla-tipos.ts';
 
 type Props = { readonly columnas: readonly Columna<FilaDeArticulo>[]; readonly articulo: FilaDeArticulo };
 

@@ -5,8 +5,8 @@ import { sumar } from '@trastienda/nucleo/comun/decimal.ts';
 import { useTranslation } from 'react-i18next';
 import { CifraDeStock } from '#articulos/cifra-de-stock.tsx';
 import { useNombreDeIva } from '#articulos/nombres.ts';
-import { formatearFechaHora, formatearImporte, oVacio } from '#ui/formato.ts';
-import type { Columna } from '#ui/tabla-tipos.ts';
+import { formatearFechaHora, formatearImporte, oVacio } from '#ui/formato/formato.ts';
+import type { Columna } from '#ui/tabla/tabla-tipos.ts';
 
 /** Columns that show when somebody asks for them, and that may be filtered by without showing. */
 export function useColumnasGuardadas(lista: string): readonly Columna<FilaDeArticulo>[] {

@@ -1,8 +1,8 @@
 import { cambiarArticulo, type FilaDeArticulo, type ListaDePrecio } from '@trastienda/nucleo/articulos/contrato.ts';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { usePuede } from '#acceso/permisos.tsx';
-import { useHuboGesto } from '#ui/primer-gesto.ts';
-import type { EdicionDeCelda } from '#ui/tabla-tipos.ts';
+import { useHuboGesto } from '#ui/flotantes/primer-gesto.ts';
+import type { EdicionDeCelda } from '#ui/tabla/tabla-tipos.ts';
 
 /** By the `id` of the column. */
 export type Ediciones = Readonly<Record<string, EdicionDeCelda<FilaDeArticulo> | 'por-llegar'>>;

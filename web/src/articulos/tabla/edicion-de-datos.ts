@@ -14,7 +14,7 @@ import { IVAS, type Iva } from '@trastienda/nucleo/articulos/iva.ts';
 import type { InputOf, ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { pedir } from '#api/pedir.ts';
 import { decirRechazo } from '#i18n/decir.ts';
-import type { CeldaPegada, CeldaVista, EdicionDeCelda, PegadoDeColumna } from '#ui/tabla-tipos.ts';
+import type { CeldaPegada, CeldaVista, EdicionDeCelda, PegadoDeColumna } from '#ui/tabla/tabla-tipos.ts';
 import type { Ediciones } from './edicion-de-articulos.tsx';
 
 type Edicion = EdicionDeCelda<FilaDeArticulo>;

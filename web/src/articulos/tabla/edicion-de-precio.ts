@@ -8,10 +8,10 @@ import {
 import type { InputOf, ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import type { TFunction } from 'i18next';
 import { pedir } from '#api/pedir.ts';
-import { formatearUnitario } from '#ui/formato.ts';
-import { textoEditable } from '#ui/leer-decimal.ts';
+import { formatearUnitario } from '#ui/formato/formato.ts';
+import { textoEditable } from '#ui/formularios/leer-decimal.ts';
 import { CeldaRechazada } from '#ui/tabla/edicion/celda-rechazada.ts';
-import type { CeldaPegada, CeldaVista, EdicionDeCelda } from '#ui/tabla-tipos.ts';
+import type { CeldaPegada, CeldaVista, EdicionDeCelda } from '#ui/tabla/tabla-tipos.ts';
 import { vistasDe } from './edicion-de-datos.ts';
 import { type ImporteLeido, leerImporte } from './leer-importe.ts';
 

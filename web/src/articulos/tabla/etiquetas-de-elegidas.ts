@@ -1,8 +1,8 @@
 import { ARTICULOS_DE_A_UNO, ARTICULOS_SALVO } from '@trastienda/nucleo/articulos/contrato.ts';
 import i18next from 'i18next';
-import { avisos } from '#ui/avisos.tsx';
-import { formatearEntero } from '#ui/formato.ts';
-import type { Elegidas } from '#ui/tabla-tipos.ts';
+import { avisos } from '#ui/flotantes/avisos.tsx';
+import { formatearEntero } from '#ui/formato/formato.ts';
+import type { Elegidas } from '#ui/tabla/tabla-tipos.ts';
 
 /**
  * What the labels of those chosen are asked with, in the order of the table when they are all of `filtro` but some. Undefined,

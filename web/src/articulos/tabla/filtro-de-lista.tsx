@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useListasDePrecio } from '#articulos/listas.queries.ts';
-import { FiltroOpciones } from '#ui/filtros.tsx';
+import { FiltroOpciones } from '#ui/listas/filtros.tsx';
 import type { PropsDeFiltros } from './filtros-de-articulos.tsx';
 
 /** Whose prices the table shows, orders, filters, exports and lets change; the default one until another is chosen (PRE-01). */

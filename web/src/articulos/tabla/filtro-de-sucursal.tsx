@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSucursal } from '#acceso/sesion.tsx';
 import { useSucursalesVisibles } from '#articulos/sucursales.queries.ts';
-import { FiltroOpciones } from '#ui/filtros.tsx';
+import { FiltroOpciones } from '#ui/listas/filtros.tsx';
 import type { PropsDeFiltros } from './filtros-de-articulos.tsx';
 
 export type DeSucursal = {

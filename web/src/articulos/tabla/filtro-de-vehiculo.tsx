@@ -1,6 +1,6 @@
 import { listarVehiculos } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useTranslation } from 'react-i18next';
-import { FiltroBuscado } from '#ui/filtros.tsx';
+import { FiltroBuscado } from '#ui/listas/filtros.tsx';
 import type { PropsDeFiltros } from './filtros-de-articulos.tsx';
 
 /** What a box to choose from shows of a datum of vehicles. */

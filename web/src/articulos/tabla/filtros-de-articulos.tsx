@@ -1,8 +1,8 @@
 import type { FilaDeArticulo, listarArticulos } from '@trastienda/nucleo/articulos/contrato.ts';
 import { lazy, Suspense, useState } from 'react';
 import { useSucursal } from '#acceso/sesion.tsx';
-import type { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
-import type { PaginaDeLista } from '#ui/lista.ts';
+import type { useConsultaDeLista } from '#ui/listas/consulta-de-lista.ts';
+import type { PaginaDeLista } from '#ui/listas/lista.ts';
 import { FiltroDeLista } from './filtro-de-lista.tsx';
 import { FiltroDeVehiculo } from './filtro-de-vehiculo.tsx';
 

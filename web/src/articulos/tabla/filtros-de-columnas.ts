@@ -9,7 +9,7 @@ import { IVAS } from '@trastienda/nucleo/articulos/iva.ts';
 import { useTranslation } from 'react-i18next';
 import { useNombreDeIva } from '#articulos/nombres.ts';
 import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
-import type { Columna, FiltroDeColumna } from '#ui/tabla-tipos.ts';
+import type { Columna, FiltroDeColumna } from '#ui/tabla/tabla-tipos.ts';
 
 const buscados = (campo: (typeof CAMPOS_CON_VALORES)[number]): FiltroDeColumna => ({
   tipo: 'lista',

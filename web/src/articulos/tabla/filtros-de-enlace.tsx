@@ -9,7 +9,7 @@ import { listarMarcas } from '@trastienda/nucleo/tablas-generales/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useNombreDeNodo, useNombreSabido } from '#articulos/clasificacion/nombre-de-nodo.ts';
-import { FiltroBuscado, FiltroOpciones } from '#ui/filtros.tsx';
+import { FiltroBuscado, FiltroOpciones } from '#ui/listas/filtros.tsx';
 import { type DeSucursal, FiltroDeSucursal } from './filtro-de-sucursal.tsx';
 import type { PropsDeFiltros } from './filtros-de-articulos.tsx';
 

@@ -1,6 +1,6 @@
 import { listarVehiculos } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useTranslation } from 'react-i18next';
-import { FiltroBuscado, FiltroOpciones } from '#ui/filtros.tsx';
+import { FiltroBuscado, FiltroOpciones } from '#ui/listas/filtros.tsx';
 import { aOpcion } from './filtro-de-vehiculo.tsx';
 import type { PropsDeFiltros } from './filtros-de-articulos.tsx';
 

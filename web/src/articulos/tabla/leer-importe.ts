@@ -1,5 +1,5 @@
 import type { ListaDePrecio } from '@trastienda/nucleo/articulos/contrato.ts';
-import { leerDecimal } from '#ui/leer-decimal.ts';
+import { leerDecimal } from '#ui/formularios/leer-decimal.ts';
 
 type Moneda = ListaDePrecio['moneda'];
 

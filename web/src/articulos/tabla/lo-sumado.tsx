@@ -1,8 +1,8 @@
 import type { TotalesDeArticulos } from '@trastienda/nucleo/articulos/contrato.ts';
 import { sumar } from '@trastienda/nucleo/comun/decimal.ts';
 import { useTranslation } from 'react-i18next';
-import { formatearCantidad, formatearEntero, formatearPesos, oVacio } from '#ui/formato.ts';
-import { Pista } from '#ui/pista.tsx';
+import { Pista } from '#ui/flotantes/pista.tsx';
+import { formatearCantidad, formatearEntero, formatearPesos, oVacio } from '#ui/formato/formato.ts';
 
 type Props = { readonly totales: TotalesDeArticulos; readonly columna: string };
 

@@ -14,13 +14,13 @@ import {
 import { CodigosDeBarras } from '#articulos/codigos-de-barras.tsx';
 import { useListasDePrecio } from '#articulos/listas.queries.ts';
 import { useAceptarRepetido } from '#articulos/use-aceptar-repetido.tsx';
-import { useAvisos } from '#ui/avisos.tsx';
-import { CampoDecimal } from '#ui/campo-decimal.tsx';
-import { Campo, CampoCasilla, CampoSelect } from '#ui/campos.tsx';
-import { Formulario } from '#ui/formulario.tsx';
-import { PanelLateral } from '#ui/panel-lateral.tsx';
-import { useCierre } from '#ui/salida.ts';
-import { simboloDe } from '#ui/simbolo-de-moneda.ts';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { PanelLateral } from '#ui/flotantes/panel-lateral.tsx';
+import { simboloDe } from '#ui/formato/simbolo-de-moneda.ts';
+import { CampoDecimal } from '#ui/formularios/campo-decimal.tsx';
+import { Campo, CampoCasilla, CampoSelect } from '#ui/formularios/campos.tsx';
+import { Formulario } from '#ui/formularios/formulario.tsx';
+import { useCierre } from '#ui/formularios/salida.ts';
 
 type Props = {
   /** What was searched before asking for a new one: its code, most likely. */

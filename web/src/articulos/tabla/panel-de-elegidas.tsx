@@ -1,6 +1,6 @@
 import type { CambiosEnLote } from '@trastienda/nucleo/articulos/contrato.ts';
 import { lazy } from 'react';
-import type { Elegidas } from '#ui/tabla-tipos.ts';
+import type { Elegidas } from '#ui/tabla/tabla-tipos.ts';
 
 // Each comes with the first time that somebody asks for it.
 const PanelDeEdicion = lazy(async () => ({

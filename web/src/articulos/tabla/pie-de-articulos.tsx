@@ -6,9 +6,9 @@ import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useSucursal } from '#acceso/sesion.tsx';
 import { consultaDe } from '#api/consultas.ts';
-import { sinPagina, soloFiltro } from '#ui/consulta-de-lista.ts';
-import { Enlace } from '#ui/enlace.tsx';
-import { formatearEntero, formatearPesos } from '#ui/formato.ts';
+import { formatearEntero, formatearPesos } from '#ui/formato/formato.ts';
+import { sinPagina, soloFiltro } from '#ui/listas/consulta-de-lista.ts';
+import { Enlace } from '#ui/piezas/enlace.tsx';
 
 type Props = { readonly valores: Partial<ConsultaDeArticulos> };
 

@@ -1,5 +1,5 @@
 import type { FilaDeArticulo } from '@trastienda/nucleo/articulos/contrato.ts';
-import type { PaginaDeLista } from '#ui/lista.ts';
+import type { PaginaDeLista } from '#ui/listas/lista.ts';
 
 /** Where a row stands in the whole list, from 1. Nothing when it is not on the page, such as one just created. */
 export function posicionDe(lista: PaginaDeLista<FilaDeArticulo>, id: string): { readonly posicion?: number } {

@@ -4,9 +4,9 @@ import { type CambiosEnLote, editarEnLote } from '@trastienda/nucleo/articulos/c
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
-import { useAvisos } from '#ui/avisos.tsx';
-import { sinPagina } from '#ui/consulta-de-lista.ts';
-import type { AccionDeSeleccion, Elegidas, TablaDatosProps } from '#ui/tabla-tipos.ts';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { sinPagina } from '#ui/listas/consulta-de-lista.ts';
+import type { AccionDeSeleccion, Elegidas, TablaDatosProps } from '#ui/tabla/tabla-tipos.ts';
 import type { PedidoDePanel } from './panel-de-elegidas.tsx';
 
 // Comes with the first time that somebody changes several.

@@ -9,10 +9,10 @@ import { useQuery } from '@tanstack/react-query';
 import { type ArticuloHabitual, listarArticulosHabituales } from '@trastienda/nucleo/clientes/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
-import { Cargado } from '#ui/cargado.tsx';
-import { formatearCantidad, formatearEntero, formatearFecha, formatearUnitario } from '#ui/formato.ts';
-import { unitarioEn } from '#ui/simbolo-de-moneda.ts';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { formatearCantidad, formatearEntero, formatearFecha, formatearUnitario } from '#ui/formato/formato.ts';
+import { unitarioEn } from '#ui/formato/simbolo-de-moneda.ts';
+import { Cargado } from '#ui/pantalla/cargado.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
 
 /** The column is of pesos: only what is not in them says so. */
 const enSuMoneda = ({ moneda, ultimoPrecio }: ArticuloHabitual): string =>

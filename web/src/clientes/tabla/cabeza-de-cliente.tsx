@@ -6,8 +6,8 @@ import type { Cliente } from '@trastienda/nucleo/clientes/contrato.ts';
 import { formatearDocumento } from '@trastienda/nucleo/clientes/documento.ts';
 import { nombreDeCondicion } from '@trastienda/nucleo/comun/condicion-iva.ts';
 import { useTranslation } from 'react-i18next';
-import { EstadoChip } from '#ui/estado-chip.tsx';
-import { formatearFecha } from '#ui/formato.ts';
+import { formatearFecha } from '#ui/formato/formato.ts';
+import { EstadoChip } from '#ui/piezas/estado-chip.tsx';
 
 /** Who it is, at a glance; the title of the page already says the name. */
 export function CabezaDeCliente({ cliente }: { readonly cliente: Cliente }) {

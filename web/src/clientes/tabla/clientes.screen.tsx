@@ -19,16 +19,16 @@ import { usePuede } from '#acceso/permisos.tsx';
 import { useAccionesDeCliente } from '#clientes/acciones-de-cliente.tsx';
 import { EstadoDeCliente } from '#clientes/estado-de-cliente.tsx';
 import { PanelDeCliente } from '#clientes/panel-de-cliente.tsx';
-import { BotonDeImportar } from '#ui/boton-de-importar.tsx';
-import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
-import { FiltroOpciones } from '#ui/filtros.tsx';
-import { oVacio } from '#ui/formato.ts';
-import { useLista } from '#ui/lista.ts';
-import { Pagina } from '#ui/pagina.tsx';
-import { Resaltado } from '#ui/resaltado.tsx';
+import { BotonDeImportar } from '#ui/archivos/boton-de-importar.tsx';
+import { oVacio } from '#ui/formato/formato.ts';
+import { useConsultaDeLista } from '#ui/listas/consulta-de-lista.ts';
+import { FiltroOpciones } from '#ui/listas/filtros.tsx';
+import { useLista } from '#ui/listas/lista.ts';
+import { Pagina } from '#ui/pantalla/pagina.tsx';
+import { Resaltado } from '#ui/piezas/resaltado.tsx';
 import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
-import { TablaDatos } from '#ui/tabla-datos.tsx';
-import type { Columna } from '#ui/tabla-tipos.ts';
+import { TablaDatos } from '#ui/tabla/tabla-datos.tsx';
+import type { Columna } from '#ui/tabla/tabla-tipos.ts';
 
 export function ClientesScreen() {
   const { t } = useTranslation('clientes');

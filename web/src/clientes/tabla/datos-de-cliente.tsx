@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography';
 import type { Cliente, Contacto, Domicilio } from '@trastienda/nucleo/clientes/contrato.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EnlaceDeCorreo, EnlaceDeTelefono } from '#ui/contacto.tsx';
-import { Dato } from '#ui/dato.tsx';
-import { EstadoChip } from '#ui/estado-chip.tsx';
-import { oVacio } from '#ui/formato.ts';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { oVacio } from '#ui/formato/formato.ts';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
+import { EnlaceDeCorreo, EnlaceDeTelefono } from '#ui/piezas/contacto.tsx';
+import { Dato } from '#ui/piezas/dato.tsx';
+import { EstadoChip } from '#ui/piezas/estado-chip.tsx';
 
 /** How to reach a cliente: its data, places and people. */
 export function DatosDeCliente({ cliente }: { readonly cliente: Cliente }) {

@@ -7,13 +7,13 @@ import {
   type NotaDeCliente,
 } from '@trastienda/nucleo/clientes/contrato.ts';
 import { useTranslation } from 'react-i18next';
-import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
-import { EstadoChip, tonoDeNota } from '#ui/estado-chip.tsx';
-import { formatearEntero, formatearFecha } from '#ui/formato.ts';
-import { importeEn, totalEn } from '#ui/importe-en-moneda.ts';
-import { useLista } from '#ui/lista.ts';
+import { formatearEntero, formatearFecha } from '#ui/formato/formato.ts';
+import { importeEn, totalEn } from '#ui/formato/importe-en-moneda.ts';
+import { useConsultaDeLista } from '#ui/listas/consulta-de-lista.ts';
+import { useLista } from '#ui/listas/lista.ts';
+import { EstadoChip, tonoDeNota } from '#ui/piezas/estado-chip.tsx';
 import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
-import { TablaDatos } from '#ui/tabla-datos.tsx';
+import { TablaDatos } from '#ui/tabla/tabla-datos.tsx';
 
 /** The notas of a cliente, the newest first; each one opens its page. */
 export function NotasDeCliente({ clienteId }: { readonly clienteId: string }) {

@@ -3,8 +3,8 @@ import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import IconMessage2 from '@tabler/icons-react/dist/esm/icons/IconMessage2.mjs';
 import type { BlogPost } from '#galeria/api-falsa/entidades/blog.ts';
-import { formatearEntero, formatearFecha } from '#ui/formato.ts';
-import { Oculto } from '#ui/oculto.tsx';
+import { formatearEntero, formatearFecha } from '#ui/formato/formato.ts';
+import { Oculto } from '#ui/piezas/oculto.tsx';
 import { slugDe } from './estado.ts';
 import { textos } from './textos.ts';
 

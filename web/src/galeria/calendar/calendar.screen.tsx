@@ -9,7 +9,7 @@ import { crearAlmacen } from '#galeria/comun/almacen.ts';
 import { useConDeshacer } from '#galeria/comun/con-deshacer.ts';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
 import { useOpcion, useParametro, usePonerParametros } from '#galeria/comun/parametros.ts';
-import { useAvisos } from '#ui/avisos.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
 import { Agenda } from './agenda.tsx';
 import { Barra } from './barra.tsx';
 import { DialogoDeEvento } from './dialogo-de-evento.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { Oculto } from '#ui/oculto.tsx';
+import { Oculto } from '#ui/piezas/oculto.tsx';
 import { diaCorto, nombreDelDia } from './nombres.ts';
 import { encabezado, numeroDeHoy } from './rejilla.ts';
 import { textos } from './textos.ts';

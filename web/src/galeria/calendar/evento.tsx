@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import type { SystemStyleObject } from '@mui/system';
 import type { CalendarEvent } from '#galeria/api-falsa/entidades/calendar.ts';
 import type { Decir } from '#galeria/comun/textos.ts';
-import { Oculto } from '#ui/oculto.tsx';
+import { Oculto } from '#ui/piezas/oculto.tsx';
 import { tintaDe } from './colores.ts';
 import { esDeDias, primerDia, ultimoDia } from './estado.ts';
 import { nombreDelDia, nombreDelTramo } from './nombres.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { CalendarEvent } from '#galeria/api-falsa/entidades/calendar.ts';
-import { Oculto } from '#ui/oculto.tsx';
+import { Oculto } from '#ui/piezas/oculto.tsx';
 import type { Tramo } from './disposicion.ts';
 import { ALTO_DE_ENCABEZADO } from './encabezado-de-dias.tsx';
 import { nombreDelDia } from './nombres.ts';

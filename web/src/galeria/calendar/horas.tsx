@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import type { CalendarEvent } from '#galeria/api-falsa/entidades/calendar.ts';
-import { Oculto } from '#ui/oculto.tsx';
+import { Oculto } from '#ui/piezas/oculto.tsx';
 import { minutoDelDia, semanaDe } from './dias.ts';
 import { type Bloque, bloquesDe, MENOS_MINUTOS, tramosDe } from './disposicion.ts';
 import { EncabezadoDeDias } from './encabezado-de-dias.tsx';

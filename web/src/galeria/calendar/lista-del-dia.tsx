@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { CalendarEvent } from '#galeria/api-falsa/entidades/calendar.ts';
-import { Popover } from '#ui/flotantes.tsx';
+import { Popover } from '#ui/flotantes/flotantes.tsx';
 import { EventoDeLista } from './evento-de-lista.tsx';
 import { nombreDelDia } from './nombres.ts';
 import { textos } from './textos.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useState } from 'react';
-import { Oculto } from '#ui/oculto.tsx';
+import { Oculto } from '#ui/piezas/oculto.tsx';
 import { semanasDelMes } from './dias.ts';
 import { escondidos, eventosDelDia, type Tramo, tramosDe } from './disposicion.ts';
 import { ListaDelDia } from './lista-del-dia.tsx';

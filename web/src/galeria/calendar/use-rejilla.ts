@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
-import { useFocoTrasQuitar } from '#ui/foco-tras-quitar.ts';
+import { useFocoTrasQuitar } from '#ui/teclado/foco-tras-quitar.ts';
 import { esDeDias, moverEvento, primerDia } from './estado.ts';
 import { type Celda, celdaSiguiente, corrimientoDeTecla } from './lugares.ts';
 import type { DeVista } from './vista.ts';

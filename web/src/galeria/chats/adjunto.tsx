@@ -7,9 +7,9 @@ import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import type { ChatAttachment } from '#galeria/api-falsa/entidades/chats.ts';
-import type { Icono } from '#ui/icono.ts';
-import { Pista } from '#ui/pista.tsx';
-import { Simbolo } from '#ui/simbolo.tsx';
+import { Pista } from '#ui/flotantes/pista.tsx';
+import type { Icono } from '#ui/piezas/icono.ts';
+import { Simbolo } from '#ui/piezas/simbolo.tsx';
 import { bajarArchivo } from './archivos.ts';
 import { textos } from './textos.ts';
 

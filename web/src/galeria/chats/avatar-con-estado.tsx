@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ChatStatus } from '#galeria/api-falsa/entidades/chats.ts';
-import { AvatarDe } from '#ui/avatar.tsx';
+import { AvatarDe } from '#ui/piezas/avatar.tsx';
 import { textos } from './textos.ts';
 
 const COLORES: Readonly<Record<ChatStatus, string>> = {

@@ -6,8 +6,8 @@ import IconDotsVertical from '@tabler/icons-react/dist/esm/icons/IconDotsVertica
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs';
 import type { Chat } from '#galeria/api-falsa/entidades/chats.ts';
-import { Pista } from '#ui/pista.tsx';
-import { BotonDeLateral, usePaneles } from '#ui/tres-paneles.tsx';
+import { Pista } from '#ui/flotantes/pista.tsx';
+import { BotonDeLateral, usePaneles } from '#ui/pantalla/tres-paneles.tsx';
 import { AvatarConEstado } from './avatar-con-estado.tsx';
 import { textos } from './textos.ts';
 

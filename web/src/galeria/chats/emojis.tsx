@@ -3,8 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import { useTheme } from '@mui/material/styles';
 import IconMoodSmile from '@tabler/icons-react/dist/esm/icons/IconMoodSmile.mjs';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { Popover } from '#ui/flotantes.tsx';
-import { Pista } from '#ui/pista.tsx';
+import { Popover } from '#ui/flotantes/flotantes.tsx';
+import { Pista } from '#ui/flotantes/pista.tsx';
 import { textos } from './textos.ts';
 
 const EMOJIS = [

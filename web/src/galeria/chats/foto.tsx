@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sinSegundoClic } from '#ui/piezas-flotantes.ts';
+import { sinSegundoClic } from '#ui/flotantes/piezas-flotantes.ts';
 import { textos } from './textos.ts';
 
 /** A picture of a conversation, as a button that shows it large. */

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type Chat, YO } from '#galeria/api-falsa/entidades/chats.ts';
-import { CuerpoDePanel } from '#ui/tres-paneles.tsx';
+import { CuerpoDePanel } from '#ui/pantalla/tres-paneles.tsx';
 import { Adjunto } from './adjunto.tsx';
 import { archivosDe, esDelContacto, multimediaDe } from './estado.ts';
 import { Foto } from './foto.tsx';

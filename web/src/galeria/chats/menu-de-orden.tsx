@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { useState } from 'react';
-import { Divider, Menu, MenuItem } from '#ui/flotantes.tsx';
+import { Divider, Menu, MenuItem } from '#ui/flotantes/flotantes.tsx';
 import type { OrdenDeChats } from './estado.ts';
 import { textos } from './textos.ts';
 

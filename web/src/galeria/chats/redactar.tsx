@@ -6,8 +6,8 @@ import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs'
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import { type KeyboardEvent, useRef } from 'react';
-import type { Icono } from '#ui/icono.ts';
-import { Pista } from '#ui/pista.tsx';
+import { Pista } from '#ui/flotantes/pista.tsx';
+import type { Icono } from '#ui/piezas/icono.ts';
 import { Emojis } from './emojis.tsx';
 import { insertarEn } from './estado.ts';
 import { textos } from './textos.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
 
 /** The blocks of a page of components, two beside each other where there is room. */
 export function Bloques({ children }: { readonly children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { OpcionesDeAviso } from '#ui/avisos.tsx';
+import type { OpcionesDeAviso } from '#ui/flotantes/avisos.tsx';
 import { vueltasDadas } from './almacen.ts';
 
 /** What a notice of something that was done offers: «Deshacer», which does nothing once everything began anew. */

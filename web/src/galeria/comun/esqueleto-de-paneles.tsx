@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
-import { EsqueletoDeTexto } from '#ui/cargado.tsx';
-import { DETALLE_MINIMO } from '#ui/tres-paneles.tsx';
+import { EsqueletoDeTexto } from '#ui/pantalla/cargado.tsx';
+import { DETALLE_MINIMO } from '#ui/pantalla/tres-paneles.tsx';
 
 const FILAS = 7;
 

@@ -9,8 +9,8 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type KeyboardEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAjustes } from '#apariencia/ajustes.ts';
-import { sinSegundoClic } from '#ui/piezas-flotantes.ts';
-import { Pista } from '#ui/pista.tsx';
+import { sinSegundoClic } from '#ui/flotantes/piezas-flotantes.ts';
+import { Pista } from '#ui/flotantes/pista.tsx';
 import { useDeslizar } from './deslizar.ts';
 import { textosComunes } from './textos-comunes.ts';
 

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
 import type { Contact } from '#galeria/api-falsa/entidades/contacts.ts';
-import { Pista } from '#ui/pista.tsx';
+import { Pista } from '#ui/flotantes/pista.tsx';
 import { nombreDe } from './estado.ts';
 import { textos } from './textos.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Contact } from '#galeria/api-falsa/entidades/contacts.ts';
-import { useConfirmar } from '#ui/confirmar.tsx';
-import { useAvisoAlSalir } from '#ui/salida.ts';
+import { useConfirmar } from '#ui/flotantes/confirmar.tsx';
+import { useAvisoAlSalir } from '#ui/formularios/salida.ts';
 import { type CampoDeContacto, cambiarContacto, hayCambios, nombreDe, restaurarContacto } from './estado.ts';
 import { textos } from './textos.ts';
 

@@ -8,9 +8,9 @@ import IconFolder from '@tabler/icons-react/dist/esm/icons/IconFolder.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
-import { formatearEntero } from '#ui/formato.ts';
-import type { Icono } from '#ui/icono.ts';
-import { CuerpoDePanel } from '#ui/tres-paneles.tsx';
+import { formatearEntero } from '#ui/formato/formato.ts';
+import { CuerpoDePanel } from '#ui/pantalla/tres-paneles.tsx';
+import type { Icono } from '#ui/piezas/icono.ts';
 import { FILTROS, type FiltroDeContactos } from './estado.ts';
 import { textos } from './textos.ts';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Rating from '@mui/material/Rating';
 import type { Product } from '#galeria/api-falsa/productos.ts';
-import { formatearPesos } from '#ui/formato.ts';
-import { Oculto } from '#ui/oculto.tsx';
+import { formatearPesos } from '#ui/formato/formato.ts';
+import { Oculto } from '#ui/piezas/oculto.tsx';
 import { textos } from './textos.ts';
 
 /** What is paid, and the list price struck when it is another. */

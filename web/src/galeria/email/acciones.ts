@@ -2,7 +2,7 @@ import type { Email } from '#galeria/api-falsa/entidades/email.ts';
 import { useConDeshacer } from '#galeria/comun/con-deshacer.ts';
 import { useDetalleALaVista } from '#galeria/comun/detalle-a-la-vista.ts';
 import { escritoTras } from '#galeria/comun/eleccion.ts';
-import { useAvisos } from '#ui/avisos.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
 import { alternar, alternarJuntos, alternarPapelera, devolverDePapelera, marcarLeidos, sinTildes } from './estado.ts';
 import { textos } from './textos.ts';
 

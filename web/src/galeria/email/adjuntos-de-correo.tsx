@@ -5,7 +5,7 @@ import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { AdjuntoDeCorreo, Email } from '#galeria/api-falsa/entidades/email.ts';
-import { Pista } from '#ui/pista.tsx';
+import { Pista } from '#ui/flotantes/pista.tsx';
 import { esImagen } from './archivo.ts';
 import { textos } from './textos.ts';
 

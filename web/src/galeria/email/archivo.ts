@@ -1,5 +1,5 @@
 import type { AdjuntoDeCorreo } from '#galeria/api-falsa/entidades/email.ts';
-import { formatearTamano } from '#ui/tamano.ts';
+import { formatearTamano } from '#ui/formato/tamano.ts';
 
 /** A file of the disk as a mail carries it: it stays in the memory of the page, under an address that no other has. */
 export function deArchivo(archivo: File): AdjuntoDeCorreo {

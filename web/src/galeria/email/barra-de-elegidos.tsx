@@ -8,8 +8,8 @@ import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { Email } from '#galeria/api-falsa/entidades/email.ts';
-import type { Icono } from '#ui/icono.ts';
-import { Pista } from '#ui/pista.tsx';
+import { Pista } from '#ui/flotantes/pista.tsx';
+import type { Icono } from '#ui/piezas/icono.ts';
 import type { AccionesDeCorreo } from './acciones.ts';
 import { textos } from './textos.ts';
 

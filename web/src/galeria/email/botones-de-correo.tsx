@@ -6,7 +6,7 @@ import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import type { Email } from '#galeria/api-falsa/entidades/email.ts';
-import { Pista } from '#ui/pista.tsx';
+import { Pista } from '#ui/flotantes/pista.tsx';
 import { textos } from './textos.ts';
 
 type Props = { readonly correo: Email; readonly tabIndex?: 0 | -1; readonly onClick: () => void };

@@ -12,10 +12,10 @@ import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { type Email, ETIQUETAS_DE_CORREO } from '#galeria/api-falsa/entidades/email.ts';
-import { formatearEntero } from '#ui/formato.ts';
-import type { Icono } from '#ui/icono.ts';
-import { Oculto } from '#ui/oculto.tsx';
-import { CuerpoDePanel } from '#ui/tres-paneles.tsx';
+import { formatearEntero } from '#ui/formato/formato.ts';
+import { CuerpoDePanel } from '#ui/pantalla/tres-paneles.tsx';
+import type { Icono } from '#ui/piezas/icono.ts';
+import { Oculto } from '#ui/piezas/oculto.tsx';
 import { cuentaDe, type FiltroDeCorreo } from './estado.ts';
 import { textos } from './textos.ts';
 

@@ -10,8 +10,8 @@ import { alternarSeguir } from '#galeria/user-profile/estado.ts';
 import { CAMINO_DE_USUARIOS, Personas } from '#galeria/user-profile/personas.tsx';
 import { Portada } from '#galeria/user-profile/portada.tsx';
 import { textos } from '#galeria/user-profile/textos.ts';
-import { AvatarDe } from '#ui/avatar.tsx';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
+import { AvatarDe } from '#ui/piezas/avatar.tsx';
 
 /** Who follows the user, and whom of them the user follows back. */
 export function FollowersScreen() {

@@ -7,7 +7,7 @@ import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import { Bloque } from '#galeria/comun/bloques.tsx';
 import { Momentos } from '#galeria/comun/momentos.tsx';
-import type { Icono } from '#ui/icono.ts';
+import type { Icono } from '#ui/piezas/icono.ts';
 import { CampoDe } from './campo-de.tsx';
 import { CampoDeMomento } from './campo-de-momento.tsx';
 import { DATOS, type Dato, esquemaDe, vacios } from './datos.ts';

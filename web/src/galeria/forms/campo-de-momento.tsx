@@ -6,7 +6,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { type FocusEvent, useContext, useImperativeHandle, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { CON_CALENDARIO, CON_RELOJ, DE_CAMPO, FECHA, FECHA_Y_HORA, HORA } from '#galeria/comun/momentos.tsx';
-import { useCampoConocido } from '#ui/formulario-campos.ts';
+import { useCampoConocido } from '#ui/formularios/formulario-campos.ts';
 import { type Disposicion, DisposicionContext } from './disposicion.ts';
 import { A_MEDIAS } from './reglas.ts';
 

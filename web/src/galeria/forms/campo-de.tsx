@@ -7,8 +7,8 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Select from '@mui/material/Select';
 import { type HTMLInputTypeAttribute, type ReactNode, useContext, useId } from 'react';
 import { useController } from 'react-hook-form';
-import { useCampoConocido } from '#ui/formulario-campos.ts';
-import type { Icono } from '#ui/icono.ts';
+import { useCampoConocido } from '#ui/formularios/formulario-campos.ts';
+import type { Icono } from '#ui/piezas/icono.ts';
 import { type Disposicion, DisposicionContext } from './disposicion.ts';
 import { textos } from './textos.ts';
 

@@ -7,7 +7,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { type ReactNode, useId } from 'react';
 import { useController } from 'react-hook-form';
-import { useCampoConocido } from '#ui/formulario-campos.ts';
+import { useCampoConocido } from '#ui/formularios/formulario-campos.ts';
 
 type Opcion = { readonly valor: string; readonly texto: string };
 type Props = {

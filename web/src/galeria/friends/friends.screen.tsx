@@ -5,8 +5,8 @@ import { Personas } from '#galeria/user-profile/personas.tsx';
 import { Portada } from '#galeria/user-profile/portada.tsx';
 import { Redes } from '#galeria/user-profile/redes.tsx';
 import { textos } from '#galeria/user-profile/textos.ts';
-import { AvatarDe } from '#ui/avatar.tsx';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
+import { AvatarDe } from '#ui/piezas/avatar.tsx';
 
 /** The friends of the user, with what they do and where else to find them. */
 export function FriendsScreen() {

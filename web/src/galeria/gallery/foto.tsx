@@ -7,10 +7,10 @@ import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import type { GalleryItem } from '#galeria/api-falsa/entidades/perfil.ts';
 import { textos } from '#galeria/user-profile/textos.ts';
-import { hayPortapapeles, useCopiar } from '#ui/copiar.ts';
-import { formatearFecha } from '#ui/formato.ts';
-import { MenuDeFila } from '#ui/menu-de-fila.tsx';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { hayPortapapeles, useCopiar } from '#ui/archivos/copiar.ts';
+import { MenuDeFila } from '#ui/flotantes/menu-de-fila.tsx';
+import { formatearFecha } from '#ui/formato/formato.ts';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
 
 /** A picture of the gallery, with what can be done with it. */
 export function Foto(props: {

@@ -15,11 +15,11 @@ import { EsqueletoDeLista, grillaDePerfil } from '#galeria/user-profile/esquelet
 import { quitarFoto } from '#galeria/user-profile/estado.ts';
 import { Portada } from '#galeria/user-profile/portada.tsx';
 import { textos } from '#galeria/user-profile/textos.ts';
-import { useAvisos } from '#ui/avisos.tsx';
-import { EnlaceBoton } from '#ui/enlace.tsx';
-import { VistaSinResultados } from '#ui/estado-vista.tsx';
-import { useFocoTrasQuitar } from '#ui/foco-tras-quitar.ts';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { VistaSinResultados } from '#ui/pantalla/estado-vista.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
+import { EnlaceBoton } from '#ui/piezas/enlace.tsx';
+import { useFocoTrasQuitar } from '#ui/teclado/foco-tras-quitar.ts';
 import { Foto } from './foto.tsx';
 
 const CAMINO = '/api/data/gallery';

@@ -5,12 +5,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import type { Note, NoteColor } from '#galeria/api-falsa/entidades/notes.ts';
-import { CajaDeBusqueda } from '#ui/caja-de-busqueda.tsx';
-import { useFocoTrasQuitar } from '#ui/foco-tras-quitar.ts';
-import { formatearFecha } from '#ui/formato.ts';
-import { ListaNavegable } from '#ui/lista-navegable.tsx';
-import { Pista } from '#ui/pista.tsx';
-import { CuerpoDePanel } from '#ui/tres-paneles.tsx';
+import { Pista } from '#ui/flotantes/pista.tsx';
+import { formatearFecha } from '#ui/formato/formato.ts';
+import { CajaDeBusqueda } from '#ui/listas/caja-de-busqueda.tsx';
+import { ListaNavegable } from '#ui/listas/lista-navegable.tsx';
+import { CuerpoDePanel } from '#ui/pantalla/tres-paneles.tsx';
+import { useFocoTrasQuitar } from '#ui/teclado/foco-tras-quitar.ts';
 import { primeraLinea } from './estado.ts';
 import { textos } from './textos.ts';
 

@@ -3,8 +3,8 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import { Atajo } from '#ui/atajo.tsx';
-import { Pista } from '#ui/pista.tsx';
+import { Pista } from '#ui/flotantes/pista.tsx';
+import { Atajo } from '#ui/piezas/atajo.tsx';
 import { Seccion } from './seccion.tsx';
 import { textos } from './textos.ts';
 

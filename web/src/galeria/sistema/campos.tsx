@@ -7,7 +7,7 @@ import Radio from '@mui/material/Radio';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
-import { formatearImporte } from '#ui/formato.ts';
+import { formatearImporte } from '#ui/formato/formato.ts';
 import { Seccion } from './seccion.tsx';
 import { textos } from './textos.ts';
 

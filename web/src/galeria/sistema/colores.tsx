@@ -4,7 +4,7 @@ import { useAjustes } from '#apariencia/ajustes.ts';
 import { contraste } from '#apariencia/contraste.ts';
 import type { Paleta } from '#apariencia/paletas/paleta.ts';
 import { temas } from '#apariencia/temas.ts';
-import { formatearUnitario } from '#ui/formato.ts';
+import { formatearUnitario } from '#ui/formato/formato.ts';
 import { Muestra, Seccion } from './seccion.tsx';
 import { textos } from './textos.ts';
 

@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useAvisos } from '#ui/avisos.tsx';
-import { useConfirmar } from '#ui/confirmar.tsx';
-import { VistaVacia } from '#ui/estado-vista.tsx';
-import { PanelLateral } from '#ui/panel-lateral.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { useConfirmar } from '#ui/flotantes/confirmar.tsx';
+import { PanelLateral } from '#ui/flotantes/panel-lateral.tsx';
+import { VistaVacia } from '#ui/pantalla/estado-vista.tsx';
 import { Muestra, Seccion } from './seccion.tsx';
 import { textos } from './textos.ts';
 

@@ -4,18 +4,18 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import IconBox from '@tabler/icons-react/dist/esm/icons/IconBox.mjs';
 import type { ReactNode } from 'react';
-import { Atajo } from '#ui/atajo.tsx';
-import { Contador } from '#ui/contador.tsx';
-import { EstadoChip, tonoDeNota } from '#ui/estado-chip.tsx';
 import {
   formatearDolares,
   formatearFechaHora,
   formatearPesos,
   formatearPorcentaje,
   formatearVariacion,
-} from '#ui/formato.ts';
-import { Resaltado } from '#ui/resaltado.tsx';
-import { Simbolo } from '#ui/simbolo.tsx';
+} from '#ui/formato/formato.ts';
+import { Atajo } from '#ui/piezas/atajo.tsx';
+import { Contador } from '#ui/piezas/contador.tsx';
+import { EstadoChip, tonoDeNota } from '#ui/piezas/estado-chip.tsx';
+import { Resaltado } from '#ui/piezas/resaltado.tsx';
+import { Simbolo } from '#ui/piezas/simbolo.tsx';
 import { Muestra, Seccion } from './seccion.tsx';
 import { textos } from './textos.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { useAvisos } from '#ui/avisos.tsx';
-import { CampoDecimal } from '#ui/campo-decimal.tsx';
-import { Campo, CampoCasilla, CampoSelect } from '#ui/campos.tsx';
-import { formatearPesos } from '#ui/formato.ts';
-import { Formulario } from '#ui/formulario.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { formatearPesos } from '#ui/formato/formato.ts';
+import { CampoDecimal } from '#ui/formularios/campo-decimal.tsx';
+import { Campo, CampoCasilla, CampoSelect } from '#ui/formularios/campos.tsx';
+import { Formulario } from '#ui/formularios/formulario.tsx';
 import { Seccion } from './seccion.tsx';
 import { textos } from './textos.ts';
 

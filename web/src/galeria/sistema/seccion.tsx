@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
-import { Despliegue } from '#ui/despliegue.tsx';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { Despliegue } from '#ui/pantalla/despliegue.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
 import { textos } from './textos.ts';
 
 /** A part of the system: what it is for, how it looks now, and how a screen composes it. */

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Pagina } from '#ui/pagina.tsx';
+import { Pagina } from '#ui/pantalla/pagina.tsx';
 import { Botones } from './botones.tsx';
 import { Campos } from './campos.tsx';
 import { Colores } from './colores.tsx';

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
-import { EstadoChip, tonoDeArticulo } from '#ui/estado-chip.tsx';
-import { formatearCantidad, formatearImporte } from '#ui/formato.ts';
-import { Resaltado } from '#ui/resaltado.tsx';
-import { TablaDatos } from '#ui/tabla-datos.tsx';
+import { formatearCantidad, formatearImporte } from '#ui/formato/formato.ts';
+import { EstadoChip, tonoDeArticulo } from '#ui/piezas/estado-chip.tsx';
+import { Resaltado } from '#ui/piezas/resaltado.tsx';
+import { TablaDatos } from '#ui/tabla/tabla-datos.tsx';
 import { Seccion } from './seccion.tsx';
 import { textos } from './textos.ts';
 

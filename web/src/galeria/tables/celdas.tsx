@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { AvatarDe } from '#ui/avatar.tsx';
-import { EstadoChip, type Tono } from '#ui/estado-chip.tsx';
-import { Oculto } from '#ui/oculto.tsx';
+import { AvatarDe } from '#ui/piezas/avatar.tsx';
+import { EstadoChip, type Tono } from '#ui/piezas/estado-chip.tsx';
+import { Oculto } from '#ui/piezas/oculto.tsx';
 import type { Estado } from './muestras.ts';
 import { textos } from './textos.ts';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import type { ReactNode } from 'react';
-import { sombrasDeDesborde, useDesborde } from '#ui/desborde.ts';
+import { sombrasDeDesborde, useDesborde } from '#ui/pantalla/desborde.ts';
 
 /**
  * A table that scrolls inside its card, by keyboard too, and never makes the page wider. A shade says on which side more of it

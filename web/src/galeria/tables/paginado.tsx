@@ -7,7 +7,7 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import IconChevronRightPipe from '@tabler/icons-react/dist/esm/icons/IconChevronRightPipe.mjs';
 import { useId } from 'react';
 import { usePonerParametros } from '#galeria/comun/parametros.ts';
-import { usePalabrasDePaginado } from '#ui/palabras-de-paginado.ts';
+import { usePalabrasDePaginado } from '#ui/listas/palabras-de-paginado.ts';
 import type { enPagina } from './filas.ts';
 import { textos } from './textos.ts';
 

@@ -4,7 +4,7 @@ import { coincide } from '#galeria/comun/buscar.ts';
 import { useConDeshacer } from '#galeria/comun/con-deshacer.ts';
 import { useOpcion, useParametro, usePonerParametros } from '#galeria/comun/parametros.ts';
 import { reponer } from '#galeria/comun/reponer.ts';
-import { useAvisos } from '#ui/avisos.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
 import { alternarTodas, enPagina, ordenar } from './filas.ts';
 import { ESTADOS, PROYECTOS, type Proyecto } from './muestras.ts';
 import { textos } from './textos.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { EsqueletoDeTexto } from '#ui/cargado.tsx';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { EsqueletoDeTexto } from '#ui/pantalla/cargado.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
 import { FILTROS } from './estado.ts';
 import { grillaDeFichas } from './fichas-de-tickets.tsx';
 

@@ -4,8 +4,8 @@ import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconLifebuoy from '@tabler/icons-react/dist/esm/icons/IconLifebuoy.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
-import { formatearEntero } from '#ui/formato.ts';
-import type { Icono } from '#ui/icono.ts';
+import { formatearEntero } from '#ui/formato/formato.ts';
+import type { Icono } from '#ui/piezas/icono.ts';
 import { FILTROS, type FiltroDeTickets } from './estado.ts';
 import { textos } from './textos.ts';
 

@@ -11,12 +11,12 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import type { Ticket } from '#galeria/api-falsa/entidades/tickets.ts';
 import { CABEZA_AL_DEDO } from '#galeria/comun/al-dedo.ts';
-import { AvatarDe } from '#ui/avatar.tsx';
-import { EstadoChip, type Tono } from '#ui/estado-chip.tsx';
-import type { DeCaja } from '#ui/foco-tras-quitar.ts';
-import { formatearFecha } from '#ui/formato.ts';
-import { Pista } from '#ui/pista.tsx';
-import { Resaltado } from '#ui/resaltado.tsx';
+import { Pista } from '#ui/flotantes/pista.tsx';
+import { formatearFecha } from '#ui/formato/formato.ts';
+import { AvatarDe } from '#ui/piezas/avatar.tsx';
+import { EstadoChip, type Tono } from '#ui/piezas/estado-chip.tsx';
+import { Resaltado } from '#ui/piezas/resaltado.tsx';
+import type { DeCaja } from '#ui/teclado/foco-tras-quitar.ts';
 import { COLUMNAS, type ColumnaDeTickets, columnaDe, esDescendente, type OrdenDeTickets } from './estado.ts';
 import { textos } from './textos.ts';
 

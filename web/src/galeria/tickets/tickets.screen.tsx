@@ -8,12 +8,12 @@ import { OrdenDeTabla } from '#galeria/comun/orden-de-tabla.tsx';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
 import { pieDeTabla } from '#galeria/comun/paginado.ts';
 import { useOpcion, useParametro, usePonerParametros } from '#galeria/comun/parametros.ts';
-import { useAvisos } from '#ui/avisos.tsx';
-import { CajaDeBusqueda } from '#ui/caja-de-busqueda.tsx';
-import { useConfirmar } from '#ui/confirmar.tsx';
-import { VistaSinResultados } from '#ui/estado-vista.tsx';
-import { useFocoTrasQuitar } from '#ui/foco-tras-quitar.ts';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { useConfirmar } from '#ui/flotantes/confirmar.tsx';
+import { CajaDeBusqueda } from '#ui/listas/caja-de-busqueda.tsx';
+import { VistaSinResultados } from '#ui/pantalla/estado-vista.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
+import { useFocoTrasQuitar } from '#ui/teclado/foco-tras-quitar.ts';
 import { EsqueletoDeTickets } from './esqueleto.tsx';
 import {
   buscarTickets,

@@ -4,9 +4,9 @@ import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { PostVideoFile } from '#galeria/api-falsa/entidades/perfil.ts';
-import { Pista } from '#ui/pista.tsx';
-import { Simbolo } from '#ui/simbolo.tsx';
-import { formatearTamano } from '#ui/tamano.ts';
+import { Pista } from '#ui/flotantes/pista.tsx';
+import { formatearTamano } from '#ui/formato/tamano.ts';
+import { Simbolo } from '#ui/piezas/simbolo.tsx';
 import { textos } from './textos.ts';
 
 /**

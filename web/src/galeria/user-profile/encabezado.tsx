@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { CajaDeBusqueda } from '#ui/caja-de-busqueda.tsx';
-import { Contador } from '#ui/contador.tsx';
-import { Oculto } from '#ui/oculto.tsx';
+import { CajaDeBusqueda } from '#ui/listas/caja-de-busqueda.tsx';
+import { Contador } from '#ui/piezas/contador.tsx';
+import { Oculto } from '#ui/piezas/oculto.tsx';
 import { textos } from './textos.ts';
 
 /** The name of a list of the profile, how many it shows, and its search. */

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { DUENA } from '#galeria/api-falsa/entidades/perfil.ts';
 import { crearBorradores } from '#galeria/comun/borradores.ts';
-import { AvatarDe } from '#ui/avatar.tsx';
+import { AvatarDe } from '#ui/piezas/avatar.tsx';
 
 const borradores = crearBorradores();
 

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { SocialProfile } from '#galeria/api-falsa/entidades/perfil.ts';
-import { AvatarDe } from '#ui/avatar.tsx';
-import { formatearFechaHora, formatearRelativo } from '#ui/formato.ts';
+import { formatearFechaHora, formatearRelativo } from '#ui/formato/formato.ts';
+import { AvatarDe } from '#ui/piezas/avatar.tsx';
 
 /** Who wrote it, and how long ago. */
 export function Firma(props: { readonly de: SocialProfile; readonly ahora: Date; readonly titulo?: boolean }) {

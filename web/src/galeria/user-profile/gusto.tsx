@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconThumbUp from '@tabler/icons-react/dist/esm/icons/IconThumbUp.mjs';
 import type { Likes } from '#galeria/api-falsa/entidades/perfil.ts';
-import { formatearEntero } from '#ui/formato.ts';
-import { Pista } from '#ui/pista.tsx';
+import { Pista } from '#ui/flotantes/pista.tsx';
+import { formatearEntero } from '#ui/formato/formato.ts';
 
 /** The like of a post or a comment, pressed while the user likes it, and how many like it. */
 export function Gusto(props: {

@@ -11,10 +11,10 @@ import { useEffect, useRef } from 'react';
 import { DUENA } from '#galeria/api-falsa/entidades/perfil.ts';
 import { crearAlmacen } from '#galeria/comun/almacen.ts';
 import { dibujo } from '#galeria/comun/dibujo.ts';
-import { AvatarDe } from '#ui/avatar.tsx';
-import { useAvisos } from '#ui/avisos.tsx';
-import { EnlaceCaja } from '#ui/enlace.tsx';
-import { formatearEntero } from '#ui/formato.ts';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { formatearEntero } from '#ui/formato/formato.ts';
+import { AvatarDe } from '#ui/piezas/avatar.tsx';
+import { EnlaceCaja } from '#ui/piezas/enlace.tsx';
 import { Redes } from './redes.tsx';
 import { textos } from './textos.ts';
 

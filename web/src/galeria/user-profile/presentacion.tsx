@@ -12,9 +12,9 @@ import type { GalleryItem } from '#galeria/api-falsa/entidades/perfil.ts';
 import { alDedo } from '#galeria/comun/al-dedo.ts';
 import { ConEstados } from '#galeria/comun/con-estados.tsx';
 import { useMuestras } from '#galeria/comun/muestras.ts';
-import { EnlaceCaja } from '#ui/enlace.tsx';
-import type { Icono } from '#ui/icono.ts';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
+import { EnlaceCaja } from '#ui/piezas/enlace.tsx';
+import type { Icono } from '#ui/piezas/icono.ts';
 import { EsqueletoDeMosaico } from './esqueletos.tsx';
 import { textos } from './textos.ts';
 

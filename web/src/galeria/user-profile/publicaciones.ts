@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { DUENA, type Post, type SocialProfile } from '#galeria/api-falsa/entidades/perfil.ts';
 import { crearAlmacen } from '#galeria/comun/almacen.ts';
 import { useCambiarMuestras, useEnviarMuestra, useMuestras } from '#galeria/comun/muestras.ts';
-import { useAvisos } from '#ui/avisos.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
 import { comentarPost, gustarComentario, gustarPost, type PostNuevo, publicar, responder } from './estado.ts';
 
 const CAMINO = '/api/data/postData';

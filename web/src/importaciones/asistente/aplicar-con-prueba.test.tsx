@@ -5,7 +5,7 @@ import { Confirmacion } from '#acceso/confirmacion/confirmacion.tsx';
 import { aplicada, ensayada, FILAS, filas, ID, lista, PERFILES, VER } from '#importaciones/ejemplos.prueba.ts';
 import { decirQuienEs, dejarLaPregunta, preguntarQuienEs } from '#prueba/quien-es.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
-import { ContenedorDeAvisos } from '#ui/avisos.tsx';
+import { ContenedorDeAvisos } from '#ui/flotantes/avisos.tsx';
 import { ImportacionScreen } from './importacion.screen.tsx';
 
 const APLICAR = `POST /api/importaciones/${ID}/aplicar`;

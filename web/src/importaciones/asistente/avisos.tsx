@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import type { Importacion } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { useTranslation } from 'react-i18next';
-import { Enlace } from '#ui/enlace.tsx';
-import { formatearFechaHora } from '#ui/formato.ts';
+import { formatearFechaHora } from '#ui/formato/formato.ts';
+import { Enlace } from '#ui/piezas/enlace.tsx';
 
 /** Somebody asked for it, or has to look again: nothing broke. */
 const GRAVEDAD: Readonly<Record<string, 'info' | 'warning'>> = {

@@ -7,7 +7,7 @@ import { SIN_TITULOS } from '@trastienda/nucleo/importaciones/sin-titulos.ts';
 import { useTranslation } from 'react-i18next';
 import { usePalabrasDeFormato } from '#importaciones/texto-de-formato.ts';
 import { usePerfiles } from '#importaciones/use-perfiles.ts';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
 import type { Cambios } from './use-cambios.ts';
 
 const FILAS_DE_TITULOS = 20;

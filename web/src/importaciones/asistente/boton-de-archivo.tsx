@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import IconFileDownload from '@tabler/icons-react/dist/esm/icons/IconFileDownload.mjs';
 import { bajarArchivoImportado, type Importacion } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { useTranslation } from 'react-i18next';
-import { useDescarga } from '#ui/use-descarga.ts';
+import { useDescarga } from '#ui/archivos/use-descarga.ts';
 
 /** The file as it came, for as long as it is kept. */
 export function BotonDeArchivo({ importacion }: { readonly importacion: Importacion }) {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useNavigate } from '@tanstack/react-router';
 import type { Importacion } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { useTranslation } from 'react-i18next';
-import { useConfirmar } from '#ui/confirmar.tsx';
+import { useConfirmar } from '#ui/flotantes/confirmar.tsx';
 import type { Comandos } from './use-comandos.ts';
 
 /** Gives the file up, asking first. */

@@ -3,7 +3,7 @@ import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import type { Importacion } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { useInforme } from '#importaciones/use-informe.ts';
-import { formatearEntero } from '#ui/formato.ts';
+import { formatearEntero } from '#ui/formato/formato.ts';
 
 /** The rows that were left out, as a file; nothing when none was. */
 export function BotonDeInforme({ importacion }: { readonly importacion: Importacion }) {

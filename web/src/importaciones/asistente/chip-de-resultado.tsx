@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { EstadoChip, type Tono } from '#ui/estado-chip.tsx';
+import { EstadoChip, type Tono } from '#ui/piezas/estado-chip.tsx';
 import type { Resultado } from './cifras.tsx';
 
 const TONOS: Readonly<Record<Resultado, Tono>> = {

@@ -3,7 +3,7 @@ import { type FilaImportada, type Importacion, RESULTADOS } from '@trastienda/nu
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CifrasQueFiltran } from '#importaciones/cifras-que-filtran.tsx';
-import { formatearEntero } from '#ui/formato.ts';
+import { formatearEntero } from '#ui/formato/formato.ts';
 
 export type Resultado = FilaImportada['resultado'];
 

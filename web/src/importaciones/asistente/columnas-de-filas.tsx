@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { camposQueCambian } from '@trastienda/nucleo/importaciones/campos-que-cambian.ts';
 import { type FilaImportada, type Importacion, RESULTADOS } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { useTranslation } from 'react-i18next';
-import { formatearEntero, oVacio } from '#ui/formato.ts';
-import { Resaltado } from '#ui/resaltado.tsx';
+import { formatearEntero, oVacio } from '#ui/formato/formato.ts';
+import { Resaltado } from '#ui/piezas/resaltado.tsx';
 import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
-import type { Columna } from '#ui/tabla-tipos.ts';
+import type { Columna } from '#ui/tabla/tabla-tipos.ts';
 import { ChipDeResultado } from './chip-de-resultado.tsx';
 import { ResumenDeFila } from './resumen-de-fila.tsx';
 

@@ -1,8 +1,8 @@
 import IconFileOff from '@tabler/icons-react/dist/esm/icons/IconFileOff.mjs';
 import { useTranslation } from 'react-i18next';
-import { EnlaceBoton } from '#ui/enlace.tsx';
-import { VistaVacia } from '#ui/estado-vista.tsx';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { VistaVacia } from '#ui/pantalla/estado-vista.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
+import { EnlaceBoton } from '#ui/piezas/enlace.tsx';
 
 /** A file that was given up: nothing is left of it but its line in the history. */
 export function Descartada() {

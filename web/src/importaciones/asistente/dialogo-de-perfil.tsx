@@ -12,7 +12,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useComando } from '#api/consultas.ts';
 import { PedidoRechazado } from '#api/pedir.ts';
-import { useAvisos } from '#ui/avisos.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
 import type { Cambios } from './use-cambios.ts';
 

@@ -1,7 +1,7 @@
 import type { Importacion } from '@trastienda/nucleo/importaciones/contrato.ts';
 import type { TFunction } from 'i18next';
-import { formatearEntero, formatearFechaHora } from '#ui/formato.ts';
-import type { Etapa } from '#ui/recorrido.tsx';
+import { formatearEntero, formatearFechaHora } from '#ui/formato/formato.ts';
+import type { Etapa } from '#ui/pantalla/recorrido.tsx';
 import type { Paso } from './paso.ts';
 
 const ORDEN = ['archivo', 'columnas', 'ensayo', 'aplicacion'] as const;

@@ -9,11 +9,11 @@ import { sinExtension } from '@trastienda/nucleo/importaciones/nombre-de-archivo
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cifraEnFiltros, conCifra } from '#importaciones/cifras-que-filtran.tsx';
-import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
-import { FiltroOpciones } from '#ui/filtros.tsx';
-import { formatearEntero } from '#ui/formato.ts';
-import { useLista } from '#ui/lista.ts';
-import { TablaDatos } from '#ui/tabla-datos.tsx';
+import { formatearEntero } from '#ui/formato/formato.ts';
+import { useConsultaDeLista } from '#ui/listas/consulta-de-lista.ts';
+import { FiltroOpciones } from '#ui/listas/filtros.tsx';
+import { useLista } from '#ui/listas/lista.ts';
+import { TablaDatos } from '#ui/tabla/tabla-datos.tsx';
 import { Cifras } from './cifras.tsx';
 import { useColumnasDeFilas } from './columnas-de-filas.tsx';
 import { Motivos } from './motivos.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { EstadoChip } from '#ui/estado-chip.tsx';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
+import { EstadoChip } from '#ui/piezas/estado-chip.tsx';
 import { ejemplosDe } from './cambios.ts';
 import { camposDeVista } from './campos-de-vista.ts';
 import { estiloDeMapeo } from './mapeo-estilo.ts';

@@ -5,7 +5,7 @@ import { conCondicion, leerConocidas } from '@trastienda/nucleo/comun/filtros.ts
 import { contarMotivos, type Importacion } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
-import { formatearEntero } from '#ui/formato.ts';
+import { formatearEntero } from '#ui/formato/formato.ts';
 
 /**
  * Why rows, or something of them, are left out, and in how many each reason is: one is pressed to see only its rows, and again

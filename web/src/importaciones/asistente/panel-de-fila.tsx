@@ -6,9 +6,9 @@ import type { FilaImportada } from '@trastienda/nucleo/importaciones/contrato.ts
 import type { Entidad } from '@trastienda/nucleo/importaciones/entidades.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EnlaceBoton } from '#ui/enlace.tsx';
-import { formatearEntero } from '#ui/formato.ts';
-import { PanelLateral } from '#ui/panel-lateral.tsx';
+import { PanelLateral } from '#ui/flotantes/panel-lateral.tsx';
+import { formatearEntero } from '#ui/formato/formato.ts';
+import { EnlaceBoton } from '#ui/piezas/enlace.tsx';
 import { ChipDeResultado } from './chip-de-resultado.tsx';
 import { AntesYDespues } from './resumen-de-fila.tsx';
 import { useDecirTitulo } from './titulo-de-columna.ts';

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { DE_PANTALLA } from '#importaciones/entidades.ts';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
 import { Casilla, Deposito, Lista } from './campos-de-opciones.tsx';
 import { DialogoDePerfil } from './dialogo-de-perfil.tsx';
 import { MotivoDeCruces } from './motivo-de-cruces.tsx';

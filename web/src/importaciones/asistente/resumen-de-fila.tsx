@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type FilaImportada, textoDeRechazo } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { useTranslation } from 'react-i18next';
-import { Oculto } from '#ui/oculto.tsx';
+import { Oculto } from '#ui/piezas/oculto.tsx';
 import { useDecirTitulo } from './titulo-de-columna.ts';
 
 const A_LA_VISTA = 2;

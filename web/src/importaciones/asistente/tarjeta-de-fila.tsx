@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { FilaImportada } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { useTranslation } from 'react-i18next';
-import { formatearEntero } from '#ui/formato.ts';
+import { formatearEntero } from '#ui/formato/formato.ts';
 import { ChipDeResultado } from './chip-de-resultado.tsx';
 import { ResumenDeFila } from './resumen-de-fila.tsx';
 

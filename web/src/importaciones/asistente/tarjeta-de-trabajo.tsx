@@ -6,8 +6,8 @@ import type { Importacion } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { porcentajeDe, type TareaEnCurso } from '#importaciones/avance.ts';
 import { BarraDeAvance } from '#importaciones/barra-de-avance.tsx';
-import { Simbolo } from '#ui/simbolo.tsx';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
+import { Simbolo } from '#ui/piezas/simbolo.tsx';
 import { MarcoDePaso } from './marco-de-paso.tsx';
 import type { Comandos } from './use-comandos.ts';
 

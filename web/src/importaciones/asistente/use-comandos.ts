@@ -11,7 +11,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { claveDe, useComando } from '#api/consultas.ts';
 import { DE_PANTALLA } from '#importaciones/entidades.ts';
-import { useAvisos } from '#ui/avisos.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
 
 /** What may be done to an importación. What the server answers is on screen at once; a refusal is told. */
 export function useComandos({ id, entidad }: Pick<Importacion, 'id' | 'entidad'>) {

@@ -1,8 +1,8 @@
 import type { Importacion } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { vueltaDe } from '#importaciones/entidades.ts';
-import { useConfirmar } from '#ui/confirmar.tsx';
-import { formatearEntero } from '#ui/formato.ts';
+import { useConfirmar } from '#ui/flotantes/confirmar.tsx';
+import { formatearEntero } from '#ui/formato/formato.ts';
 
 /** «1.240 artículos»: so many of what a file brings. */
 export function useCuenta(): (entidad: Importacion['entidad'], cantidad: number) => string {

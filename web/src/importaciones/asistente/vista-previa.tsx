@@ -5,9 +5,9 @@ import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTrian
 import type { Importacion } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatearEntero } from '#ui/formato.ts';
-import { Oculto } from '#ui/oculto.tsx';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { formatearEntero } from '#ui/formato/formato.ts';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
+import { Oculto } from '#ui/piezas/oculto.tsx';
 import { camposDeVista } from './campos-de-vista.ts';
 import { ProblemasDeMuestra } from './problemas-de-muestra.tsx';
 import { useTituloDeColumna } from './titulo-de-columna.ts';

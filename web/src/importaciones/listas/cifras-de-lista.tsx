@@ -3,7 +3,7 @@ import type { DatosDeLista } from '@trastienda/nucleo/importaciones/contrato.ts'
 import { SITUACIONES, type Situacion } from '@trastienda/nucleo/importaciones/listas/diferencia.ts';
 import { useTranslation } from 'react-i18next';
 import { CifrasQueFiltran } from '#importaciones/cifras-que-filtran.tsx';
-import { formatearEntero, formatearVariacion } from '#ui/formato.ts';
+import { formatearEntero, formatearVariacion } from '#ui/formato/formato.ts';
 
 /** What a list changes, in numbers. Each figure shows only its lines, and all of them again. */
 export function CifrasDeLista(props: {

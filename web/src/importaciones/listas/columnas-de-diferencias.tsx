@@ -3,11 +3,11 @@ import Checkbox from '@mui/material/Checkbox';
 import type { LineaDeLista } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { ESTADOS_DE_LINEA, SITUACIONES } from '@trastienda/nucleo/importaciones/listas/diferencia.ts';
 import { useTranslation } from 'react-i18next';
-import { formatearEntero, formatearUnitario, oVacio } from '#ui/formato.ts';
-import { Resaltado } from '#ui/resaltado.tsx';
-import { unitarioEn } from '#ui/simbolo-de-moneda.ts';
+import { formatearEntero, formatearUnitario, oVacio } from '#ui/formato/formato.ts';
+import { unitarioEn } from '#ui/formato/simbolo-de-moneda.ts';
+import { Resaltado } from '#ui/piezas/resaltado.tsx';
 import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
-import type { Columna, FiltroDeColumna } from '#ui/tabla-tipos.ts';
+import type { Columna, FiltroDeColumna } from '#ui/tabla/tabla-tipos.ts';
 import { ChipDeSituacion, EstadoDeLinea, Variacion } from './situacion-de-linea.tsx';
 import type { Decisiones } from './use-decisiones.ts';
 

@@ -10,10 +10,10 @@ import { sinExtension } from '@trastienda/nucleo/importaciones/nombre-de-archivo
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cifraEnFiltros, conCifra } from '#importaciones/cifras-que-filtran.tsx';
-import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
-import { useLista } from '#ui/lista.ts';
-import { TablaDatos } from '#ui/tabla-datos.tsx';
-import type { Vista } from '#ui/tabla-tipos.ts';
+import { useConsultaDeLista } from '#ui/listas/consulta-de-lista.ts';
+import { useLista } from '#ui/listas/lista.ts';
+import { TablaDatos } from '#ui/tabla/tabla-datos.tsx';
+import type { Vista } from '#ui/tabla/tabla-tipos.ts';
 import { CifrasDeLista } from './cifras-de-lista.tsx';
 import { Tilde, useColumnasDeDiferencias } from './columnas-de-diferencias.tsx';
 import { MarcarRenglones } from './marcar-renglones.tsx';

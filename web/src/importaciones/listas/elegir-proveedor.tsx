@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { listarProveedores, verProveedor } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
-import { Autocompletar } from '#ui/autocompletar.tsx';
+import { Autocompletar } from '#ui/formularios/autocompletar.tsx';
 
 type Props = { readonly id: string | undefined; readonly onCambio: (id: string | undefined) => void };
 

@@ -12,12 +12,12 @@ import { usePuede } from '#acceso/permisos.tsx';
 import { useColumnasDelArchivo } from '#importaciones/columnas.tsx';
 import { TarjetaDeImportacion } from '#importaciones/tarjeta-de-importacion.tsx';
 import { useSeguimiento } from '#importaciones/use-seguimiento.ts';
-import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
-import { EnlaceBoton } from '#ui/enlace.tsx';
-import { formatearEntero } from '#ui/formato.ts';
-import { useLista } from '#ui/lista.ts';
-import { TablaDatos } from '#ui/tabla-datos.tsx';
-import type { Columna } from '#ui/tabla-tipos.ts';
+import { formatearEntero } from '#ui/formato/formato.ts';
+import { useConsultaDeLista } from '#ui/listas/consulta-de-lista.ts';
+import { useLista } from '#ui/listas/lista.ts';
+import { EnlaceBoton } from '#ui/piezas/enlace.tsx';
+import { TablaDatos } from '#ui/tabla/tabla-datos.tsx';
+import type { Columna } from '#ui/tabla/tabla-tipos.ts';
 
 /** Every list of a proveedor: its file, who brought it, what it changed; and the way to bring another one. */
 export function ListasDeProveedor({ proveedorId, activo }: { readonly proveedorId: string; readonly activo: boolean }) {

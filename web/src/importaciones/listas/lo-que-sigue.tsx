@@ -4,9 +4,9 @@ import { cicloDeLote } from '@trastienda/nucleo/articulos/precios/lotes/ciclo-de
 import type { DatosDeLista, LotePropuesto } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
-import { EnlaceBoton } from '#ui/enlace.tsx';
-import { formatearEntero } from '#ui/formato.ts';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { formatearEntero } from '#ui/formato/formato.ts';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
+import { EnlaceBoton } from '#ui/piezas/enlace.tsx';
 
 /** Because costs changed, or of what a file says of artículos where another person approves it. */
 type Porque = 'lotePreparado' | 'loteDeOtro';

@@ -1,9 +1,9 @@
 import { type FiltroDeLineasDeLista, MARCAS_DE_LISTA } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { useTranslation } from 'react-i18next';
-import { useAvisos } from '#ui/avisos.tsx';
-import { soloFiltro } from '#ui/consulta-de-lista.ts';
-import { formatearEntero } from '#ui/formato.ts';
-import { MarcarFiltrado } from '#ui/marcar-filtrado.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { formatearEntero } from '#ui/formato/formato.ts';
+import { soloFiltro } from '#ui/listas/consulta-de-lista.ts';
+import { MarcarFiltrado } from '#ui/listas/marcar-filtrado.tsx';
 import type { Decisiones, Marca } from './use-decisiones.ts';
 
 /** One mark for all the lines that the filter shows, on every page. */

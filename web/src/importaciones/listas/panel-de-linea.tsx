@@ -7,12 +7,12 @@ import { escribirDescuentos } from '@trastienda/nucleo/articulos/proveedores/des
 import type { LineaDeLista } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAvisos } from '#ui/avisos.tsx';
-import { Esperando, EsqueletoDeTexto } from '#ui/cargado.tsx';
-import { Dato } from '#ui/dato.tsx';
-import { EnlaceBoton } from '#ui/enlace.tsx';
-import { formatearCantidad, formatearEntero, oVacio } from '#ui/formato.ts';
-import { PanelLateral } from '#ui/panel-lateral.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { PanelLateral } from '#ui/flotantes/panel-lateral.tsx';
+import { formatearCantidad, formatearEntero, oVacio } from '#ui/formato/formato.ts';
+import { Esperando, EsqueletoDeTexto } from '#ui/pantalla/cargado.tsx';
+import { Dato } from '#ui/piezas/dato.tsx';
+import { EnlaceBoton } from '#ui/piezas/enlace.tsx';
 import { enMoneda } from './columnas-de-diferencias.tsx';
 import { ElegirArticulo } from './elegir-articulo.tsx';
 import { ChipDeSituacion, EstadoDeLinea, Variacion } from './situacion-de-linea.tsx';

@@ -9,10 +9,10 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
 import { Casilla } from '#importaciones/asistente/campos-de-opciones.tsx';
-import { Autocompletar, type Opcion } from '#ui/autocompletar.tsx';
-import { useAvisarCambios } from '#ui/avisar-cambios.ts';
-import { PanelLateral } from '#ui/panel-lateral.tsx';
-import { useCierre } from '#ui/salida.ts';
+import { PanelLateral } from '#ui/flotantes/panel-lateral.tsx';
+import { Autocompletar, type Opcion } from '#ui/formularios/autocompletar.tsx';
+import { useAvisarCambios } from '#ui/formularios/avisar-cambios.ts';
+import { useCierre } from '#ui/formularios/salida.ts';
 import type { Reglas } from './panel-de-reglas.tsx';
 
 type Marca = Reglas['marcas'][number];

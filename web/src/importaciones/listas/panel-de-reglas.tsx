@@ -12,9 +12,9 @@ import { faltaElMultiplo } from '@trastienda/nucleo/importaciones/listas/reglas-
 import { useTranslation } from 'react-i18next';
 import { Casilla } from '#importaciones/asistente/campos-de-opciones.tsx';
 import type { Cambios } from '#importaciones/asistente/use-cambios.ts';
-import { formatearFecha, formatearUnitario } from '#ui/formato.ts';
-import { leerDecimal, textoEditable } from '#ui/leer-decimal.ts';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { formatearFecha, formatearUnitario } from '#ui/formato/formato.ts';
+import { leerDecimal, textoEditable } from '#ui/formularios/leer-decimal.ts';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
 import { CampoDeDescuentos, CampoDeRegla } from './campos-de-regla.tsx';
 import { FormasDeEmparejar } from './formas-de-emparejar.tsx';
 import { ReglasPorMarca } from './reglas-por-marca.tsx';

@@ -8,12 +8,12 @@ import { MarcoDePaso } from '#importaciones/asistente/marco-de-paso.tsx';
 import { usePropuesta } from '#importaciones/asistente/pie-con-propuesta.tsx';
 import type { Comandos } from '#importaciones/asistente/use-comandos.ts';
 import { useLimpiarDireccion } from '#importaciones/asistente/use-limpiar-direccion.ts';
-import { Atajo } from '#ui/atajo.tsx';
-import { useConfirmar } from '#ui/confirmar.tsx';
-import { EnlaceBoton } from '#ui/enlace.tsx';
-import { formatearEntero } from '#ui/formato.ts';
-import { textoEditable } from '#ui/leer-decimal.ts';
-import { useTecla } from '#ui/use-tecla.ts';
+import { useConfirmar } from '#ui/flotantes/confirmar.tsx';
+import { formatearEntero } from '#ui/formato/formato.ts';
+import { textoEditable } from '#ui/formularios/leer-decimal.ts';
+import { Atajo } from '#ui/piezas/atajo.tsx';
+import { EnlaceBoton } from '#ui/piezas/enlace.tsx';
+import { useTecla } from '#ui/teclado/use-tecla.ts';
 import { Diferencias } from './diferencias.tsx';
 
 type Props = { readonly importacion: Importacion; readonly lista: DatosDeLista; readonly comandos: Comandos };

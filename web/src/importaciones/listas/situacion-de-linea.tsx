@@ -6,9 +6,9 @@ import {
   type Situacion,
 } from '@trastienda/nucleo/importaciones/listas/diferencia.ts';
 import { useTranslation } from 'react-i18next';
-import { ChipDeAlerta } from '#ui/chip-de-alerta.tsx';
-import { EstadoChip, type Tono } from '#ui/estado-chip.tsx';
-import { variacionDeColumna } from '#ui/porcentaje-de-columna.ts';
+import { variacionDeColumna } from '#ui/formato/porcentaje-de-columna.ts';
+import { ChipDeAlerta } from '#ui/piezas/chip-de-alerta.tsx';
+import { EstadoChip, type Tono } from '#ui/piezas/estado-chip.tsx';
 
 const TONOS: Readonly<Record<Situacion, Tono>> = {
   NUEVA: 'azul',

@@ -8,7 +8,7 @@ import {
   vincularLineaDeLista,
 } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { claveDe, useComando } from '#api/consultas.ts';
-import { useEnFila, useTildes } from '#ui/tildes.ts';
+import { useEnFila, useTildes } from '#ui/listas/tildes.ts';
 
 export type Marca = (typeof MARCAS_DE_LISTA)[number];
 type Cuales = { lineas: number[] } | { filtro: FiltroDeLineasDeLista };

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { Avance } from '#api/subir.ts';
 import { porcentajeDe } from '#importaciones/avance.ts';
 import { BarraDeAvance } from '#importaciones/barra-de-avance.tsx';
-import { formatearTamano } from '#ui/tamano.ts';
+import { formatearTamano } from '#ui/formato/tamano.ts';
 
 /** The file that was chosen, to be sent or changed. */
 export function Elegido(props: {

@@ -10,8 +10,8 @@ import { camposDe, type Entidad } from '@trastienda/nucleo/importaciones/entidad
 import { useTranslation } from 'react-i18next';
 import { vueltaDe } from '#importaciones/entidades.ts';
 import { usePerfiles } from '#importaciones/use-perfiles.ts';
-import { Tarjeta } from '#ui/tarjeta.tsx';
-import { useDescarga } from '#ui/use-descarga.ts';
+import { useDescarga } from '#ui/archivos/use-descarga.ts';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
 
 type Props = {
   readonly entidad: Entidad;

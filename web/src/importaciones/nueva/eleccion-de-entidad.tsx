@@ -4,7 +4,7 @@ import { ENTIDADES, type Entidad } from '@trastienda/nucleo/importaciones/entida
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DE_PANTALLA } from '#importaciones/entidades.ts';
-import { Oculto } from '#ui/oculto.tsx';
+import { Oculto } from '#ui/piezas/oculto.tsx';
 
 type Props = {
   readonly valor: Entidad;

@@ -14,15 +14,15 @@ import { borrarPerfil, listarPerfiles, type PerfilDeImportacion } from '@trastie
 import { useTranslation } from 'react-i18next';
 import { consultaDe, useComando } from '#api/consultas.ts';
 import { useTextoDeFormato } from '#importaciones/texto-de-formato.ts';
-import { useAvisos } from '#ui/avisos.tsx';
-import { Cargado } from '#ui/cargado.tsx';
-import { useConfirmar } from '#ui/confirmar.tsx';
-import { EnlaceBoton } from '#ui/enlace.tsx';
-import { formatearEntero, formatearFecha } from '#ui/formato.ts';
-import { Oculto } from '#ui/oculto.tsx';
-import { Pagina } from '#ui/pagina.tsx';
-import { Pista } from '#ui/pista.tsx';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { useConfirmar } from '#ui/flotantes/confirmar.tsx';
+import { Pista } from '#ui/flotantes/pista.tsx';
+import { formatearEntero, formatearFecha } from '#ui/formato/formato.ts';
+import { Cargado } from '#ui/pantalla/cargado.tsx';
+import { Pagina } from '#ui/pantalla/pagina.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
+import { EnlaceBoton } from '#ui/piezas/enlace.tsx';
+import { Oculto } from '#ui/piezas/oculto.tsx';
 
 /** How the files that come often are read. They are made while reviewing a file, and forgotten here. */
 export function PerfilesScreen() {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DE_IZQUIERDA } from '#ui/de-izquierda.ts';
+import { DE_IZQUIERDA } from '#ui/piezas/de-izquierda.ts';
 import { serie } from './series.ts';
 
 /** A few figures as columns, small and without axes; time always goes to the right, and the last one is not over yet. */

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DE_IZQUIERDA } from '#ui/de-izquierda.ts';
+import { DE_IZQUIERDA } from '#ui/piezas/de-izquierda.ts';
 import { curvaPor, lugaresDe } from './curva.ts';
 import { serie } from './series.ts';
 

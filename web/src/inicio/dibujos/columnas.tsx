@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
-import { DE_IZQUIERDA } from '#ui/de-izquierda.ts';
-import { formatearCantidad } from '#ui/formato.ts';
+import { formatearCantidad } from '#ui/formato/formato.ts';
 import { enPalabras } from '#ui/grafico/elementos.ts';
 import type { DatosDeGrafico } from '#ui/grafico/grafico-tipos.ts';
-import { oculto } from '#ui/oculto.tsx';
+import { DE_IZQUIERDA } from '#ui/piezas/de-izquierda.ts';
+import { oculto } from '#ui/piezas/oculto.tsx';
 import { marco } from './columnas-estilo.ts';
 import { type Escala, enLaEscala, escalaDe, unidadDe } from './escala.ts';
 import { serie } from './series.ts';

@@ -5,7 +5,7 @@ import { usePuede } from '#acceso/permisos.tsx';
 import { useSucursal } from '#acceso/sesion.tsx';
 import { type IdDePanel, PANELES } from '#inicio/catalogo.ts';
 import type { Disposicion } from '#inicio/disposicion.ts';
-import { Oculto } from '#ui/oculto.tsx';
+import { Oculto } from '#ui/piezas/oculto.tsx';
 import { alternar, mover, ponerEnLugarDe } from './cambios.ts';
 import { RenglonDePanel } from './renglon-de-panel.tsx';
 

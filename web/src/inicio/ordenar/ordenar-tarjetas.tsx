@@ -4,7 +4,7 @@ import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDa
 import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Pista } from '#ui/pista.tsx';
+import { Pista } from '#ui/flotantes/pista.tsx';
 
 // Most visits arrange nothing.
 const PanelDeOrden = lazy(async () => ({ default: (await import('./panel-de-orden.tsx')).PanelDeOrden }));

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useReleerSesion } from '#acceso/sesion.queries.ts';
 import { useSesion } from '#acceso/sesion.tsx';
 import { useComando } from '#api/consultas.ts';
-import { useAvisos } from '#ui/avisos.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
 
 /** Saves the arrangement of the home, and offers to take it back. Answers whether it was saved. */
 export function useGuardarOrden() {

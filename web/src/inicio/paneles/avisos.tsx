@@ -10,9 +10,9 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useListaDeAvisos } from '#inicio/paneles/los-demas.queries.ts';
-import { AvatarDe } from '#ui/avatar.tsx';
-import { Cargado } from '#ui/cargado.tsx';
-import { formatearFecha, formatearFechaHora, formatearRelativo } from '#ui/formato.ts';
+import { formatearFecha, formatearFechaHora, formatearRelativo } from '#ui/formato/formato.ts';
+import { Cargado } from '#ui/pantalla/cargado.tsx';
+import { AvatarDe } from '#ui/piezas/avatar.tsx';
 import { Nada, Panel } from './panel.tsx';
 import { useAccionesDeAviso } from './use-acciones-de-aviso.ts';
 

@@ -1,4 +1,4 @@
-import { formatearPorcentaje } from '#ui/formato.ts';
+import { formatearPorcentaje } from '#ui/formato/formato.ts';
 
 export type Cambio = { readonly texto: string; readonly sentido: -1 | 0 | 1 };
 

@@ -1,4 +1,4 @@
-import { EstadoChip } from '#ui/estado-chip.tsx';
+import { EstadoChip } from '#ui/piezas/estado-chip.tsx';
 import type { Cambio } from './cambio.ts';
 
 const TONOS = { '1': 'exito', '0': 'neutro', '-1': 'error' } as const;

@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Avance } from '#inicio/dibujos/avance.tsx';
 import { Chispa } from '#inicio/dibujos/chispa.tsx';
-import { Esperando } from '#ui/cargado.tsx';
+import { Esperando } from '#ui/pantalla/cargado.tsx';
 import { Dinero } from './dinero.tsx';
 import { type Figura, useFiguras } from './figuras.ts';
 

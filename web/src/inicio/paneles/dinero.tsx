@@ -1,5 +1,5 @@
-import { formatearPesos } from '#ui/formato.ts';
-import { Oculto } from '#ui/oculto.tsx';
+import { formatearPesos } from '#ui/formato/formato.ts';
+import { Oculto } from '#ui/piezas/oculto.tsx';
 import { pesosEnCorto } from './pesos-en-corto.ts';
 
 /** An amount as short as it can be read at a glance; whole for who points at it or listens. */

@@ -1,7 +1,7 @@
 import { diaArgentino, ZONA } from '@trastienda/nucleo/comun/fecha.ts';
 import type { PasoDeVentas } from '@trastienda/nucleo/inicio/contrato.ts';
 import { porRegion } from '#i18n/region.ts';
-import { conMayuscula, formatearFecha } from '#ui/formato.ts';
+import { conMayuscula, formatearFecha } from '#ui/formato/formato.ts';
 
 const con = (opciones: Intl.DateTimeFormatOptions) =>
   porRegion((etiquetas) => new Intl.DateTimeFormat(etiquetas, { timeZone: ZONA, ...opciones }));

@@ -12,7 +12,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useCifras, useStock } from '#inicio/inicio.queries.ts';
-import { formatearPorcentaje } from '#ui/formato.ts';
+import { formatearPorcentaje } from '#ui/formato/formato.ts';
 import { type Cambio, cambioDe } from './cambio.ts';
 import { diaDeSemana, mesesCorridos } from './fechas.ts';
 

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
 import { enlace, filaDeLista, lista } from '#inicio/estilo.ts';
 import type { DePanel } from '#inicio/paneles-a-pedido.ts';
-import { EstadoChip } from '#ui/estado-chip.tsx';
-import { VistaError } from '#ui/estado-vista.tsx';
-import { formatearCantidad } from '#ui/formato.ts';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { formatearCantidad } from '#ui/formato/formato.ts';
+import { VistaError } from '#ui/pantalla/estado-vista.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
+import { EstadoChip } from '#ui/piezas/estado-chip.tsx';
 import { Panel } from './panel.tsx';
 
 const CUANTOS = 6;

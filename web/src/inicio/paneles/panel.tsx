@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { altoDe, type IdDePanel } from '#inicio/catalogo.ts';
-import type { Icono } from '#ui/icono.ts';
+import type { Icono } from '#ui/piezas/icono.ts';
 
 type Props = {
   readonly id: IdDePanel;

@@ -1,5 +1,5 @@
 import { porRegion } from '#i18n/region.ts';
-import { enMillones } from '#ui/en-millones.ts';
+import { enMillones } from '#ui/formato/en-millones.ts';
 
 const enEnteros = porRegion(
   (etiquetas) =>

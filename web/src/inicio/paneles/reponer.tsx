@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { enlace, filaDeLista, lista } from '#inicio/estilo.ts';
 import { useTarjetas } from '#inicio/inicio.queries.ts';
 import type { DePanel } from '#inicio/paneles-a-pedido.ts';
-import { Cargado } from '#ui/cargado.tsx';
-import { EnlaceCaja } from '#ui/enlace.tsx';
-import { EstadoChip } from '#ui/estado-chip.tsx';
-import { formatearCantidad, formatearEntero } from '#ui/formato.ts';
+import { formatearCantidad, formatearEntero } from '#ui/formato/formato.ts';
+import { Cargado } from '#ui/pantalla/cargado.tsx';
+import { EnlaceCaja } from '#ui/piezas/enlace.tsx';
+import { EstadoChip } from '#ui/piezas/estado-chip.tsx';
 import { EsqueletoDeFilas } from './esqueleto-de-filas.tsx';
 import { Nada, Panel } from './panel.tsx';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
-import { oculto } from '#ui/oculto.tsx';
+import { oculto } from '#ui/piezas/oculto.tsx';
 
 /** One of a few, side by side on a rail: radio buttons, so that the arrows choose. */
 export function Segmento<Valor extends string>(props: {

@@ -12,9 +12,9 @@ import { useTranslation } from 'react-i18next';
 import { useSucursal } from '#acceso/sesion.tsx';
 import { useTarjetas } from '#inicio/inicio.queries.ts';
 import type { DePanel } from '#inicio/paneles-a-pedido.ts';
-import { Cargado } from '#ui/cargado.tsx';
-import { formatearEntero } from '#ui/formato.ts';
-import type { Icono } from '#ui/icono.ts';
+import { formatearEntero } from '#ui/formato/formato.ts';
+import { Cargado } from '#ui/pantalla/cargado.tsx';
+import type { Icono } from '#ui/piezas/icono.ts';
 import { Panel } from './panel.tsx';
 
 type Clave = Exclude<keyof TarjetasDeInicio, 'paraReponer' | 'pendientes'>;

@@ -8,10 +8,16 @@ import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
 import { enlace, filaDeLista, lista } from '#inicio/estilo.ts';
 import type { DePanel } from '#inicio/paneles-a-pedido.ts';
-import { Cargado } from '#ui/cargado.tsx';
-import { EnlaceCaja } from '#ui/enlace.tsx';
-import { EstadoChip, tonoDeNota } from '#ui/estado-chip.tsx';
-import { formatearDolares, formatearEntero, formatearFecha, formatearHora, formatearPesos } from '#ui/formato.ts';
+import {
+  formatearDolares,
+  formatearEntero,
+  formatearFecha,
+  formatearHora,
+  formatearPesos,
+} from '#ui/formato/formato.ts';
+import { Cargado } from '#ui/pantalla/cargado.tsx';
+import { EnlaceCaja } from '#ui/piezas/enlace.tsx';
+import { EstadoChip, tonoDeNota } from '#ui/piezas/estado-chip.tsx';
 import { EsqueletoDeFilas } from './esqueleto-de-filas.tsx';
 import { Nada, Panel } from './panel.tsx';
 

@@ -2,8 +2,8 @@ import { type Aviso, enterarse as decirEnterado, retirarAviso } from '@trastiend
 import { useTranslation } from 'react-i18next';
 import { useComando } from '#api/consultas.ts';
 import { useListaDeAvisos } from '#inicio/paneles/los-demas.queries.ts';
-import { useAvisos } from '#ui/avisos.tsx';
-import { useConfirmar } from '#ui/confirmar.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { useConfirmar } from '#ui/flotantes/confirmar.tsx';
 
 /** What is done with a notice: saying that one knows, which can be taken back, and taking it down for everybody. */
 export function useAccionesDeAviso({ id, texto }: Aviso, onFuera: () => void) {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { type DatosDeColumnas, escalaDeSeries } from '#inicio/dibujos/columnas.tsx';
 import { unidadDe } from '#inicio/dibujos/escala.ts';
-import { formatearPesos, formatearPorcentaje } from '#ui/formato.ts';
+import { formatearPesos, formatearPorcentaje } from '#ui/formato/formato.ts';
 import { elementosDe } from '#ui/grafico/elementos.ts';
 import { nombreDe, rotuloDe } from './fechas.ts';
 import { pesosEnCorto } from './pesos-en-corto.ts';

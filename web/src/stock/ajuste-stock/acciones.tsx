@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { Atajo } from '#ui/atajo.tsx';
-import { useConfirmar } from '#ui/confirmar.tsx';
+import { useConfirmar } from '#ui/flotantes/confirmar.tsx';
+import { Atajo } from '#ui/piezas/atajo.tsx';
 import type { Editor } from './use-editor.ts';
 
 /** Give up the draft, keep it, apply it or ask somebody else to. */

@@ -10,9 +10,9 @@ import {
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useComando } from '#api/consultas.ts';
-import { useAvisos } from '#ui/avisos.tsx';
-import { useConfirmar } from '#ui/confirmar.tsx';
-import { formatearCantidad, formatearFechaHora } from '#ui/formato.ts';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { useConfirmar } from '#ui/flotantes/confirmar.tsx';
+import { formatearCantidad, formatearFechaHora } from '#ui/formato/formato.ts';
 import { borradorDe, totalizar } from './borrador.ts';
 
 /** Who asked, why, and who has to answer. */

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PedidoRechazado } from '#api/pedir.ts';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
-import { salidaDebajo } from '#ui/salida-debajo.ts';
+import { salidaDebajo } from '#ui/piezas/salida-debajo.ts';
 import { useTextoDeProblema } from './textos-de-problema.ts';
 import type { Editor } from './use-editor.ts';
 

@@ -3,7 +3,7 @@ import { type Big, CERO, decimal, decimalesUsados } from '@trastienda/nucleo/com
 import { diaArgentino } from '@trastienda/nucleo/comun/fecha.ts';
 import type { Ajuste } from '@trastienda/nucleo/stock/contrato.ts';
 import type { NumeroPedido } from '@trastienda/nucleo/stock/numeros/numero-pedido.ts';
-import { leerDecimal, textoEditable } from '#ui/leer-decimal.ts';
+import { leerDecimal, textoEditable } from '#ui/formularios/leer-decimal.ts';
 
 /** A line being edited. Numbers stay as they were typed until they are sent. */
 export type Renglon = {

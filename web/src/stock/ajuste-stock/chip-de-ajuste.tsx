@@ -1,6 +1,6 @@
 import type { EstadoAjuste } from '@trastienda/nucleo/stock/ciclo-de-ajuste.ts';
 import { useTranslation } from 'react-i18next';
-import { EstadoChip, type Tono } from '#ui/estado-chip.tsx';
+import { EstadoChip, type Tono } from '#ui/piezas/estado-chip.tsx';
 
 const TONOS: Readonly<Record<EstadoAjuste, Tono>> = {
   BORRADOR: 'neutro',

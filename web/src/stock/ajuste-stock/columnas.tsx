@@ -1,10 +1,10 @@
 import { cicloDeAjuste } from '@trastienda/nucleo/stock/ciclo-de-ajuste.ts';
 import type { FilaDeAjuste } from '@trastienda/nucleo/stock/contrato.ts';
 import { useTranslation } from 'react-i18next';
-import { formatearCantidad, formatearEntero, formatearFechaHora } from '#ui/formato.ts';
-import { Resaltado } from '#ui/resaltado.tsx';
+import { formatearCantidad, formatearEntero, formatearFechaHora } from '#ui/formato/formato.ts';
+import { Resaltado } from '#ui/piezas/resaltado.tsx';
 import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
-import type { Columna } from '#ui/tabla-tipos.ts';
+import type { Columna } from '#ui/tabla/tabla-tipos.ts';
 import { ChipDeAjuste } from './chip-de-ajuste.tsx';
 
 export function useColumnasDeAjustes(buscar: string | undefined): readonly Columna<FilaDeAjuste>[] {

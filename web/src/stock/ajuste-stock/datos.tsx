@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { Ajuste } from '@trastienda/nucleo/stock/contrato.ts';
 import { useTranslation } from 'react-i18next';
-import { formatearFechaHora, formatearPesos, oVacio } from '#ui/formato.ts';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { formatearFechaHora, formatearPesos, oVacio } from '#ui/formato/formato.ts';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
 import { lista } from './totales.tsx';
 
 /** Where, why, when and who. */

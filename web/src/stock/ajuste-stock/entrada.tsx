@@ -6,7 +6,7 @@ import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { SelectorDeArticulo } from '#articulos/index.ts';
-import { textoEditable } from '#ui/leer-decimal.ts';
+import { textoEditable } from '#ui/formularios/leer-decimal.ts';
 import { numeroDe, type Renglon, reparoDeCantidad, reparoDeCosto } from './borrador.ts';
 import type { Problema } from './problemas.ts';
 import { useTextoDeProblema } from './textos-de-problema.ts';

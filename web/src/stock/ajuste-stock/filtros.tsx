@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useSesion } from '#acceso/sesion.tsx';
 import { consultaDe } from '#api/consultas.ts';
-import type { BusquedaDe } from '#ui/consulta-de-lista.ts';
-import { FiltroDePeriodo } from '#ui/filtro-de-periodo.tsx';
-import { FiltroOpciones } from '#ui/filtros.tsx';
+import type { BusquedaDe } from '#ui/listas/consulta-de-lista.ts';
+import { FiltroDePeriodo } from '#ui/listas/filtro-de-periodo.tsx';
+import { FiltroOpciones } from '#ui/listas/filtros.tsx';
 
 type Valores = BusquedaDe<typeof listarAjustes>;
 type Cambios = { readonly [Campo in keyof Valores]?: Valores[Campo] | undefined };

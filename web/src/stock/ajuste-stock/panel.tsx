@@ -8,7 +8,7 @@ import { normaCodigo } from '@trastienda/nucleo/comun/texto.ts';
 import type { Deposito, Motivo } from '@trastienda/nucleo/tablas-generales/contrato.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
 import type { Borrador, MotivoElegido } from './borrador.ts';
 import type { Problemas } from './problemas.ts';
 import { useTextoDeProblema } from './textos-de-problema.ts';

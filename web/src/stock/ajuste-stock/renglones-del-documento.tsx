@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { Ajuste, RenglonVisto } from '@trastienda/nucleo/stock/contrato.ts';
 import { useTranslation } from 'react-i18next';
-import { Enlace } from '#ui/enlace.tsx';
-import { formatearCantidad, formatearImporte, formatearUnitario, formatearVariacion } from '#ui/formato.ts';
-import { Oculto } from '#ui/oculto.tsx';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { formatearCantidad, formatearImporte, formatearUnitario, formatearVariacion } from '#ui/formato/formato.ts';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
+import { Enlace } from '#ui/piezas/enlace.tsx';
+import { Oculto } from '#ui/piezas/oculto.tsx';
 import { estiloConCostos, estiloSinCostos } from './estilo.ts';
 
 /** What it moved, line by line, each with the way to its kardex. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { leerDecimal } from '#ui/leer-decimal.ts';
+import { leerDecimal } from '#ui/formularios/leer-decimal.ts';
 import type { Problema } from './problemas.ts';
 
 /** Puts a problem in words: what, and what to do. */

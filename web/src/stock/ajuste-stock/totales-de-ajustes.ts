@@ -1,5 +1,5 @@
 import { sumarAjustes } from '@trastienda/nucleo/stock/contrato.ts';
-import { formatearCantidad, formatearEntero } from '#ui/formato.ts';
+import { formatearCantidad, formatearEntero } from '#ui/formato/formato.ts';
 import { type TotalesDeTabla, totalesDe } from '#ui/tabla/totales.ts';
 
 /** What the lines of the ajustes add up to; in more than one unidad, each with its own. */

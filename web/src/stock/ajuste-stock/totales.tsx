@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { formatearCantidad, formatearEntero, formatearPesos } from '#ui/formato.ts';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { formatearCantidad, formatearEntero, formatearPesos } from '#ui/formato/formato.ts';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
 import { type Renglon, totalizar } from './borrador.ts';
 
 /** What the draft would move, as it is being typed. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { Big } from '@trastienda/nucleo/comun/decimal.ts';
 import { useTranslation } from 'react-i18next';
-import { useConfirmar } from '#ui/confirmar.tsx';
-import { formatearCantidad } from '#ui/formato.ts';
+import { useConfirmar } from '#ui/flotantes/confirmar.tsx';
+import { formatearCantidad } from '#ui/formato/formato.ts';
 import { totalizar } from './borrador.ts';
 import type { Editor } from './use-editor.ts';
 

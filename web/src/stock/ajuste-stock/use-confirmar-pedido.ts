@@ -1,6 +1,6 @@
 import type { Ajuste } from '@trastienda/nucleo/stock/contrato.ts';
 import { useTranslation } from 'react-i18next';
-import { useConfirmar } from '#ui/confirmar.tsx';
+import { useConfirmar } from '#ui/flotantes/confirmar.tsx';
 
 /** Asks why somebody else should approve it; null when the person goes back. */
 export function useConfirmarPedido(guardado: Ajuste | null): () => Promise<string | null> {

@@ -15,7 +15,7 @@ import { usePuede } from '#acceso/permisos.tsx';
 import { useSucursal } from '#acceso/sesion.tsx';
 import { ConfirmacionCancelada } from '#api/confirmacion.ts';
 import { claveDe, consultaDe, useComando } from '#api/consultas.ts';
-import { useAvisos } from '#ui/avisos.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
 import {
   type Borrador,
   borradorDe,

@@ -7,8 +7,8 @@ import { listarNumeros } from '@trastienda/nucleo/stock/contrato.ts';
 import type { NumeroPedido } from '@trastienda/nucleo/stock/numeros/numero-pedido.ts';
 import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
-import { Cargado } from '#ui/cargado.tsx';
-import { formatearCantidad } from '#ui/formato.ts';
+import { formatearCantidad } from '#ui/formato/formato.ts';
+import { Cargado } from '#ui/pantalla/cargado.tsx';
 import { Vencimiento } from './vencimiento.tsx';
 
 const PRIMEROS = 50;

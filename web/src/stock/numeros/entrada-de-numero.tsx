@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import type { Control } from '@trastienda/nucleo/articulos/numeros/control.ts';
 import { type ClipboardEvent, type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { leerDecimal, textoEditable } from '#ui/leer-decimal.ts';
+import { leerDecimal, textoEditable } from '#ui/formularios/leer-decimal.ts';
 
 const DECIMALES = 3;
 

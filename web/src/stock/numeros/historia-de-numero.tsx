@@ -4,9 +4,9 @@ import { type PasoDeNumero, verNumero } from '@trastienda/nucleo/stock/contrato.
 import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
 import { EnlaceDeDocumento } from '#stock/enlace-de-documento.tsx';
-import { Cargado, EsqueletoDeTexto } from '#ui/cargado.tsx';
-import { formatearFechaHora, formatearVariacion } from '#ui/formato.ts';
-import { PanelLateral } from '#ui/panel-lateral.tsx';
+import { PanelLateral } from '#ui/flotantes/panel-lateral.tsx';
+import { formatearFechaHora, formatearVariacion } from '#ui/formato/formato.ts';
+import { Cargado, EsqueletoDeTexto } from '#ui/pantalla/cargado.tsx';
 import { Vencimiento } from './vencimiento.tsx';
 
 /** Where one is, where it has been and to whom it went. */

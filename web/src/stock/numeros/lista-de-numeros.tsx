@@ -10,11 +10,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { claveDe } from '#api/consultas.ts';
 import { pedir } from '#api/pedir.ts';
-import { CajaDeBusqueda } from '#ui/caja-de-busqueda.tsx';
-import { Cargado } from '#ui/cargado.tsx';
-import { VistaVacia } from '#ui/estado-vista.tsx';
-import { formatearCantidad, formatearEntero } from '#ui/formato.ts';
+import { formatearCantidad, formatearEntero } from '#ui/formato/formato.ts';
+import { CajaDeBusqueda } from '#ui/listas/caja-de-busqueda.tsx';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
+import { Cargado } from '#ui/pantalla/cargado.tsx';
+import { VistaVacia } from '#ui/pantalla/estado-vista.tsx';
 import { Vencimiento } from './vencimiento.tsx';
 
 const POR_PAGINA = 25;

@@ -8,8 +8,8 @@ import { listarNumeros } from '@trastienda/nucleo/stock/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useComando } from '#api/consultas.ts';
-import { useAvisos } from '#ui/avisos.tsx';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
 import { HistoriaDeNumero } from './historia-de-numero.tsx';
 import { ListaDeNumeros } from './lista-de-numeros.tsx';
 

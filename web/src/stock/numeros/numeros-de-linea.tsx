@@ -5,7 +5,7 @@ import { decimal } from '@trastienda/nucleo/comun/decimal.ts';
 import type { NumeroPedido } from '@trastienda/nucleo/stock/numeros/numero-pedido.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatearCantidad } from '#ui/formato.ts';
+import { formatearCantidad } from '#ui/formato/formato.ts';
 import { sumaDeNumeros } from './anotar.ts';
 import { PanelDeNumeros } from './panel-de-numeros.tsx';
 

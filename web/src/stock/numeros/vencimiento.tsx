@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { diaArgentino } from '@trastienda/nucleo/comun/fecha.ts';
 import { useTranslation } from 'react-i18next';
-import { EstadoChip } from '#ui/estado-chip.tsx';
-import { formatearFecha } from '#ui/formato.ts';
+import { formatearFecha } from '#ui/formato/formato.ts';
+import { EstadoChip } from '#ui/piezas/estado-chip.tsx';
 
 /** The day a lot expires, and whether it did. */
 export function Vencimiento({ vence }: { readonly vence: string | null }) {

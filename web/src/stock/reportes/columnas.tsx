@@ -3,10 +3,16 @@ import type { FilaDeKardex } from '@trastienda/nucleo/stock/contrato.ts';
 import { TIPOS_DE_MOVIMIENTO } from '@trastienda/nucleo/stock/movimiento.ts';
 import { useTranslation } from 'react-i18next';
 import { EnlaceDeDocumento } from '#stock/enlace-de-documento.tsx';
-import { EstadoChip } from '#ui/estado-chip.tsx';
-import { formatearCantidad, formatearFechaHora, formatearImporte, formatearUnitario, oVacio } from '#ui/formato.ts';
+import {
+  formatearCantidad,
+  formatearFechaHora,
+  formatearImporte,
+  formatearUnitario,
+  oVacio,
+} from '#ui/formato/formato.ts';
+import { EstadoChip } from '#ui/piezas/estado-chip.tsx';
 import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
-import type { Columna } from '#ui/tabla-tipos.ts';
+import type { Columna } from '#ui/tabla/tabla-tipos.ts';
 
 /** Costs have columns only for who sees them. */
 export function useColumnasDeKardex(conCostos: boolean): readonly Columna<FilaDeKardex>[] {

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ResumenDeKardex } from '@trastienda/nucleo/stock/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import { formatearCantidad } from '#ui/formato.ts';
+import { formatearCantidad } from '#ui/formato/formato.ts';
 
 type Props = {
   readonly resumen: z.infer<typeof ResumenDeKardex>;

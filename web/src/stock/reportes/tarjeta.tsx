@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { FilaDeKardex } from '@trastienda/nucleo/stock/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { EnlaceDeDocumento } from '#stock/enlace-de-documento.tsx';
-import { formatearFechaHora, formatearVariacion } from '#ui/formato.ts';
+import { formatearFechaHora, formatearVariacion } from '#ui/formato/formato.ts';
 import { Saldo } from './columnas.tsx';
 
 /** A movement on a phone. */

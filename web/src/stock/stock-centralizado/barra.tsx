@@ -9,10 +9,10 @@ import {
   type verCentralizado,
 } from '@trastienda/nucleo/stock/contrato.ts';
 import { useTranslation } from 'react-i18next';
-import { CajaDeBusqueda } from '#ui/caja-de-busqueda.tsx';
-import type { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
-import { FiltroOpciones } from '#ui/filtros.tsx';
-import { formatearEntero } from '#ui/formato.ts';
+import { formatearEntero } from '#ui/formato/formato.ts';
+import { CajaDeBusqueda } from '#ui/listas/caja-de-busqueda.tsx';
+import type { useConsultaDeLista } from '#ui/listas/consulta-de-lista.ts';
+import { FiltroOpciones } from '#ui/listas/filtros.tsx';
 import { BotonDeExportar } from '#ui/tabla/boton-de-exportar.tsx';
 import { BotonDeTotales } from '#ui/tabla/boton-de-totales.tsx';
 import { FiltrosDeTabla } from '#ui/tabla/filtros-de-tabla.tsx';

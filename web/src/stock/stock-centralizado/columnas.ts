@@ -1,7 +1,7 @@
 import type { ColumnaDelCentralizado, FilaDelCentralizado } from '@trastienda/nucleo/stock/contrato.ts';
 import { useTranslation } from 'react-i18next';
-import { formatearCantidad } from '#ui/formato.ts';
-import type { Columna } from '#ui/tabla-tipos.ts';
+import { formatearCantidad } from '#ui/formato/formato.ts';
+import type { Columna } from '#ui/tabla/tabla-tipos.ts';
 
 /** The name under which the views of the matrix are kept. */
 export const CLAVE = 'stock-centralizado';

@@ -7,8 +7,8 @@ import { type ColumnaDelCentralizado, type FilaDelCentralizado, verKardex } from
 import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
 import { Movimientos } from '#stock/movimientos.tsx';
-import { Cargado } from '#ui/cargado.tsx';
-import { Enlace } from '#ui/enlace.tsx';
+import { Cargado } from '#ui/pantalla/cargado.tsx';
+import { Enlace } from '#ui/piezas/enlace.tsx';
 import type { Cifra } from './columnas.ts';
 import { GraficoDeSaldo } from './grafico.tsx';
 import type { CuerpoProps } from './grilla.tsx';

@@ -3,8 +3,8 @@ import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPinFilled.mjs';
 import type { ColumnaDelCentralizado, verCentralizado } from '@trastienda/nucleo/stock/contrato.ts';
 import { useTranslation } from 'react-i18next';
-import type { ConsultaDeLista, useConsultaDeLista } from '#ui/consulta-de-lista.ts';
-import { Oculto } from '#ui/oculto.tsx';
+import type { ConsultaDeLista, useConsultaDeLista } from '#ui/listas/consulta-de-lista.ts';
+import { Oculto } from '#ui/piezas/oculto.tsx';
 import { CIFRAS } from './columnas.ts';
 import { ANCHO } from './grilla-estilo.ts';
 

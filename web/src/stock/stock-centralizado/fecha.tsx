@@ -6,8 +6,8 @@ import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import { diaArgentino } from '@trastienda/nucleo/comun/fecha.ts';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Popover } from '#ui/flotantes.tsx';
-import { formatearFecha } from '#ui/formato.ts';
+import { Popover } from '#ui/flotantes/flotantes.tsx';
+import { formatearFecha } from '#ui/formato/formato.ts';
 
 /** Today, or the end of any past day (SCE-03). */
 export function FechaDelStock(props: {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { formatearFecha, formatearHora } from '#ui/formato.ts';
+import { formatearFecha, formatearHora } from '#ui/formato/formato.ts';
 
 /** How old the figures on screen are; a past date says so instead. */
 export function FrescuraDelStock({ desde, al }: { readonly desde: number; readonly al: string | undefined }) {

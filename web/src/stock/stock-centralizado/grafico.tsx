@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import type { FilaDeKardex } from '@trastienda/nucleo/stock/contrato.ts';
 import { useTranslation } from 'react-i18next';
-import { formatearCantidad, formatearFecha } from '#ui/formato.ts';
+import { formatearCantidad, formatearFecha } from '#ui/formato/formato.ts';
 import { escaleraDe } from './pasos-de-saldo.ts';
 
 const CAJA = { ancho: 240, alto: 72 };

@@ -6,8 +6,8 @@ import type {
 } from '@trastienda/nucleo/stock/contrato.ts';
 import { Fragment, type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
-import type { PaginaDeLista } from '#ui/lista.ts';
+import type { useConsultaDeLista } from '#ui/listas/consulta-de-lista.ts';
+import type { PaginaDeLista } from '#ui/listas/lista.ts';
 import { useDiseno } from '#ui/tabla/diseno.ts';
 import { type Celda, CIFRAS, type Cifra, CLAVE } from './columnas.ts';
 import { DetalleDeCelda } from './detalle.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { formatearPesos } from '#ui/formato.ts';
+import { formatearPesos } from '#ui/formato/formato.ts';
 import { useResumenDeHoy } from './resumen-de-hoy.ts';
 
 /** What the colours mean, and what all of it is worth by both clocks (GAP-21) to who may see costs. */

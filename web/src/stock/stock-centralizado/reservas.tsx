@@ -5,8 +5,8 @@ import { listarReservas } from '@trastienda/nucleo/stock/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
 import { EnlaceDeDocumento } from '#stock/enlace-de-documento.tsx';
-import { Cargado, EsqueletoDeTexto } from '#ui/cargado.tsx';
-import { formatearCantidad, formatearRelativo } from '#ui/formato.ts';
+import { formatearCantidad, formatearRelativo } from '#ui/formato/formato.ts';
+import { Cargado, EsqueletoDeTexto } from '#ui/pantalla/cargado.tsx';
 
 const CUANTAS = 6;
 

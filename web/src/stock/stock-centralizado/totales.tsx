@@ -8,8 +8,8 @@ import {
 } from '@trastienda/nucleo/stock/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
-import { soloFiltro, type useConsultaDeLista } from '#ui/consulta-de-lista.ts';
-import { formatearEntero } from '#ui/formato.ts';
+import { formatearEntero } from '#ui/formato/formato.ts';
+import { soloFiltro, type useConsultaDeLista } from '#ui/listas/consulta-de-lista.ts';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
 import { CIFRAS, type Cifra, textoDeCifra } from './columnas.ts';
 

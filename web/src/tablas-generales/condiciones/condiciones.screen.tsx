@@ -22,12 +22,12 @@ import { FormularioDeFila } from '#tablas-generales/formulario-de-fila.tsx';
 import { TablaEditable } from '#tablas-generales/tabla-editable.tsx';
 import { useAlternar } from '#tablas-generales/use-alternar.ts';
 import { useFilaAlDia } from '#tablas-generales/use-fila-al-dia.ts';
-import { Campo } from '#ui/campos.tsx';
-import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
-import { oVacio } from '#ui/formato.ts';
-import { useLista } from '#ui/lista.ts';
-import { nombrar } from '#ui/registro-al-dia.ts';
-import { Resaltado } from '#ui/resaltado.tsx';
+import { oVacio } from '#ui/formato/formato.ts';
+import { Campo } from '#ui/formularios/campos.tsx';
+import { nombrar } from '#ui/formularios/registro-al-dia.ts';
+import { useConsultaDeLista } from '#ui/listas/consulta-de-lista.ts';
+import { useLista } from '#ui/listas/lista.ts';
+import { Resaltado } from '#ui/piezas/resaltado.tsx';
 import { useMoverCondicion } from './use-mover-condicion.ts';
 
 /** How sales are paid, with the lista each one goes by (TAB-07, PRE-01). */

@@ -1,8 +1,8 @@
 import { type CondicionDeVenta, cambiarCondicion } from '@trastienda/nucleo/tablas-generales/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { useComando } from '#api/consultas.ts';
-import { useAvisos } from '#ui/avisos.tsx';
-import type { AccionDeFila } from '#ui/tabla-tipos.ts';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import type { AccionDeFila } from '#ui/tabla/tabla-tipos.ts';
 
 /**
  * «Subir» and «Bajar» of a row among the ones on screen, which go by their order: it takes the place of its neighbour, past

@@ -2,10 +2,10 @@ import type { Deposito } from '@trastienda/nucleo/tablas-generales/contrato.ts';
 import { CLASES } from '@trastienda/nucleo/tablas-generales/deposito.ts';
 import { useTranslation } from 'react-i18next';
 import { ConMarca, useFiltroDeEstado, useFiltroDeSiNo } from '#tablas-generales/estado-de-fila.tsx';
-import { oVacio } from '#ui/formato.ts';
-import { Resaltado } from '#ui/resaltado.tsx';
+import { oVacio } from '#ui/formato/formato.ts';
+import { Resaltado } from '#ui/piezas/resaltado.tsx';
 import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
-import type { Columna } from '#ui/tabla-tipos.ts';
+import type { Columna } from '#ui/tabla/tabla-tipos.ts';
 import { EstadoDeDeposito } from './estado-de-deposito.tsx';
 
 export function useColumnas(buscar: string | undefined): readonly Columna<Deposito>[] {

@@ -13,8 +13,8 @@ import { useSucursal } from '#acceso/sesion.tsx';
 import { useComando } from '#api/consultas.ts';
 import { FormularioDeFila } from '#tablas-generales/formulario-de-fila.tsx';
 import { useFilaAlDia } from '#tablas-generales/use-fila-al-dia.ts';
-import { Campo, CampoCasilla, CampoSelect } from '#ui/campos.tsx';
-import { useLista } from '#ui/lista.ts';
+import { Campo, CampoCasilla, CampoSelect } from '#ui/formularios/campos.tsx';
+import { useLista } from '#ui/listas/lista.ts';
 
 type Props = {
   readonly deposito: Deposito | null;

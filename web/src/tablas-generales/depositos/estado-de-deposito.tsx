@@ -1,7 +1,7 @@
 import type { Deposito } from '@trastienda/nucleo/tablas-generales/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { EstadoDeFila } from '#tablas-generales/estado-de-fila.tsx';
-import { EstadoChip } from '#ui/estado-chip.tsx';
+import { EstadoChip } from '#ui/piezas/estado-chip.tsx';
 
 export function EstadoDeDeposito({ deposito }: { readonly deposito: Deposito }) {
   const { t } = useTranslation('tablasGenerales');

@@ -20,11 +20,11 @@ import { FormularioDeFila } from '#tablas-generales/formulario-de-fila.tsx';
 import { TablaEditable } from '#tablas-generales/tabla-editable.tsx';
 import { useAlternar } from '#tablas-generales/use-alternar.ts';
 import { useFilaAlDia } from '#tablas-generales/use-fila-al-dia.ts';
-import { Campo } from '#ui/campos.tsx';
-import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
-import { formatearEntero } from '#ui/formato.ts';
-import { useLista } from '#ui/lista.ts';
-import { Resaltado } from '#ui/resaltado.tsx';
+import { formatearEntero } from '#ui/formato/formato.ts';
+import { Campo } from '#ui/formularios/campos.tsx';
+import { useConsultaDeLista } from '#ui/listas/consulta-de-lista.ts';
+import { useLista } from '#ui/listas/lista.ts';
+import { Resaltado } from '#ui/piezas/resaltado.tsx';
 
 export function MarcasScreen() {
   const { t } = useTranslation('tablasGenerales');

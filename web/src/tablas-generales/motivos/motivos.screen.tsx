@@ -22,11 +22,11 @@ import { FormularioDeFila } from '#tablas-generales/formulario-de-fila.tsx';
 import { TablaEditable } from '#tablas-generales/tabla-editable.tsx';
 import { useAlternar } from '#tablas-generales/use-alternar.ts';
 import { useFilaAlDia } from '#tablas-generales/use-fila-al-dia.ts';
-import { Campo, CampoSelect } from '#ui/campos.tsx';
-import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
-import { FiltroOpciones } from '#ui/filtros.tsx';
-import { useLista } from '#ui/lista.ts';
-import { Resaltado } from '#ui/resaltado.tsx';
+import { Campo, CampoSelect } from '#ui/formularios/campos.tsx';
+import { useConsultaDeLista } from '#ui/listas/consulta-de-lista.ts';
+import { FiltroOpciones } from '#ui/listas/filtros.tsx';
+import { useLista } from '#ui/listas/lista.ts';
+import { Resaltado } from '#ui/piezas/resaltado.tsx';
 import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
 
 export function MotivosScreen() {

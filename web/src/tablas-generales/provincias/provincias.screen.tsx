@@ -3,12 +3,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { exportarProvincias, listarProvincias } from '@trastienda/nucleo/tablas-generales/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { TarjetaDeFila } from '#tablas-generales/estado-de-fila.tsx';
-import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
-import { formatearEntero } from '#ui/formato.ts';
-import { useLista } from '#ui/lista.ts';
-import { Pagina } from '#ui/pagina.tsx';
-import { Resaltado } from '#ui/resaltado.tsx';
-import { TablaDatos } from '#ui/tabla-datos.tsx';
+import { formatearEntero } from '#ui/formato/formato.ts';
+import { useConsultaDeLista } from '#ui/listas/consulta-de-lista.ts';
+import { useLista } from '#ui/listas/lista.ts';
+import { Pagina } from '#ui/pantalla/pagina.tsx';
+import { Resaltado } from '#ui/piezas/resaltado.tsx';
+import { TablaDatos } from '#ui/tabla/tabla-datos.tsx';
 
 const DE_TEXTO = { tipo: 'texto' } as const;
 const DE_NUMERO = { tipo: 'numero', decimales: 0 } as const;

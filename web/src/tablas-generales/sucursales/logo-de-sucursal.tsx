@@ -11,8 +11,8 @@ import { useTranslation } from 'react-i18next';
 import { Miniatura } from '#adjuntos/index.ts';
 import { useComando } from '#api/consultas.ts';
 import { useSubida } from '#api/use-subida.ts';
-import { useAvisos } from '#ui/avisos.tsx';
-import { CajaDeArchivo, IMAGENES } from '#ui/caja-de-archivo.tsx';
+import { CajaDeArchivo, IMAGENES } from '#ui/archivos/caja-de-archivo.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
 
 /** The logo of a sucursal: it is kept as soon as it is chosen, apart from the form below it (TAB-03). */

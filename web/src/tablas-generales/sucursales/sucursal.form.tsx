@@ -15,9 +15,9 @@ import { CampoDeLista } from '#tablas-generales/campo-de-lista.tsx';
 import { FormularioDeFila } from '#tablas-generales/formulario-de-fila.tsx';
 import { aOpcionDeLocalidad } from '#tablas-generales/opciones.ts';
 import { useFilaAlDia } from '#tablas-generales/use-fila-al-dia.ts';
-import { CampoAutocompletar } from '#ui/campo-autocompletar.tsx';
-import { Campo } from '#ui/campos.tsx';
-import { nombrar } from '#ui/registro-al-dia.ts';
+import { CampoAutocompletar } from '#ui/formularios/campo-autocompletar.tsx';
+import { Campo } from '#ui/formularios/campos.tsx';
+import { nombrar } from '#ui/formularios/registro-al-dia.ts';
 
 /** A box holds text; the contract wants the number. */
 const EnPantalla = NuevaSucursal.extend({

@@ -20,11 +20,11 @@ import {
 } from '#tablas-generales/estado-de-fila.tsx';
 import { TablaEditable } from '#tablas-generales/tabla-editable.tsx';
 import { useAlternar } from '#tablas-generales/use-alternar.ts';
-import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
-import { oVacio } from '#ui/formato.ts';
-import { useLista } from '#ui/lista.ts';
-import { Resaltado } from '#ui/resaltado.tsx';
-import type { Columna } from '#ui/tabla-tipos.ts';
+import { oVacio } from '#ui/formato/formato.ts';
+import { useConsultaDeLista } from '#ui/listas/consulta-de-lista.ts';
+import { useLista } from '#ui/listas/lista.ts';
+import { Resaltado } from '#ui/piezas/resaltado.tsx';
+import type { Columna } from '#ui/tabla/tabla-tipos.ts';
 import { LogoDeSucursal } from './logo-de-sucursal.tsx';
 import { SucursalForm } from './sucursal.form.tsx';
 

@@ -13,9 +13,9 @@ import { useSucursal } from '#acceso/sesion.tsx';
 import { useComando } from '#api/consultas.ts';
 import { FormularioDeFila } from '#tablas-generales/formulario-de-fila.tsx';
 import { useFilaAlDia } from '#tablas-generales/use-fila-al-dia.ts';
-import { Campo, CampoSelect } from '#ui/campos.tsx';
-import { useLista } from '#ui/lista.ts';
-import { nombrar } from '#ui/registro-al-dia.ts';
+import { Campo, CampoSelect } from '#ui/formularios/campos.tsx';
+import { nombrar } from '#ui/formularios/registro-al-dia.ts';
+import { useLista } from '#ui/listas/lista.ts';
 
 type Props = {
   readonly taller: Taller | null;

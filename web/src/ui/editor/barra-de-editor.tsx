@@ -13,9 +13,9 @@ import IconUnderline from '@tabler/icons-react/dist/esm/icons/IconUnderline.mjs'
 import { type Editor, useEditorState } from '@tiptap/react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sombrasDeDesborde, useDesborde } from '#ui/desborde.ts';
-import type { Icono } from '#ui/icono.ts';
-import { Pista } from '#ui/pista.tsx';
+import { Pista } from '#ui/flotantes/pista.tsx';
+import { sombrasDeDesborde, useDesborde } from '#ui/pantalla/desborde.ts';
+import type { Icono } from '#ui/piezas/icono.ts';
 import { BotonDeEnlace } from './boton-de-enlace.tsx';
 import { BotonDeImagen } from './boton-de-imagen.tsx';
 import { EstiloDeParrafo } from './estilo-de-parrafo.tsx';

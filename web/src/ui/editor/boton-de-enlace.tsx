@@ -6,8 +6,8 @@ import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Popover } from '#ui/flotantes.tsx';
-import { Pista } from '#ui/pista.tsx';
+import { Popover } from '#ui/flotantes/flotantes.tsx';
+import { Pista } from '#ui/flotantes/pista.tsx';
 
 const DIRECCION = /^(?:https?:\/\/|tel:|mailto:)\S+$/i;
 const CORREO = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

@@ -3,9 +3,9 @@ import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import type { Editor } from '@tiptap/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAvisos } from '#ui/avisos.tsx';
-import { CajaDeArchivo } from '#ui/caja-de-archivo.tsx';
-import { Pista } from '#ui/pista.tsx';
+import { CajaDeArchivo } from '#ui/archivos/caja-de-archivo.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { Pista } from '#ui/flotantes/pista.tsx';
 
 const LIMITE_BYTES = 1_000_000;
 const ACEPTA = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useRef } from 'react';
-import { oculto } from '#ui/oculto.tsx';
+import { oculto } from '#ui/piezas/oculto.tsx';
 import type { PropsDeEditor } from './escritorio.tsx';
 
 const Escritorio = lazy(async () => ({ default: (await import('./escritorio.tsx')).Escritorio }));

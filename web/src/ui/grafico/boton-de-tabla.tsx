@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs';
 import { useTranslation } from 'react-i18next';
-import { Pista } from '#ui/pista.tsx';
+import { Pista } from '#ui/flotantes/pista.tsx';
 
 /** From a drawing to the table of its figures, and back. */
 export function BotonDeTabla(props: {

@@ -6,7 +6,7 @@ import { GridComponent, TooltipComponent } from 'echarts/components';
 import { type EChartsCoreOption, init, use } from 'echarts/core';
 import { CanvasRenderer } from 'echarts/renderers';
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
-import { DE_IZQUIERDA } from '#ui/de-izquierda.ts';
+import { DE_IZQUIERDA } from '#ui/piezas/de-izquierda.ts';
 import type { Aspecto } from './aspecto.ts';
 import { sinApagados } from './elementos.ts';
 import type { DatosDeGrafico, MandoDeGrafico } from './grafico-tipos.ts';

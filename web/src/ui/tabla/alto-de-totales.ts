@@ -1,4 +1,4 @@
-import type { Columna } from '#ui/tabla-tipos.ts';
+import type { Columna } from '#ui/tabla/tabla-tipos.ts';
 import { type DisenoDeColumnas, seVe } from './columnas.ts';
 import type { TotalesDeTabla } from './totales.ts';
 

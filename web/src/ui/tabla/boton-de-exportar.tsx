@@ -2,8 +2,8 @@ import IconButton from '@mui/material/IconButton';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Pista } from '#ui/pista.tsx';
-import type { TablaDatosProps } from '#ui/tabla-tipos.ts';
+import { Pista } from '#ui/flotantes/pista.tsx';
+import type { TablaDatosProps } from '#ui/tabla/tabla-tipos.ts';
 import { botonDeBarra } from './boton-de-barra.ts';
 import type { Exportacion as Pieza } from './exportacion.tsx';
 

@@ -5,10 +5,10 @@ import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mj
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ConsultaDeLista } from '#ui/consulta-de-lista.ts';
-import { Menu, MenuItem } from '#ui/flotantes.tsx';
-import { Pista } from '#ui/pista.tsx';
-import type { Columna } from '#ui/tabla-tipos.ts';
+import { Menu, MenuItem } from '#ui/flotantes/flotantes.tsx';
+import { Pista } from '#ui/flotantes/pista.tsx';
+import type { ConsultaDeLista } from '#ui/listas/consulta-de-lista.ts';
+import type { Columna } from '#ui/tabla/tabla-tipos.ts';
 import { botonDeBarra } from './boton-de-barra.ts';
 import { leerOrden, siguienteOrden } from './orden.ts';
 

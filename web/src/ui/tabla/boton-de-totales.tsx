@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import IconSum from '@tabler/icons-react/dist/esm/icons/IconSum.mjs';
 import { useTranslation } from 'react-i18next';
-import { Pista } from '#ui/pista.tsx';
+import { Pista } from '#ui/flotantes/pista.tsx';
 import { botonDeBarra } from './boton-de-barra.ts';
 import { useDiseno } from './diseno.ts';
 

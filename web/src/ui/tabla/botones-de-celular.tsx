@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import type { ConsultaDeLista } from '#ui/consulta-de-lista.ts';
-import type { Columna } from '#ui/tabla-tipos.ts';
+import type { ConsultaDeLista } from '#ui/listas/consulta-de-lista.ts';
+import type { Columna } from '#ui/tabla/tabla-tipos.ts';
 import { BotonDeOrden } from './boton-de-orden.tsx';
 import { NINGUNA } from './seleccion.ts';
 import type { Eleccion } from './use-seleccion.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { TablaDatosProps } from '#ui/tabla-tipos.ts';
+import type { TablaDatosProps } from '#ui/tabla/tabla-tipos.ts';
 import { estadoDeTodas, NINGUNA, TODAS } from './seleccion.ts';
 import type { Eleccion } from './use-seleccion.ts';
 

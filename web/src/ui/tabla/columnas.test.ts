@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Columna } from '#ui/tabla-tipos.ts';
+import type { Columna } from '#ui/tabla/tabla-tipos.ts';
 import { acomodar, type DisenoDeColumnas, fijarColumna, mostrarColumna, moverColumna, ponerJunto } from './columnas.ts';
 import { anchoTotal } from './estilo.ts';
 import { destinoDe } from './foco.ts';

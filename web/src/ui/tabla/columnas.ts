@@ -1,4 +1,4 @@
-import type { Columna } from '#ui/tabla-tipos.ts';
+import type { Columna } from '#ui/tabla/tabla-tipos.ts';
 
 type Lado = 'inicio' | 'fin';
 export type Densidad = 'densa' | 'normal';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Endpoint, InputOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { consultaDe } from '#api/consultas.ts';
-import { type ConsultaDeLista, soloFiltro } from '#ui/consulta-de-lista.ts';
+import { type ConsultaDeLista, soloFiltro } from '#ui/listas/consulta-de-lista.ts';
 import type { TotalesDeTabla } from './totales.ts';
 
 /** What is asked of the server to add up everything that a list has. */

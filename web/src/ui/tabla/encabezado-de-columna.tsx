@@ -4,8 +4,8 @@ import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.
 import IconFilterFilled from '@tabler/icons-react/dist/esm/icons/IconFilterFilled.mjs';
 import { type DragEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ConsultaDeLista } from '#ui/consulta-de-lista.ts';
-import { pideMenu } from '#ui/menu-de-fila.tsx';
+import { pideMenu } from '#ui/flotantes/menu-de-fila.tsx';
+import type { ConsultaDeLista } from '#ui/listas/consulta-de-lista.ts';
 import { type ColumnaPuesta, ensancharColumna, moverColumna, ponerJunto } from './columnas.ts';
 import { clasesDeColumna, lugarDe } from './estilo.ts';
 import { estaFiltrada, filtrablesDe } from './filtro-de-columna.ts';

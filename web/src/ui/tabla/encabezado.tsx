@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TablaDatosProps } from '#ui/tabla-tipos.ts';
+import type { TablaDatosProps } from '#ui/tabla/tabla-tipos.ts';
 import { CasillaDeTodas } from './casillas.tsx';
 import { ANCHO_PROPIO, type ColumnaPuesta } from './columnas.ts';
 import { EncabezadoDeColumna } from './encabezado-de-columna.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { Esperando } from '#ui/cargado.tsx';
-import type { TablaDatosProps } from '#ui/tabla-tipos.ts';
+import { Esperando } from '#ui/pantalla/cargado.tsx';
+import type { TablaDatosProps } from '#ui/tabla/tabla-tipos.ts';
 import { useDensidad } from './diseno.ts';
 import { ALTO_DE_ENCABEZADO, ALTO_DE_FILA } from './estilo.ts';
 import { useDisposicion } from './use-disposicion.ts';

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
-import { estiloDeCasilla } from '#ui/casilla.ts';
+import { estiloDeCasilla } from '#ui/formularios/casilla.ts';
 import { ANCHO_PROPIO, anchoDe, type ColumnaPuesta } from './columnas.ts';
 
 /** A row with its line below, by density: every one is as high, so that the ones to come have their place. */

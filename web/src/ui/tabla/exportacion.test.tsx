@@ -6,9 +6,9 @@ import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { enCelular } from '#prueba/celular.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
-import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
-import { useLista } from '#ui/lista.ts';
-import { TablaDatos } from '#ui/tabla-datos.tsx';
+import { useConsultaDeLista } from '#ui/listas/consulta-de-lista.ts';
+import { useLista } from '#ui/listas/lista.ts';
+import { TablaDatos } from '#ui/tabla/tabla-datos.tsx';
 
 const COMUN = { method: 'GET', permiso: 'con_sesion', alcance: 'empresa', errors: [], summary: 'Piezas' } as const;
 const query = z.strictObject(consultaDeLista(['codigo']));

@@ -5,12 +5,12 @@ import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { Endpoint, InputOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { useTranslation } from 'react-i18next';
-import { sinPagina } from '#ui/consulta-de-lista.ts';
-import { Divider, ListSubheader, Menu, MenuItem } from '#ui/flotantes.tsx';
-import type { Icono } from '#ui/icono.ts';
-import { useEsCelular } from '#ui/lista-continua.ts';
-import { formatearTamano } from '#ui/tamano.ts';
-import { useDescarga } from '#ui/use-descarga.ts';
+import { useDescarga } from '#ui/archivos/use-descarga.ts';
+import { Divider, ListSubheader, Menu, MenuItem } from '#ui/flotantes/flotantes.tsx';
+import { formatearTamano } from '#ui/formato/tamano.ts';
+import { sinPagina } from '#ui/listas/consulta-de-lista.ts';
+import { useEsCelular } from '#ui/listas/lista-continua.ts';
+import type { Icono } from '#ui/piezas/icono.ts';
 import type { PropsDeExportacion } from './boton-de-exportar.tsx';
 import { enOrden, seVe } from './columnas.ts';
 import { useDisposicion } from './use-disposicion.ts';

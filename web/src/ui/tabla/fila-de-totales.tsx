@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import type { ConsultaDeLista } from '#ui/consulta-de-lista.ts';
+import type { ConsultaDeLista } from '#ui/listas/consulta-de-lista.ts';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
 import type { ColumnaPuesta } from './columnas.ts';
 import { useTotalesDeLaLista } from './consulta-de-totales.ts';

@@ -1,9 +1,9 @@
 import Link from '@mui/material/Link';
 import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MenuDeFila, pideMenu } from '#ui/flotantes/menu-de-fila.tsx';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
-import { MenuDeFila, pideMenu } from '#ui/menu-de-fila.tsx';
-import type { AccionDeFila } from '#ui/tabla-tipos.ts';
+import type { AccionDeFila } from '#ui/tabla/tabla-tipos.ts';
 import { CasillaDeFila } from './casillas.tsx';
 import type { ColumnaPuesta } from './columnas.ts';
 import { clasesDeColumna, lugarDe } from './estilo.ts';

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { Fragment, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useConEspera } from '#ui/con-espera.ts';
-import { type Bloques, useBloques } from '#ui/lista-continua.ts';
+import { type Bloques, useBloques } from '#ui/listas/lista-continua.ts';
 import { type PropsDeFila, TablaFila } from './fila.tsx';
 import { lugarRecordado, recordarLugar } from './lugar.ts';
 import { useVentana } from './use-ventana.ts';

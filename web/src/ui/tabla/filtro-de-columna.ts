@@ -1,4 +1,4 @@
-import type { Columna, FiltroDeColumna } from '#ui/tabla-tipos.ts';
+import type { Columna, FiltroDeColumna } from '#ui/tabla/tabla-tipos.ts';
 
 /** The filter of a column that has one of a few values. */
 export const entreFijos = <Id extends string>(

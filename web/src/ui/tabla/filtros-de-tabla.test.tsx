@@ -6,9 +6,9 @@ import { consultaDeLista, filtrosPorColumna, listaDe } from '@trastienda/nucleo/
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
-import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
-import { useLista } from '#ui/lista.ts';
-import { TablaDatos } from '#ui/tabla-datos.tsx';
+import { useConsultaDeLista } from '#ui/listas/consulta-de-lista.ts';
+import { useLista } from '#ui/listas/lista.ts';
+import { TablaDatos } from '#ui/tabla/tabla-datos.tsx';
 
 const CAMPOS = {
   codigo: 'texto',

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChipDeFiltro } from '#ui/filtros.tsx';
-import type { TablaDatosProps } from '#ui/tabla-tipos.ts';
+import { ChipDeFiltro } from '#ui/listas/filtros.tsx';
+import type { TablaDatosProps } from '#ui/tabla/tabla-tipos.ts';
 import { filtrablesDe } from './filtro-de-columna.ts';
 
 // Most visits filter by no column: what does it comes with the first one.

@@ -3,11 +3,11 @@ import { type CamposDeFiltro, type Condicion, conCondicion, leerConocidas } from
 import { type PorQueNoEntran, porQueNoEntran } from '@trastienda/nucleo/comun/filtros-que-no-entran.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ConsultaDeLista } from '#ui/consulta-de-lista.ts';
-import { ChipDeFiltro } from '#ui/filtros.tsx';
-import { Menu, MenuItem } from '#ui/flotantes.tsx';
-import { formatearCantidad, formatearFecha, formatearUnitario } from '#ui/formato.ts';
-import type { FiltroDeColumna } from '#ui/tabla-tipos.ts';
+import { Menu, MenuItem } from '#ui/flotantes/flotantes.tsx';
+import { formatearCantidad, formatearFecha, formatearUnitario } from '#ui/formato/formato.ts';
+import type { ConsultaDeLista } from '#ui/listas/consulta-de-lista.ts';
+import { ChipDeFiltro } from '#ui/listas/filtros.tsx';
+import type { FiltroDeColumna } from '#ui/tabla/tabla-tipos.ts';
 import type { ColumnaFiltrable } from './filtro-de-columna.ts';
 import { OtroFiltro, useAjenos } from './otro-filtro.tsx';
 import { PanelDeFiltro } from './panel-de-filtro.tsx';

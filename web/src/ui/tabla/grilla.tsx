@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ClipboardEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
-import { primeraDe } from '#ui/lista-continua.ts';
-import type { TablaDatosProps } from '#ui/tabla-tipos.ts';
+import { primeraDe } from '#ui/listas/lista-continua.ts';
+import type { TablaDatosProps } from '#ui/tabla/tabla-tipos.ts';
 import { useDensidad } from './diseno.ts';
 import type { EdicionDeCeldas as Edicion } from './edicion/edicion-de-celdas.tsx';
 import { guardarTemprana, type TeclasEnEspera } from './edicion/teclas-en-espera.ts';

@@ -6,10 +6,10 @@ import { consultaDeLista, listaDe } from '@trastienda/nucleo/comun/paginacion.ts
 import { afterEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
-import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
-import { useLista } from '#ui/lista.ts';
-import { useListaContinua } from '#ui/lista-continua.ts';
-import { TablaDatos } from '#ui/tabla-datos.tsx';
+import { useConsultaDeLista } from '#ui/listas/consulta-de-lista.ts';
+import { useLista } from '#ui/listas/lista.ts';
+import { useListaContinua } from '#ui/listas/lista-continua.ts';
+import { TablaDatos } from '#ui/tabla/tabla-datos.tsx';
 
 const listarPiezas = endpoint({
   method: 'GET',

@@ -7,9 +7,9 @@ import IconPin from '@tabler/icons-react/dist/esm/icons/IconPin.mjs';
 import IconPinnedOff from '@tabler/icons-react/dist/esm/icons/IconPinnedOff.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useTranslation } from 'react-i18next';
-import type { ConsultaDeLista } from '#ui/consulta-de-lista.ts';
-import { Divider, Menu, MenuItem } from '#ui/flotantes.tsx';
-import type { Icono } from '#ui/icono.ts';
+import { Divider, Menu, MenuItem } from '#ui/flotantes/flotantes.tsx';
+import type { ConsultaDeLista } from '#ui/listas/consulta-de-lista.ts';
+import type { Icono } from '#ui/piezas/icono.ts';
 import { anchoDelContenido } from './ancho-del-contenido.ts';
 import {
   type ColumnaPuesta,

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useIsFetching } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChipDeFiltro } from '#ui/filtros.tsx';
-import { Popover } from '#ui/flotantes.tsx';
+import { Popover } from '#ui/flotantes/flotantes.tsx';
+import { ChipDeFiltro } from '#ui/listas/filtros.tsx';
 
 const ESPERA_MS = 2_000;
 

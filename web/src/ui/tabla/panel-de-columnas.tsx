@@ -8,8 +8,8 @@ import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Popover } from '#ui/flotantes.tsx';
-import type { Columna } from '#ui/tabla-tipos.ts';
+import { Popover } from '#ui/flotantes/flotantes.tsx';
+import type { Columna } from '#ui/tabla/tabla-tipos.ts';
 import { type DisenoDeColumnas, enOrden, mostrarColumna, moverColumna, seVe } from './columnas.ts';
 import { useDiseno } from './diseno.ts';
 

@@ -5,9 +5,9 @@ import { esDia } from '@trastienda/nucleo/comun/fecha.ts';
 import { type Condicion, leerConocidas } from '@trastienda/nucleo/comun/filtros.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AtajosDePeriodo } from '#ui/atajos-de-periodo.tsx';
 import { useConEspera } from '#ui/con-espera.ts';
-import { leerDecimal, textoEditable } from '#ui/leer-decimal.ts';
+import { leerDecimal, textoEditable } from '#ui/formularios/leer-decimal.ts';
+import { AtajosDePeriodo } from '#ui/listas/atajos-de-periodo.tsx';
 import type { ColumnaFiltrable } from './filtro-de-columna.ts';
 import type { DeCampos } from './panel-de-filtro.tsx';
 

@@ -5,10 +5,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { normaPalabras } from '@trastienda/nucleo/comun/texto.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { estiloDeCasilla } from '#ui/casilla.ts';
 import { useConEspera } from '#ui/con-espera.ts';
+import { estiloDeCasilla } from '#ui/formularios/casilla.ts';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
-import type { ValorDeFiltro, ValoresBuscados } from '#ui/tabla-tipos.ts';
+import type { ValorDeFiltro, ValoresBuscados } from '#ui/tabla/tabla-tipos.ts';
 import type { DeCampos } from './panel-de-filtro.tsx';
 import { esBuscado, valoresElegidos, valoresHallados } from './valores-de-filtro.ts';
 

@@ -12,8 +12,8 @@ import {
 import type { PorQueNoEntran } from '@trastienda/nucleo/comun/filtros-que-no-entran.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Popover } from '#ui/flotantes.tsx';
-import { formatearEntero } from '#ui/formato.ts';
+import { Popover } from '#ui/flotantes/flotantes.tsx';
+import { formatearEntero } from '#ui/formato/formato.ts';
 import type { ColumnaFiltrable } from './filtro-de-columna.ts';
 import { CamposDeRango, estaAlReves } from './panel-de-filtro-rango.tsx';
 import { ValoresDeFiltro } from './panel-de-filtro-valores.tsx';

@@ -7,12 +7,12 @@ import IconChevronsLeft from '@tabler/icons-react/dist/esm/icons/IconChevronsLef
 import IconChevronsRight from '@tabler/icons-react/dist/esm/icons/IconChevronsRight.mjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ConsultaDeLista } from '#ui/consulta-de-lista.ts';
-import { formatearEntero } from '#ui/formato.ts';
-import type { Icono } from '#ui/icono.ts';
-import type { PaginaDeLista } from '#ui/lista.ts';
-import { usePalabrasDePaginado } from '#ui/palabras-de-paginado.ts';
-import { Pista } from '#ui/pista.tsx';
+import { Pista } from '#ui/flotantes/pista.tsx';
+import { formatearEntero } from '#ui/formato/formato.ts';
+import type { ConsultaDeLista } from '#ui/listas/consulta-de-lista.ts';
+import type { PaginaDeLista } from '#ui/listas/lista.ts';
+import { usePalabrasDePaginado } from '#ui/listas/palabras-de-paginado.ts';
+import type { Icono } from '#ui/piezas/icono.ts';
 
 type Props = {
   readonly consulta: ConsultaDeLista;

@@ -1,4 +1,4 @@
-import { soloFiltro } from '#ui/consulta-de-lista.ts';
+import { soloFiltro } from '#ui/listas/consulta-de-lista.ts';
 
 /** What is chosen of a list: some rows, or all that match but for some (TD-10). */
 export type Seleccion = {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { VistaSinResultados, VistaVacia } from '#ui/estado-vista.tsx';
-import type { TablaDatosProps } from '#ui/tabla-tipos.ts';
+import { VistaSinResultados, VistaVacia } from '#ui/pantalla/estado-vista.tsx';
+import type { TablaDatosProps } from '#ui/tabla/tabla-tipos.ts';
 import { TablaEsqueleto } from './esqueleto.tsx';
 
 /** What stands where the rows would be when there are none. */

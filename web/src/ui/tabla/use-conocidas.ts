@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
-import type { TablaDatosProps } from '#ui/tabla-tipos.ts';
+import type { TablaDatosProps } from '#ui/tabla/tabla-tipos.ts';
 
 /** The ids of the rows that are at hand, from the first one on until one is not; also of those that come meanwhile. */
 export function useConocidas<Fila>({ lista, idDe }: Pick<TablaDatosProps<Fila>, 'lista' | 'idDe'>): readonly string[] {

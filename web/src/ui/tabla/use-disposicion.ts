@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo } from 'react';
 import { useAjustes } from '#apariencia/ajustes.ts';
-import type { Columna } from '#ui/tabla-tipos.ts';
+import type { Columna } from '#ui/tabla/tabla-tipos.ts';
 import { acomodar, type ColumnaPuesta, type DisenoDeColumnas } from './columnas.ts';
 import { SIN_CAMBIOS, useDiseno } from './diseno.ts';
 

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
-import { TablaDatos } from '#ui/tabla-datos.tsx';
-import type { Columna, Elegidas } from '#ui/tabla-tipos.ts';
+import { TablaDatos } from '#ui/tabla/tabla-datos.tsx';
+import type { Columna, Elegidas } from '#ui/tabla/tabla-tipos.ts';
 
 type Fila = { readonly id: string };
 

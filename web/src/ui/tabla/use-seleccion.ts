@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { SELECCION_MAXIMA } from '@trastienda/nucleo/comun/seleccion-maxima.ts';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAvisos } from '#ui/avisos.tsx';
 import { useFija } from '#ui/fija.ts';
-import { formatearEntero } from '#ui/formato.ts';
-import { primeraDe } from '#ui/lista-continua.ts';
-import type { TablaDatosProps } from '#ui/tabla-tipos.ts';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { formatearEntero } from '#ui/formato/formato.ts';
+import { primeraDe } from '#ui/listas/lista-continua.ts';
+import type { TablaDatosProps } from '#ui/tabla/tabla-tipos.ts';
 import type { Foco } from './foco.ts';
 import { conFilas, enviar, NINGUNA, type Seleccion, TODAS } from './seleccion.ts';
 

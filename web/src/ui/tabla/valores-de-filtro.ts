@@ -1,5 +1,5 @@
-import { paginaDe } from '#ui/pagina-de-lista.ts';
-import type { ValorDeFiltro, ValoresBuscados } from '#ui/tabla-tipos.ts';
+import { paginaDe } from '#ui/listas/pagina-de-lista.ts';
+import type { ValorDeFiltro, ValoresBuscados } from '#ui/tabla/tabla-tipos.ts';
 
 type Pagina = { readonly filas: readonly ValorDeFiltro[]; readonly total: number };
 type Pedido = {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { ConsultaDeLista } from '#ui/consulta-de-lista.ts';
-import { Pestanas } from '#ui/pestanas.tsx';
-import type { Vista } from '#ui/tabla-tipos.ts';
+import type { ConsultaDeLista } from '#ui/listas/consulta-de-lista.ts';
+import { Pestanas } from '#ui/pantalla/pestanas.tsx';
+import type { Vista } from '#ui/tabla/tabla-tipos.ts';
 
 type Props = {
   readonly etiqueta: string;

@@ -1,6 +1,6 @@
 import type { RenglonDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import { useTranslation } from 'react-i18next';
-import { formatearCantidad } from '#ui/formato.ts';
+import { formatearCantidad } from '#ui/formato/formato.ts';
 import { cantidadDe, libreEn } from './entrega.ts';
 import { PasosDeCantidad } from './pasos-de-cantidad.tsx';
 import type { EntregaEnCurso } from './use-entrega.ts';

@@ -7,7 +7,7 @@ import { buscarArticulos } from '@trastienda/nucleo/articulos/contrato.ts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
-import { formatearCantidad } from '#ui/formato.ts';
+import { formatearCantidad } from '#ui/formato/formato.ts';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
 import { sonarError } from '#ventas/mostrador/sonido.ts';
 import { leerEnControl } from './entrega.ts';

@@ -5,11 +5,11 @@ import { exportarNotas, finalizarNota, listarNotas } from '@trastienda/nucleo/ve
 import type { FilaDeNota } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
-import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
-import { formatearEntero } from '#ui/formato.ts';
-import { useLista } from '#ui/lista.ts';
-import { Pagina } from '#ui/pagina.tsx';
-import { TablaDatos } from '#ui/tabla-datos.tsx';
+import { formatearEntero } from '#ui/formato/formato.ts';
+import { useConsultaDeLista } from '#ui/listas/consulta-de-lista.ts';
+import { useLista } from '#ui/listas/lista.ts';
+import { Pagina } from '#ui/pantalla/pagina.tsx';
+import { TablaDatos } from '#ui/tabla/tabla-datos.tsx';
 import { useColumnasDeNotas } from '#ventas/columnas-de-notas.tsx';
 import { FiltrosDeNotas } from '#ventas/filtros-de-notas.tsx';
 import { TarjetaDeNota } from '#ventas/tarjeta-de-nota.tsx';

@@ -2,7 +2,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import type { NotaDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { formatearCantidad, formatearEntero, oVacio } from '#ui/formato.ts';
+import { formatearCantidad, formatearEntero, oVacio } from '#ui/formato/formato.ts';
 import { HOJA } from '#ui/tabla/impresion/hoja.ts';
 import { useImprimir } from '#ui/tabla/impresion/use-imprimir.ts';
 import { listaDePreparacion } from './preparacion.ts';

@@ -1,6 +1,6 @@
 import type { RenglonDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
-import { parteAPedido } from '#ui/parte-a-pedido.tsx';
-import { piezaAPedido } from '#ui/pieza-a-pedido.ts';
+import { parteAPedido } from '#ui/pantalla/parte-a-pedido.tsx';
+import { piezaAPedido } from '#ui/pantalla/pieza-a-pedido.ts';
 import type { EntregaEnCurso } from './use-entrega.ts';
 
 // Few artículos keep numbers: who delivers the others does not load this.

@@ -13,9 +13,9 @@ import type { NotaDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.
 import { Trans, useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { consultaDe } from '#api/consultas.ts';
-import { Atajo } from '#ui/atajo.tsx';
-import { formatearCantidad } from '#ui/formato.ts';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { formatearCantidad } from '#ui/formato/formato.ts';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
+import { Atajo } from '#ui/piezas/atajo.tsx';
 import { formatearTotal } from '#ventas/moneda.ts';
 import type { EntregaEnCurso } from './use-entrega.ts';
 

@@ -6,9 +6,9 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { type Big, CERO, decimal, decimalesUsados } from '@trastienda/nucleo/comun/decimal.ts';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatearCantidad } from '#ui/formato.ts';
-import { leerDecimal, textoEditable } from '#ui/leer-decimal.ts';
-import { Pista } from '#ui/pista.tsx';
+import { Pista } from '#ui/flotantes/pista.tsx';
+import { formatearCantidad } from '#ui/formato/formato.ts';
+import { leerDecimal, textoEditable } from '#ui/formularios/leer-decimal.ts';
 
 type Props = {
   readonly codigo: string;

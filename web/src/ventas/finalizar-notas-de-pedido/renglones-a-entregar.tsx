@@ -9,7 +9,7 @@ import TableRow from '@mui/material/TableRow';
 import { decimal } from '@trastienda/nucleo/comun/decimal.ts';
 import type { RenglonDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import { useTranslation } from 'react-i18next';
-import { formatearCantidad } from '#ui/formato.ts';
+import { formatearCantidad } from '#ui/formato/formato.ts';
 import { CODIGO_ARRIBA } from '#ventas/codigo-arriba.ts';
 import { ComponentesDeKit } from '#ventas/componentes-de-kit.tsx';
 import { Ubicacion } from '#ventas/ubicacion.tsx';

@@ -5,9 +5,9 @@ import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.
 import type { RenglonDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EstadoChip } from '#ui/estado-chip.tsx';
-import { Menu, MenuItem } from '#ui/flotantes.tsx';
-import { formatearCantidad } from '#ui/formato.ts';
+import { Menu, MenuItem } from '#ui/flotantes/flotantes.tsx';
+import { formatearCantidad } from '#ui/formato/formato.ts';
+import { EstadoChip } from '#ui/piezas/estado-chip.tsx';
 import { saldoDe } from './entrega.ts';
 import type { EntregaEnCurso } from './use-entrega.ts';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { formatearCantidad } from '#ui/formato.ts';
+import { formatearCantidad } from '#ui/formato/formato.ts';
 import { ComponentesDeKit } from '#ventas/componentes-de-kit.tsx';
 import { Ubicacion } from '#ventas/ubicacion.tsx';
 import { CantidadAEntregar } from './cantidad-a-entregar.tsx';

@@ -9,8 +9,8 @@ import IconCloudCheck from '@tabler/icons-react/dist/esm/icons/IconCloudCheck.mj
 import IconCloudUpload from '@tabler/icons-react/dist/esm/icons/IconCloudUpload.mjs';
 import { Fragment, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Atajo } from '#ui/atajo.tsx';
-import { Oculto } from '#ui/oculto.tsx';
+import { Atajo } from '#ui/piezas/atajo.tsx';
+import { Oculto } from '#ui/piezas/oculto.tsx';
 import type { Orden } from './teclas.ts';
 
 export type OrdenDeLinea = Orden | 'quitar';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import IconStack2 from '@tabler/icons-react/dist/esm/icons/IconStack2.mjs';
 import { useTranslation } from 'react-i18next';
-import { formatearCantidad } from '#ui/formato.ts';
-import { Oculto } from '#ui/oculto.tsx';
-import { unitarioEn } from '#ui/simbolo-de-moneda.ts';
+import { formatearCantidad } from '#ui/formato/formato.ts';
+import { unitarioEn } from '#ui/formato/simbolo-de-moneda.ts';
+import { Oculto } from '#ui/piezas/oculto.tsx';
 import type { Moneda } from '#ventas/moneda.ts';
 import type { PrecioPorCantidad } from './escalones.ts';
 

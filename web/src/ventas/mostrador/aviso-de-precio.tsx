@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import type { PrecioVigilado } from '@trastienda/nucleo/ventas/contrato.ts';
 import { useTranslation } from 'react-i18next';
-import { formatearPorcentaje, formatearVariacion } from '#ui/formato.ts';
+import { formatearPorcentaje, formatearVariacion } from '#ui/formato/formato.ts';
 import type { RenglonDeBorrador } from './borrador.ts';
 
 type Props = {

@@ -14,7 +14,7 @@ import { CERO, decimal } from '@trastienda/nucleo/comun/decimal.ts';
 import type { Faltante } from '@trastienda/nucleo/ventas/faltantes.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatearCantidad } from '#ui/formato.ts';
+import { formatearCantidad } from '#ui/formato/formato.ts';
 
 type Props = {
   readonly faltantes: readonly Faltante[];

@@ -11,8 +11,8 @@ import TextField from '@mui/material/TextField';
 import type { EleccionesDeKit } from '@trastienda/nucleo/articulos/estructura/kit.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MenuItem } from '#ui/flotantes.tsx';
-import { formatearCantidad } from '#ui/formato.ts';
+import { MenuItem } from '#ui/flotantes/flotantes.tsx';
+import { formatearCantidad } from '#ui/formato/formato.ts';
 import type { RenglonDeBorrador } from './borrador.ts';
 import {
   alcanzaPara,

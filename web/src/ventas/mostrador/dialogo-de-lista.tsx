@@ -10,7 +10,7 @@ import TextField from '@mui/material/TextField';
 import { ELEGIDA } from '@trastienda/nucleo/ventas/listas/lista-que-rige.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAvisos } from '#ui/avisos.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
 import { CampoDeCondicion } from './campo-de-condicion.tsx';
 import { loGuardado } from './guardado.ts';
 import { PorQueEsaLista } from './por-que-esa-lista.tsx';

@@ -15,8 +15,8 @@ import { decimal } from '@trastienda/nucleo/comun/decimal.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
-import { Cargado } from '#ui/cargado.tsx';
-import { formatearCantidad } from '#ui/formato.ts';
+import { formatearCantidad } from '#ui/formato/formato.ts';
+import { Cargado } from '#ui/pantalla/cargado.tsx';
 
 type Props = {
   /** Whose stock; null keeps it closed. */

@@ -1,5 +1,5 @@
-import { flotante } from '#ui/flotantes.tsx';
-import { piezaAPedido } from '#ui/pieza-a-pedido.ts';
+import { flotante } from '#ui/flotantes/flotantes.tsx';
+import { piezaAPedido } from '#ui/pantalla/pieza-a-pedido.ts';
 import { DialogoDeAtajos } from './atajos.tsx';
 import { DialogoDeFaltante } from './dialogo-de-faltante.tsx';
 import { DialogoDeKit } from './dialogo-de-kit.tsx';

@@ -1,6 +1,6 @@
 import { decimal, decimalesUsados } from '@trastienda/nucleo/comun/decimal.ts';
 import { DESCUENTOS_MAXIMO } from '@trastienda/nucleo/ventas/contrato.ts';
-import { leerDecimal } from '#ui/leer-decimal.ts';
+import { leerDecimal } from '#ui/formularios/leer-decimal.ts';
 
 /** Chained discounts as people write them, `10 + 5`; null when they cannot be read. Empty is none. */
 export function leerDescuentos(escrito: string): readonly string[] | null {

@@ -1,5 +1,5 @@
 import { decimal, decimalesUsados } from '@trastienda/nucleo/comun/decimal.ts';
-import { leerDecimal } from '#ui/leer-decimal.ts';
+import { leerDecimal } from '#ui/formularios/leer-decimal.ts';
 
 /** What the entry row says: `12*WO-342` asks for twelve of WO-342; without the star the quantity is left alone. */
 export type Entrada =

@@ -13,10 +13,10 @@ import { nombreDeCondicion } from '@trastienda/nucleo/comun/condicion-iva.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectorDeCliente } from '#clientes/index.ts';
-import { EstadoChip } from '#ui/estado-chip.tsx';
-import { Pista } from '#ui/pista.tsx';
-import { Simbolo } from '#ui/simbolo.tsx';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { Pista } from '#ui/flotantes/pista.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
+import { EstadoChip } from '#ui/piezas/estado-chip.tsx';
+import { Simbolo } from '#ui/piezas/simbolo.tsx';
 import type { ClienteDeBorrador } from './borrador.ts';
 
 type Props = {

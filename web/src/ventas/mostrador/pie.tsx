@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import { Trans, useTranslation } from 'react-i18next';
-import { formatearCantidad } from '#ui/formato.ts';
+import { formatearCantidad } from '#ui/formato/formato.ts';
 import { formatearTotal, type Moneda } from '#ventas/moneda.ts';
 import type { RenglonDeBorrador } from './borrador.ts';
 import { cuentasDe, preciosMovidos } from './cuentas.ts';

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import type { CandidataDicha } from '@trastienda/nucleo/ventas/contrato.ts';
 import { ORIGENES_DE_LISTA } from '@trastienda/nucleo/ventas/listas/lista-que-rige.ts';
 import { useTranslation } from 'react-i18next';
-import { EstadoChip } from '#ui/estado-chip.tsx';
-import { oVacio } from '#ui/formato.ts';
+import { oVacio } from '#ui/formato/formato.ts';
+import { EstadoChip } from '#ui/piezas/estado-chip.tsx';
 
 type Props = { readonly candidatas: readonly CandidataDicha[]; readonly rige: CandidataDicha };
 

@@ -1,7 +1,7 @@
 import type { NotaDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import type { Faltante } from '@trastienda/nucleo/ventas/faltantes.ts';
 import { PedidoRechazado } from '#api/pedir.ts';
-import { formatearFechaHora } from '#ui/formato.ts';
+import { formatearFechaHora } from '#ui/formato/formato.ts';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
 import type { Borrador } from './borrador.ts';
 

@@ -8,11 +8,11 @@ import type { Ref, RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Buscabas, useRazonDeHallazgo } from '#articulos/index.ts';
-import { Atajo } from '#ui/atajo.tsx';
-import { formatearCantidad, formatearUnitario } from '#ui/formato.ts';
-import { Oculto } from '#ui/oculto.tsx';
-import { Resaltado } from '#ui/resaltado.tsx';
-import { unitarioEn } from '#ui/simbolo-de-moneda.ts';
+import { formatearCantidad, formatearUnitario } from '#ui/formato/formato.ts';
+import { unitarioEn } from '#ui/formato/simbolo-de-moneda.ts';
+import { Atajo } from '#ui/piezas/atajo.tsx';
+import { Oculto } from '#ui/piezas/oculto.tsx';
+import { Resaltado } from '#ui/piezas/resaltado.tsx';
 import type { EntradaDeMostrador } from './use-entrada.ts';
 
 type Props = {

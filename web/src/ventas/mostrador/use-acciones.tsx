@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { Hallazgo } from '@trastienda/nucleo/articulos/contrato-de-articulo.ts';
 import { useTranslation } from 'react-i18next';
-import { useAvisos } from '#ui/avisos.tsx';
-import { useConfirmar } from '#ui/confirmar.tsx';
-import { formatearEntero } from '#ui/formato.ts';
-import { unitarioEn } from '#ui/simbolo-de-moneda.ts';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { useConfirmar } from '#ui/flotantes/confirmar.tsx';
+import { formatearEntero } from '#ui/formato/formato.ts';
+import { unitarioEn } from '#ui/formato/simbolo-de-moneda.ts';
 import { type AccionDeBorrador, claveSiguiente } from './borrador.ts';
 import { type PrecioCambiado, preciosMovidos } from './cuentas.ts';
 import { elegir } from './elegir.ts';

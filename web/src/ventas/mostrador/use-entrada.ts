@@ -1,6 +1,6 @@
 import type { Hallazgo } from '@trastienda/nucleo/articulos/contrato-de-articulo.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { textoEditable } from '#ui/leer-decimal.ts';
+import { textoEditable } from '#ui/formularios/leer-decimal.ts';
 import type { ArticuloElegido } from './borrador.ts';
 import { type ErrorDeEntrada, elegir } from './elegir.ts';
 import { anotarTecla, codigoLeido, SIN_RAFAGA } from './lector.ts';

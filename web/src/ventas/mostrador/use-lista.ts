@@ -6,7 +6,7 @@ import { ELEGIDA } from '@trastienda/nucleo/ventas/listas/lista-que-rige.ts';
 import { useEffect } from 'react';
 import { consultaDe } from '#api/consultas.ts';
 import { pedir } from '#api/pedir.ts';
-import { useAvisos } from '#ui/avisos.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
 import type { Borrador } from './borrador.ts';
 import { sigueLaLista } from './escalones.ts';
 import { loGuardado } from './guardado.ts';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAvisos } from '#ui/avisos.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
 import type { OrdenDeLinea } from './atajos.tsx';
 import type { RenglonDeBorrador } from './borrador.ts';
 import type { Condiciones } from './condiciones.ts';

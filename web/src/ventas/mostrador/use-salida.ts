@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useAvisoDeDocumento } from '#ui/salida.ts';
+import { useAvisoDeDocumento } from '#ui/formularios/salida.ts';
 
 /** Asks before leaving with unsaved lines, whether by a link, the back button or closing the tab. */
 export function useSalida(opciones: {

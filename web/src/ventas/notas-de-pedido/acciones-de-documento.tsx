@@ -12,9 +12,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useComando } from '#api/consultas.ts';
-import { useAvisos } from '#ui/avisos.tsx';
-import { formatearEntero } from '#ui/formato.ts';
-import { MenuDeFila } from '#ui/menu-de-fila.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { MenuDeFila } from '#ui/flotantes/menu-de-fila.tsx';
+import { formatearEntero } from '#ui/formato/formato.ts';
 import { useAnular } from '#ventas/use-anular.ts';
 import { DialogoDeSaldo } from './dialogo-de-saldo.tsx';
 

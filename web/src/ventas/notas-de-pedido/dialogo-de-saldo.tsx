@@ -15,9 +15,9 @@ import type { NotaDetalle, RenglonDetalle } from '@trastienda/nucleo/ventas/cont
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useComando } from '#api/consultas.ts';
-import { useAvisos } from '#ui/avisos.tsx';
-import { formatearCantidad, formatearEntero } from '#ui/formato.ts';
-import { textoEditable } from '#ui/leer-decimal.ts';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { formatearCantidad, formatearEntero } from '#ui/formato/formato.ts';
+import { textoEditable } from '#ui/formularios/leer-decimal.ts';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
 import { leerCantidad } from '#ventas/mostrador/leer-entrada.ts';
 import { cierraLaNota, type SaldoACancelar, unidadesDe } from '#ventas/saldo.ts';

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { NotaDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import { useTranslation } from 'react-i18next';
-import { formatearCantidad, formatearEntero, formatearFechaHora } from '#ui/formato.ts';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { formatearCantidad, formatearEntero, formatearFechaHora } from '#ui/formato/formato.ts';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
 
 const codigosDe = ({ renglones }: NotaDetalle) => new Map(renglones.map(({ id, codigo }) => [id, codigo]));
 

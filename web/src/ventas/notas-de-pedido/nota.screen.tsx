@@ -4,9 +4,9 @@ import { verNota } from '@trastienda/nucleo/ventas/contrato.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
-import { Cargado, EsqueletoDeTexto } from '#ui/cargado.tsx';
-import { Pagina } from '#ui/pagina.tsx';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { Cargado, EsqueletoDeTexto } from '#ui/pantalla/cargado.tsx';
+import { Pagina } from '#ui/pantalla/pagina.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
 import { Mostrador } from '#ventas/mostrador/mostrador.tsx';
 import { DocumentoDeNota } from './documento.tsx';
 

@@ -6,9 +6,9 @@ import { formatearDocumento } from '@trastienda/nucleo/clientes/documento.ts';
 import { nombreDeCondicion } from '@trastienda/nucleo/comun/condicion-iva.ts';
 import type { NotaDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import { useTranslation } from 'react-i18next';
-import { EstadoChip } from '#ui/estado-chip.tsx';
-import { formatearFechaHora } from '#ui/formato.ts';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { formatearFechaHora } from '#ui/formato/formato.ts';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
+import { EstadoChip } from '#ui/piezas/estado-chip.tsx';
 import { FilasDeTotales } from '#ventas/filas-de-totales.tsx';
 import { formatearTotal } from '#ventas/moneda.ts';
 

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import type { NotaDetalle, RenglonDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatearCantidad, formatearImporte, formatearUnitario } from '#ui/formato.ts';
+import { formatearCantidad, formatearImporte, formatearUnitario } from '#ui/formato/formato.ts';
 import { ComponentesDeKit } from '#ventas/componentes-de-kit.tsx';
 import { textoDeDescuentos } from '#ventas/descuentos.ts';
 

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useController } from 'react-hook-form';
-import type { CampoProps } from '#ui/campos.tsx';
-import { useCampoConocido } from '#ui/formulario-campos.ts';
+import type { CampoProps } from '#ui/formularios/campos.tsx';
+import { useCampoConocido } from '#ui/formularios/formulario-campos.ts';
 
 /** A whole number tied to the form around it, which keeps a number; what is no number stays as typed and is refused. */
 export function CampoEntero({ name, label, ayuda, ...props }: CampoProps) {

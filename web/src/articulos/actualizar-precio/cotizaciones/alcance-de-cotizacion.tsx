@@ -2,14 +2,14 @@ import Alert from '@mui/material/Alert';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CampoCasilla } from '#ui/campos.tsx';
 import {
   formatearEntero,
   formatearFecha,
   formatearPorcentaje,
   formatearUnitario,
   formatearVariacion,
-} from '#ui/formato.ts';
+} from '#ui/formato/formato.ts';
+import { CampoCasilla } from '#ui/formularios/campos.tsx';
 import { type Alcance, type Escrita, esSalto, movimientoDe } from './salto.ts';
 
 /** What a rate takes the place of, what moves with it by itself, and whether a batch is prepared for the rest (PRE-09). */

@@ -13,14 +13,14 @@ import { MONEDAS_CON_COTIZACION } from '@trastienda/nucleo/articulos/precios/mon
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
-import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
-import { EstadoChip } from '#ui/estado-chip.tsx';
-import { formatearFecha, formatearFechaHora, formatearUnitario, oVacio } from '#ui/formato.ts';
-import { useLista } from '#ui/lista.ts';
-import { unitarioEn } from '#ui/simbolo-de-moneda.ts';
+import { formatearFecha, formatearFechaHora, formatearUnitario, oVacio } from '#ui/formato/formato.ts';
+import { unitarioEn } from '#ui/formato/simbolo-de-moneda.ts';
+import { useConsultaDeLista } from '#ui/listas/consulta-de-lista.ts';
+import { useLista } from '#ui/listas/lista.ts';
+import { EstadoChip } from '#ui/piezas/estado-chip.tsx';
 import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
-import { TablaDatos } from '#ui/tabla-datos.tsx';
-import type { Columna } from '#ui/tabla-tipos.ts';
+import { TablaDatos } from '#ui/tabla/tabla-datos.tsx';
+import type { Columna } from '#ui/tabla/tabla-tipos.ts';
 import { PanelDeCotizacion } from './panel-de-cotizacion.tsx';
 
 /** What a dollar was worth, from when and who says so. Rates are added, never changed (PRE-09). */

@@ -11,11 +11,11 @@ import { consultaDe, useComando } from '#api/consultas.ts';
 import { PedidoRechazado } from '#api/pedir.ts';
 import { useConfiguracion } from '#articulos/actualizar-precio/lote/use-configuracion.ts';
 import { useAvisarLote } from '#articulos/en-lote/use-avisar-lote.ts';
-import { CampoDecimal } from '#ui/campo-decimal.tsx';
-import { Campo, CampoSelect } from '#ui/campos.tsx';
-import { Formulario } from '#ui/formulario.tsx';
-import { PanelLateral } from '#ui/panel-lateral.tsx';
-import { useCierre } from '#ui/salida.ts';
+import { PanelLateral } from '#ui/flotantes/panel-lateral.tsx';
+import { CampoDecimal } from '#ui/formularios/campo-decimal.tsx';
+import { Campo, CampoSelect } from '#ui/formularios/campos.tsx';
+import { Formulario } from '#ui/formularios/formulario.tsx';
+import { useCierre } from '#ui/formularios/salida.ts';
 import { AlcanceDeCotizacion } from './alcance-de-cotizacion.tsx';
 import { type Escrita, esSalto, movimientoDe } from './salto.ts';
 

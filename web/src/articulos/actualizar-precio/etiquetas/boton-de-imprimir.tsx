@@ -6,8 +6,8 @@ import type { InputOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pedir } from '#api/pedir.ts';
-import { useAvisos } from '#ui/avisos.tsx';
-import { formatearEntero } from '#ui/formato.ts';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { formatearEntero } from '#ui/formato/formato.ts';
 import { FILAS_POR_TANDA, juntarFilas } from '#ui/tabla/impresion/juntar-filas.ts';
 import { HojaDeEtiquetas } from './hoja.tsx';
 

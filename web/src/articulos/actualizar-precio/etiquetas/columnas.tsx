@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import type { EtiquetaDePrecio } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-etiquetas-de-lote.ts';
 import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lote.ts';
 import { useTranslation } from 'react-i18next';
-import { formatearCantidad, formatearUnitario, oVacio } from '#ui/formato.ts';
-import { Resaltado } from '#ui/resaltado.tsx';
-import { unitarioEn } from '#ui/simbolo-de-moneda.ts';
-import type { Columna, FiltroDeColumna } from '#ui/tabla-tipos.ts';
+import { formatearCantidad, formatearUnitario, oVacio } from '#ui/formato/formato.ts';
+import { unitarioEn } from '#ui/formato/simbolo-de-moneda.ts';
+import { Resaltado } from '#ui/piezas/resaltado.tsx';
+import type { Columna, FiltroDeColumna } from '#ui/tabla/tabla-tipos.ts';
 
 type Listas = LoteDePrecio['listas'];
 

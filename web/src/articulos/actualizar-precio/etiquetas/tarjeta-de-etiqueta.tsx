@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { EtiquetaDePrecio } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-etiquetas-de-lote.ts';
 import { useTranslation } from 'react-i18next';
-import { formatearCantidad, formatearDolares, formatearPesos } from '#ui/formato.ts';
+import { formatearCantidad, formatearDolares, formatearPesos } from '#ui/formato/formato.ts';
 
 export const precioDe = ({ moneda, conIva }: EtiquetaDePrecio): string =>
   moneda === 'ARS' ? formatearPesos(conIva) : formatearDolares(conIva);

@@ -5,8 +5,8 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { formatearEntero } from '#ui/formato.ts';
-import { useCampoConocido } from '#ui/formulario-campos.ts';
+import { formatearEntero } from '#ui/formato/formato.ts';
+import { useCampoConocido } from '#ui/formularios/formulario-campos.ts';
 
 /** The tick that lets a formula pass. What is sent is how many were looked at, so that the server holds it against its own count. */
 export function CampoRevisados({ cuantos }: { readonly cuantos: number }) {

@@ -11,9 +11,9 @@ import { MODOS_DE_REDONDEO } from '@trastienda/nucleo/articulos/precios/redondeo
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
-import { CampoDecimal } from '#ui/campo-decimal.tsx';
-import { CampoSelect } from '#ui/campos.tsx';
-import { Fichas } from '#ui/fichas.tsx';
+import { CampoDecimal } from '#ui/formularios/campo-decimal.tsx';
+import { CampoSelect } from '#ui/formularios/campos.tsx';
+import { Fichas } from '#ui/formularios/fichas.tsx';
 import { EjemploDeFormula } from './ejemplo-de-formula.tsx';
 import { FORMULA_VACIA } from './valores-de-lista.ts';
 

@@ -4,7 +4,7 @@ import type { verCambioDeFormula } from '@trastienda/nucleo/articulos/precios/li
 import type { ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { useTranslation } from 'react-i18next';
 import { Cifra } from '#articulos/en-lote/cifra.tsx';
-import { formatearEntero, formatearPorcentaje } from '#ui/formato.ts';
+import { formatearEntero, formatearPorcentaje } from '#ui/formato/formato.ts';
 
 type Props = {
   readonly previa: ResponseOf<typeof verCambioDeFormula>;

@@ -4,8 +4,8 @@ import type { Derivacion } from '@trastienda/nucleo/articulos/precios/listas/con
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { formatearUnitario } from '#ui/formato.ts';
-import { leerDecimal, textoEditable } from '#ui/leer-decimal.ts';
+import { formatearUnitario } from '#ui/formato/formato.ts';
+import { leerDecimal, textoEditable } from '#ui/formularios/leer-decimal.ts';
 import { pasosDelEjemplo } from './pasos-del-ejemplo.ts';
 
 const DECIMALES = 4;

@@ -8,8 +8,8 @@ import TableRow from '@mui/material/TableRow';
 import type { ListaDePrecio } from '@trastienda/nucleo/articulos/precios/listas/contrato-de-listas.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EstadoChip } from '#ui/estado-chip.tsx';
-import { Oculto } from '#ui/oculto.tsx';
+import { EstadoChip } from '#ui/piezas/estado-chip.tsx';
+import { Oculto } from '#ui/piezas/oculto.tsx';
 import { useTextoDeFormula } from './texto-de-formula.ts';
 
 type Props = {

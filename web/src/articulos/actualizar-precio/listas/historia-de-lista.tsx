@@ -1,8 +1,8 @@
 import type { ListaDePrecio } from '@trastienda/nucleo/articulos/precios/listas/contrato-de-listas.ts';
 import { useTranslation } from 'react-i18next';
 import { useCamposDeLista } from '#articulos/campos-de-lista.ts';
-import { LineaDeTiempo } from '#ui/linea-de-tiempo.tsx';
-import { PanelLateral } from '#ui/panel-lateral.tsx';
+import { PanelLateral } from '#ui/flotantes/panel-lateral.tsx';
+import { LineaDeTiempo } from '#ui/historial/linea-de-tiempo.tsx';
 
 type Props = { readonly lista: ListaDePrecio; readonly onCerrar: () => void };
 

@@ -5,9 +5,9 @@ import type { verCambioDeFormula } from '@trastienda/nucleo/articulos/precios/li
 import type { ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Cargado } from '#ui/cargado.tsx';
-import { Fichas } from '#ui/fichas.tsx';
-import { formatearEntero } from '#ui/formato.ts';
+import { formatearEntero } from '#ui/formato/formato.ts';
+import { Fichas } from '#ui/formularios/fichas.tsx';
+import { Cargado } from '#ui/pantalla/cargado.tsx';
 import { CampoRevisados } from './campo-revisados.tsx';
 import { CifrasDePrevia } from './cifras-de-previa.tsx';
 import { PreciosPrevistos } from './precios-previstos.tsx';

@@ -3,8 +3,8 @@ import type { PrecioPrevisto } from '@trastienda/nucleo/articulos/precios/listas
 import { useTranslation } from 'react-i18next';
 import { conSigno } from '#articulos/actualizar-precio/signo.ts';
 import { Muestra } from '#articulos/en-lote/muestra.tsx';
-import { EstadoChip } from '#ui/estado-chip.tsx';
-import { formatearEntero, formatearPorcentaje, formatearUnitario } from '#ui/formato.ts';
+import { formatearEntero, formatearPorcentaje, formatearUnitario } from '#ui/formato/formato.ts';
+import { EstadoChip } from '#ui/piezas/estado-chip.tsx';
 
 type Props = {
   readonly filas: readonly PrecioPrevisto[];

@@ -7,7 +7,7 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { claveDe } from '#api/consultas.ts';
 import { pedir } from '#api/pedir.ts';
-import { Campo } from '#ui/campos.tsx';
+import { Campo } from '#ui/formularios/campos.tsx';
 import { type CuerpoDePrevia, calculaOtros } from './cuerpo-de-previa.ts';
 import { PreciosDePrevia } from './precios-de-previa.tsx';
 import { useCuerpoDePrevia } from './use-cuerpo-de-previa.ts';

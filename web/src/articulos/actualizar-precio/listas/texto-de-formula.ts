@@ -1,7 +1,7 @@
 import type { ListaDePrecio } from '@trastienda/nucleo/articulos/precios/listas/contrato-de-listas.ts';
 import { useTranslation } from 'react-i18next';
 import { conSigno, formatearCoeficiente } from '#articulos/actualizar-precio/signo.ts';
-import { formatearPorcentaje, formatearUnitario } from '#ui/formato.ts';
+import { formatearPorcentaje, formatearUnitario } from '#ui/formato/formato.ts';
 
 /** How the prices of a lista come out, in one line and in the order in which it is done (PRE-02). */
 export function useTextoDeFormula(): (lista: ListaDePrecio) => string {

@@ -6,8 +6,8 @@ import {
 } from '@trastienda/nucleo/articulos/precios/listas/contrato-de-listas.ts';
 import { useTranslation } from 'react-i18next';
 import { useComando } from '#api/consultas.ts';
-import { useAvisos } from '#ui/avisos.tsx';
-import { useConfirmar } from '#ui/confirmar.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { useConfirmar } from '#ui/flotantes/confirmar.tsx';
 
 /** Screens of other rooms that let a lista be chosen. */
 const CON_LISTAS = { invalida: ['clientes'] };

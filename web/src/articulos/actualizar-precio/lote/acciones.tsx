@@ -6,8 +6,8 @@ import { aprobarLote } from '@trastienda/nucleo/articulos/precios/lotes/contrato
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
-import { EnlaceBoton } from '#ui/enlace.tsx';
-import { IconoDeVuelta } from '#ui/icono-de-vuelta.tsx';
+import { EnlaceBoton } from '#ui/piezas/enlace.tsx';
+import { IconoDeVuelta } from '#ui/piezas/icono-de-vuelta.tsx';
 import { BotonDeEtapa } from './boton-de-etapa.tsx';
 import { DialogoDeProgramar } from './dialogo-de-programar.tsx';
 import { usePreguntas } from './preguntas.ts';

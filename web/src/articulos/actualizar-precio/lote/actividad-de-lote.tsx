@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { LineaDeTiempo } from '#ui/linea-de-tiempo.tsx';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { LineaDeTiempo } from '#ui/historial/linea-de-tiempo.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
 
 /** Who prepared it, changed what it does, looked at it and took each of its steps (ART-26). */
 export function ActividadDeLote({ id }: { readonly id: string }) {

@@ -1,6 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { Pista } from '#ui/pista.tsx';
+import { Pista } from '#ui/flotantes/pista.tsx';
 
 /** An action of a stage. When it may not be done yet it stays in sight, and says why to whoever gets near. */
 export function BotonDeEtapa(props: {

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lote.ts';
 import { useTranslation } from 'react-i18next';
 import { conSigno } from '#articulos/actualizar-precio/signo.ts';
-import { formatearEntero, formatearPorcentaje } from '#ui/formato.ts';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { formatearEntero, formatearPorcentaje } from '#ui/formato/formato.ts';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
 import { grillaDeCifras } from './estilo.ts';
 
 type Props = {

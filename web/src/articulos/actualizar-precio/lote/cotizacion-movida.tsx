@@ -6,8 +6,8 @@ import { listarCotizaciones } from '@trastienda/nucleo/articulos/precios/contrat
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { consultaDe } from '#api/consultas.ts';
-import { formatearUnitario } from '#ui/formato.ts';
-import { salidaDebajo } from '#ui/salida-debajo.ts';
+import { formatearUnitario } from '#ui/formato/formato.ts';
+import { salidaDebajo } from '#ui/piezas/salida-debajo.ts';
 import type { Comandos } from './use-comandos.ts';
 
 type Props = { readonly lote: LoteDePrecio; readonly comandos: Comandos };

@@ -5,9 +5,9 @@ import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/lotes/co
 import { cambiarLote } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lotes.ts';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
-import { VistaVacia } from '#ui/estado-vista.tsx';
-import { formatearEntero } from '#ui/formato.ts';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { formatearEntero } from '#ui/formato/formato.ts';
+import { VistaVacia } from '#ui/pantalla/estado-vista.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
 import { ActividadDeLote } from './actividad-de-lote.tsx';
 import { Cifras } from './cifras.tsx';
 import { CotizacionMovida } from './cotizacion-movida.tsx';

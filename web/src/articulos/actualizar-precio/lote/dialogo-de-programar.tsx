@@ -10,7 +10,7 @@ import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/lotes/co
 import { diaArgentino, finDelDia } from '@trastienda/nucleo/comun/fecha.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatearEntero, formatearFechaHora } from '#ui/formato.ts';
+import { formatearEntero, formatearFechaHora } from '#ui/formato/formato.ts';
 import { horaDe, instanteDe } from './dia-y-hora.ts';
 import type { Comandos } from './use-comandos.ts';
 

@@ -1,8 +1,8 @@
 import type { EstadoDeLote } from '@trastienda/nucleo/articulos/precios/lotes/ciclo-de-lote.ts';
 import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lote.ts';
 import type { TFunction } from 'i18next';
-import { formatearFechaHora } from '#ui/formato.ts';
-import type { Etapa } from '#ui/recorrido.tsx';
+import { formatearFechaHora } from '#ui/formato/formato.ts';
+import type { Etapa } from '#ui/pantalla/recorrido.tsx';
 
 const ORDEN = ['simulacion', 'aprobacion', 'programacion', 'aplicacion'] as const;
 type Nombre = (typeof ORDEN)[number];

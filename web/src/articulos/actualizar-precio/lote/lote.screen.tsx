@@ -3,12 +3,12 @@ import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/lotes/co
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChipDeLote } from '#articulos/actualizar-precio/chip-de-lote.tsx';
-import { Cargado, EsqueletoDeTexto } from '#ui/cargado.tsx';
-import { formatearEntero } from '#ui/formato.ts';
-import { Pagina } from '#ui/pagina.tsx';
-import { useRastroDelMenu } from '#ui/rastro.tsx';
-import { Recorrido } from '#ui/recorrido.tsx';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { formatearEntero } from '#ui/formato/formato.ts';
+import { Cargado, EsqueletoDeTexto } from '#ui/pantalla/cargado.tsx';
+import { Pagina } from '#ui/pantalla/pagina.tsx';
+import { useRastroDelMenu } from '#ui/pantalla/rastro.tsx';
+import { Recorrido } from '#ui/pantalla/recorrido.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
 import { AccionesDeLote } from './acciones.tsx';
 import { CuerpoDeLote } from './cuerpo.tsx';
 import { etapasDe } from './etapas.ts';

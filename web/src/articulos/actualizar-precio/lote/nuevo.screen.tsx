@@ -9,11 +9,11 @@ import { crearLote } from '@trastienda/nucleo/articulos/precios/lotes/contrato-d
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { consultaDe, useComando } from '#api/consultas.ts';
-import { Cargado, EsqueletoDeTexto } from '#ui/cargado.tsx';
-import { VistaVacia } from '#ui/estado-vista.tsx';
-import { Pagina } from '#ui/pagina.tsx';
-import { Recorrido } from '#ui/recorrido.tsx';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { Cargado, EsqueletoDeTexto } from '#ui/pantalla/cargado.tsx';
+import { VistaVacia } from '#ui/pantalla/estado-vista.tsx';
+import { Pagina } from '#ui/pantalla/pagina.tsx';
+import { Recorrido } from '#ui/pantalla/recorrido.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
 import { columnas } from './estilo.ts';
 import { etapasDe } from './etapas.ts';
 import { FormularioDeRegla } from './regla/formulario-de-regla.tsx';

@@ -1,8 +1,8 @@
 import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lote.ts';
 import { useTranslation } from 'react-i18next';
 import { conSigno } from '#articulos/actualizar-precio/signo.ts';
-import { useConfirmar } from '#ui/confirmar.tsx';
-import { formatearEntero, formatearFechaHora } from '#ui/formato.ts';
+import { useConfirmar } from '#ui/flotantes/confirmar.tsx';
+import { formatearEntero, formatearFechaHora } from '#ui/formato/formato.ts';
 import type { Comandos } from './use-comandos.ts';
 
 /** The steps that are asked about first, with what they do in numbers. */

@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lote.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Enlace } from '#ui/enlace.tsx';
-import { formatearEntero, formatearFechaHora } from '#ui/formato.ts';
+import { formatearEntero, formatearFechaHora } from '#ui/formato/formato.ts';
+import { Enlace } from '#ui/piezas/enlace.tsx';
 
 /** What became of a batch, and what it left alone. */
 export function Resultado({ lote }: { readonly lote: LoteDePrecio }) {

@@ -4,9 +4,9 @@ import Stack from '@mui/material/Stack';
 import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
 import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lote.ts';
 import { useTranslation } from 'react-i18next';
-import { formatearEntero } from '#ui/formato.ts';
-import { Simbolo } from '#ui/simbolo.tsx';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { formatearEntero } from '#ui/formato/formato.ts';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
+import { Simbolo } from '#ui/piezas/simbolo.tsx';
 
 type Tarea = NonNullable<LoteDePrecio['tarea']>;
 

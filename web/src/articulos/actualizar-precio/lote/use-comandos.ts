@@ -14,8 +14,8 @@ import type { ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { useTranslation } from 'react-i18next';
 import { claveDe, useComando } from '#api/consultas.ts';
 import { PedidoRechazado } from '#api/pedir.ts';
-import { useAvisos } from '#ui/avisos.tsx';
-import { formatearEntero, formatearFechaHora } from '#ui/formato.ts';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { formatearEntero, formatearFechaHora } from '#ui/formato/formato.ts';
 
 /** What may be done to a batch. What the server answers is on screen at once; a refusal is told. */
 export function useComandosDeLote(id: string) {

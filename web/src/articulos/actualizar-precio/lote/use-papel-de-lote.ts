@@ -1,7 +1,7 @@
 import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lote.ts';
 import { useTranslation } from 'react-i18next';
 import { textoDeHasta, useTextoDeAlcance, useTextoDeLoQueHace } from '#articulos/actualizar-precio/texto-de-lote.ts';
-import { formatearEntero } from '#ui/formato.ts';
+import { formatearEntero } from '#ui/formato/formato.ts';
 
 /** How the paper says which batch its lines are of, and what that does: away from the screen nothing else tells. */
 export function usePapelDeLote(lote: LoteDePrecio): { readonly titulo: string; readonly detalle: string } {

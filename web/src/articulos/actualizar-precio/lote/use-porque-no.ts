@@ -3,7 +3,7 @@ import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/lotes/co
 import { aprobarLote } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lotes.ts';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
-import { formatearEntero } from '#ui/formato.ts';
+import { formatearEntero } from '#ui/formato/formato.ts';
 
 /** Why a step may not be done now, in words; null when it may. `vieja`: the rule was changed since the simulation. */
 export function usePorqueNo(lote: LoteDePrecio, vieja: boolean): (accion: AccionDeLote) => string | null {

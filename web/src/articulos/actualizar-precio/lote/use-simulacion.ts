@@ -1,7 +1,7 @@
 import type { LoteDePrecio, LoteNuevo } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lote.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAvisos } from '#ui/avisos.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
 import { firmaDe } from './regla/valores-de-lote.ts';
 import type { Comandos } from './use-comandos.ts';
 

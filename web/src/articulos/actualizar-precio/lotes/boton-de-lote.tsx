@@ -1,6 +1,6 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useTranslation } from 'react-i18next';
-import { EnlaceBoton } from '#ui/enlace.tsx';
+import { EnlaceBoton } from '#ui/piezas/enlace.tsx';
 
 export function BotonDeLote() {
   const { t } = useTranslation('precios');

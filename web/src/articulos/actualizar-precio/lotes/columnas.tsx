@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChipDeLote } from '#articulos/actualizar-precio/chip-de-lote.tsx';
 import { textoDeHasta, useTextoDeAlcance, useTextoDeLoQueHace } from '#articulos/actualizar-precio/texto-de-lote.ts';
-import { formatearEntero, formatearFechaHora } from '#ui/formato.ts';
-import { Resaltado } from '#ui/resaltado.tsx';
+import { formatearEntero, formatearFechaHora } from '#ui/formato/formato.ts';
+import { Resaltado } from '#ui/piezas/resaltado.tsx';
 import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
-import type { Columna } from '#ui/tabla-tipos.ts';
+import type { Columna } from '#ui/tabla/tabla-tipos.ts';
 
 /** Two lines in one cell: what it is, and what explains it. */
 function Doble({ arriba, abajo }: { readonly arriba: ReactNode; readonly abajo: ReactNode }) {

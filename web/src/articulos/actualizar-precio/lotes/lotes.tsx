@@ -5,11 +5,11 @@ import type { FilaDeLote } from '@trastienda/nucleo/articulos/precios/lotes/cont
 import { crearLote, exportarLotes, listarLotes } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lotes.ts';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
-import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
-import { FiltroOpciones } from '#ui/filtros.tsx';
-import { formatearEntero } from '#ui/formato.ts';
-import { useLista } from '#ui/lista.ts';
-import { TablaDatos } from '#ui/tabla-datos.tsx';
+import { formatearEntero } from '#ui/formato/formato.ts';
+import { useConsultaDeLista } from '#ui/listas/consulta-de-lista.ts';
+import { FiltroOpciones } from '#ui/listas/filtros.tsx';
+import { useLista } from '#ui/listas/lista.ts';
+import { TablaDatos } from '#ui/tabla/tabla-datos.tsx';
 import { BotonDeLote } from './boton-de-lote.tsx';
 import { useColumnasDeLotes } from './columnas.tsx';
 import { TarjetaDeLote } from './tarjeta-de-lote.tsx';

@@ -3,7 +3,7 @@ import type { FilaDeLote } from '@trastienda/nucleo/articulos/precios/lotes/cont
 import { useTranslation } from 'react-i18next';
 import { ChipDeLote } from '#articulos/actualizar-precio/chip-de-lote.tsx';
 import { useTextoDeAlcance, useTextoDeLoQueHace } from '#articulos/actualizar-precio/texto-de-lote.ts';
-import { formatearEntero, formatearFecha } from '#ui/formato.ts';
+import { formatearEntero, formatearFecha } from '#ui/formato/formato.ts';
 
 /** A batch on a phone. */
 export function TarjetaDeLote({ lote }: { readonly lote: FilaDeLote }) {

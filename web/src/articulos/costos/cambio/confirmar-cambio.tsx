@@ -8,8 +8,8 @@ import { useComando } from '#api/consultas.ts';
 import { ConfirmarConMotivo, type ConMotivo } from '#articulos/en-lote/confirmar-con-motivo.tsx';
 import { Proponer } from '#articulos/en-lote/proponer.tsx';
 import { useAvisarLote } from '#articulos/en-lote/use-avisar-lote.ts';
-import { useAvisos } from '#ui/avisos.tsx';
-import { formatearEntero } from '#ui/formato.ts';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { formatearEntero } from '#ui/formato/formato.ts';
 import type { Ensayado } from './ensayo-de-cambio.tsx';
 import type { Previa } from './previa-de-cambio.tsx';
 

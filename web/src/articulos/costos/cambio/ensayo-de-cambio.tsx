@@ -4,8 +4,8 @@ import type { InputOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { consultaDe } from '#api/consultas.ts';
 import type { ConMotivo } from '#articulos/en-lote/confirmar-con-motivo.tsx';
 import { trasElLote } from '#articulos/en-lote/tras-el-lote.ts';
-import { Cargado } from '#ui/cargado.tsx';
-import type { Elegidas } from '#ui/tabla-tipos.ts';
+import { Cargado } from '#ui/pantalla/cargado.tsx';
+import type { Elegidas } from '#ui/tabla/tabla-tipos.ts';
 import { ConfirmarCambio } from './confirmar-cambio.tsx';
 import { PreviaDeCambio } from './previa-de-cambio.tsx';
 

@@ -3,9 +3,9 @@ import type { CostoPrevisto } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { conSigno } from '#articulos/actualizar-precio/signo.ts';
 import { Muestra } from '#articulos/en-lote/muestra.tsx';
-import { EstadoChip } from '#ui/estado-chip.tsx';
-import { formatearPorcentaje, formatearUnitario } from '#ui/formato.ts';
-import { unitarioEn } from '#ui/simbolo-de-moneda.ts';
+import { formatearPorcentaje, formatearUnitario } from '#ui/formato/formato.ts';
+import { unitarioEn } from '#ui/formato/simbolo-de-moneda.ts';
+import { EstadoChip } from '#ui/piezas/estado-chip.tsx';
 
 /** The cost of each before and after, with the margin that its price leaves. */
 export function MuestraDeCambio({ lineas }: { readonly lineas: readonly CostoPrevisto[] }) {

@@ -6,9 +6,9 @@ import type { verCambioDeCostos } from '@trastienda/nucleo/articulos/contrato.ts
 import type { ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { useTranslation } from 'react-i18next';
 import { Cifra } from '#articulos/en-lote/cifra.tsx';
-import { formatearEntero, formatearImporte, formatearPorcentaje, oVacio } from '#ui/formato.ts';
-import { simboloDe } from '#ui/simbolo-de-moneda.ts';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { formatearEntero, formatearImporte, formatearPorcentaje, oVacio } from '#ui/formato/formato.ts';
+import { simboloDe } from '#ui/formato/simbolo-de-moneda.ts';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
 import { MuestraDeCambio } from './muestra-de-cambio.tsx';
 
 export type Previa = ResponseOf<typeof verCambioDeCostos>;

@@ -1,6 +1,6 @@
 import type { CambioDeCostos } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useTranslation } from 'react-i18next';
-import { EstadoChip } from '#ui/estado-chip.tsx';
+import { EstadoChip } from '#ui/piezas/estado-chip.tsx';
 
 /** Whether a change of costs still holds, or was taken back. */
 export function SituacionDeCambio(props: { readonly cambio: CambioDeCostos; readonly sobreBanda?: boolean }) {

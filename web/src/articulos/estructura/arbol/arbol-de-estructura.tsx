@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import type { Explosion } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { efectoDeTecla, esTeclaDeLinea, teclaDeArbol, useFocoDeArbol } from '#ui/arbol.ts';
-import { formatearEntero } from '#ui/formato.ts';
+import { formatearEntero } from '#ui/formato/formato.ts';
+import { efectoDeTecla, esTeclaDeLinea, teclaDeArbol, useFocoDeArbol } from '#ui/teclado/arbol.ts';
 import { RAMAS_MAXIMO, type Rama, ramasDe } from './ramas-del-arbol.ts';
 import { columnas, RenglonDelArbol } from './renglon-del-arbol.tsx';
 

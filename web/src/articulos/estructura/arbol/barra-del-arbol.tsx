@@ -16,9 +16,9 @@ import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { CajaDeCantidad } from '#articulos/estructura/caja-de-cantidad.tsx';
 import type { BusquedaDeEstructura } from '#articulos/estructura/secciones.ts';
-import { CajaDeBusqueda } from '#ui/caja-de-busqueda.tsx';
-import { MenuItem } from '#ui/flotantes.tsx';
-import { useDescarga } from '#ui/use-descarga.ts';
+import { useDescarga } from '#ui/archivos/use-descarga.ts';
+import { MenuItem } from '#ui/flotantes/flotantes.tsx';
+import { CajaDeBusqueda } from '#ui/listas/caja-de-busqueda.tsx';
 
 type Abiertas = 'todas' | ReadonlySet<string>;
 type Pedido = {

@@ -1,6 +1,6 @@
 import type { Explosion, NodoDeExplosion } from '@trastienda/nucleo/articulos/contrato.ts';
 import { expect, it } from 'vitest';
-import { efectoDeTecla } from '#ui/arbol.ts';
+import { efectoDeTecla } from '#ui/teclado/arbol.ts';
 import { RAMAS_MAXIMO, ramasDe, totalesDe } from './ramas-del-arbol.ts';
 
 const nodo = (codigo: string, hijos: readonly (readonly [string, string])[] = []): NodoDeExplosion => ({

@@ -2,7 +2,7 @@ import type { Explosion, NodoDeExplosion } from '@trastienda/nucleo/articulos/co
 import { queLlevanA, queSeLlama } from '@trastienda/nucleo/articulos/estructura/buscar-en-explosion.ts';
 import { porUnidad } from '@trastienda/nucleo/articulos/estructura/grafo.ts';
 import { type Big, decimal } from '@trastienda/nucleo/comun/decimal.ts';
-import type { LineaDeArbol } from '#ui/arbol.ts';
+import type { LineaDeArbol } from '#ui/teclado/arbol.ts';
 
 type Linea = NodoDeExplosion['lineas'][number];
 

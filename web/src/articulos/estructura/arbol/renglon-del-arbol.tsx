@@ -4,9 +4,9 @@ import { textoDeTotal } from '@trastienda/nucleo/articulos/estructura/explosion.
 import { decimal, decimalesUsados } from '@trastienda/nucleo/comun/decimal.ts';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EstadoChip } from '#ui/estado-chip.tsx';
-import { formatearCantidad, formatearPesos, formatearUnitario } from '#ui/formato.ts';
-import { Resaltado } from '#ui/resaltado.tsx';
+import { formatearCantidad, formatearPesos, formatearUnitario } from '#ui/formato/formato.ts';
+import { EstadoChip } from '#ui/piezas/estado-chip.tsx';
+import { Resaltado } from '#ui/piezas/resaltado.tsx';
 import { DiceDeMenos, unitarioDe } from './costo-de-nodo.tsx';
 import type { Rama } from './ramas-del-arbol.ts';
 

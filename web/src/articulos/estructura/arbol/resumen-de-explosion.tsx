@@ -3,8 +3,8 @@ import type { Explosion } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { BaseDeArmado } from '@trastienda/nucleo/articulos/estructura/costo-de-armado.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatearEntero, formatearPesos } from '#ui/formato.ts';
-import { unitarioEn } from '#ui/simbolo-de-moneda.ts';
+import { formatearEntero, formatearPesos } from '#ui/formato/formato.ts';
+import { unitarioEn } from '#ui/formato/simbolo-de-moneda.ts';
 
 export type CifraDeResumen = { readonly titulo: string; readonly valor: string; readonly detalle: ReactNode };
 

@@ -4,10 +4,10 @@ import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { decimal } from '@trastienda/nucleo/comun/decimal.ts';
 import { useTranslation } from 'react-i18next';
 import { TablaSimple } from '#articulos/estructura/tabla-simple.tsx';
-import { Enlace } from '#ui/enlace.tsx';
-import { EstadoChip } from '#ui/estado-chip.tsx';
-import { formatearCantidad, formatearEntero, formatearPesos, formatearUnitario } from '#ui/formato.ts';
-import { Resaltado } from '#ui/resaltado.tsx';
+import { formatearCantidad, formatearEntero, formatearPesos, formatearUnitario } from '#ui/formato/formato.ts';
+import { Enlace } from '#ui/piezas/enlace.tsx';
+import { EstadoChip } from '#ui/piezas/estado-chip.tsx';
+import { Resaltado } from '#ui/piezas/resaltado.tsx';
 import { DiceDeMenos, unitarioDe } from './costo-de-nodo.tsx';
 import { RAMAS_MAXIMO, totalesDe } from './ramas-del-arbol.ts';
 

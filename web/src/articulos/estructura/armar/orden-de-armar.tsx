@@ -16,10 +16,10 @@ import { useComando } from '#api/consultas.ts';
 import { PedidoRechazado } from '#api/pedir.ts';
 import { CajaDeCantidad } from '#articulos/estructura/caja-de-cantidad.tsx';
 import { useFocoTrasOrdenar } from '#articulos/use-foco-tras-ordenar.ts';
-import { useAvisos } from '#ui/avisos.tsx';
-import { useConfirmar } from '#ui/confirmar.tsx';
-import { deUnaPieza } from '#ui/de-una-pieza.ts';
-import { formatearCantidad, formatearPesos } from '#ui/formato.ts';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { useConfirmar } from '#ui/flotantes/confirmar.tsx';
+import { formatearCantidad, formatearPesos } from '#ui/formato/formato.ts';
+import { deUnaPieza } from '#ui/piezas/de-una-pieza.ts';
 import { NumerosDeLaOrden, useNumerosDeLaOrden } from './numeros-de-la-orden.tsx';
 import type { Lugar } from './seccion-armar.tsx';
 

@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import type { KitAbierto, PasoDeArmado, PlanDeArmado } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { TablaOLista } from '#articulos/estructura/tabla-simple.tsx';
-import { formatearCantidad } from '#ui/formato.ts';
+import { formatearCantidad } from '#ui/formato/formato.ts';
 
 type Props = {
   readonly plan: PlanDeArmado;

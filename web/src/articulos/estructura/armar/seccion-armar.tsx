@@ -7,11 +7,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
 import { CajaDeCantidad } from '#articulos/estructura/caja-de-cantidad.tsx';
-import { Autocompletar, type Opcion } from '#ui/autocompletar.tsx';
-import { Cargado, EsqueletoDeTexto } from '#ui/cargado.tsx';
 import { useConEspera } from '#ui/con-espera.ts';
-import { formatearCantidad } from '#ui/formato.ts';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { formatearCantidad } from '#ui/formato/formato.ts';
+import { Autocompletar, type Opcion } from '#ui/formularios/autocompletar.tsx';
+import { Cargado, EsqueletoDeTexto } from '#ui/pantalla/cargado.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
 import { OrdenDeArmar } from './orden-de-armar.tsx';
 import { PlanDeTomas } from './plan-de-tomas.tsx';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatearCantidad } from '#ui/formato.ts';
+import { formatearCantidad } from '#ui/formato/formato.ts';
 import type { LineaEscrita } from './borrador.ts';
 
 type Props = { readonly linea: Pick<LineaEscrita, 'cantidad' | 'merma' | 'opcional' | 'unidad' | 'sustitutos'> };

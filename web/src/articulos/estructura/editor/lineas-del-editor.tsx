@@ -9,8 +9,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CajaDeCantidad } from '#articulos/estructura/caja-de-cantidad.tsx';
 import { SelectorDeArticulo } from '#articulos/selector-de-articulo.tsx';
-import { ChipQueSeQuita } from '#ui/chip-que-se-quita.tsx';
-import { useFocoTrasQuitar } from '#ui/foco-tras-quitar.ts';
+import { ChipQueSeQuita } from '#ui/piezas/chip-que-se-quita.tsx';
+import { useFocoTrasQuitar } from '#ui/teclado/foco-tras-quitar.ts';
 import type { LineaEscrita } from './borrador.ts';
 import type { Reparos } from './use-edicion.ts';
 

@@ -9,12 +9,12 @@ import { useTranslation } from 'react-i18next';
 import { useComando } from '#api/consultas.ts';
 import { subir } from '#api/subir.ts';
 import { decirFrase } from '#i18n/decir.ts';
-import { useAvisarCambios } from '#ui/avisar-cambios.ts';
-import { useAvisos } from '#ui/avisos.tsx';
-import { CajaDeArchivo } from '#ui/caja-de-archivo.tsx';
-import { formatearCantidad } from '#ui/formato.ts';
-import { PanelLateral } from '#ui/panel-lateral.tsx';
-import { useCierre } from '#ui/salida.ts';
+import { CajaDeArchivo } from '#ui/archivos/caja-de-archivo.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { PanelLateral } from '#ui/flotantes/panel-lateral.tsx';
+import { formatearCantidad } from '#ui/formato/formato.ts';
+import { useAvisarCambios } from '#ui/formularios/avisar-cambios.ts';
+import { useCierre } from '#ui/formularios/salida.ts';
 import type { LineaEscrita } from './borrador.ts';
 import { leerTexto } from './leer-texto.ts';
 

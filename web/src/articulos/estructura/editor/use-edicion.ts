@@ -10,9 +10,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { consultaDe, useComando } from '#api/consultas.ts';
 import { PedidoRechazado, type Problema } from '#api/pedir.ts';
-import { useAvisos } from '#ui/avisos.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { useAvisoAlSalir } from '#ui/formularios/salida.ts';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
-import { useAvisoAlSalir } from '#ui/salida.ts';
 import { type Borrador, borradorDe, hayCambios, type LineaEscrita, paraGuardar } from './borrador.ts';
 import { dicenLoMismo, reunir } from './reunir.ts';
 

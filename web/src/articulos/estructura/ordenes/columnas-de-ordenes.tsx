@@ -4,10 +4,10 @@ import { cicloDeArmado, decirMovidos } from '@trastienda/nucleo/articulos/estruc
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { EstadoDeOrden } from '#articulos/estructura/estado-de-estructura.tsx';
-import { formatearCantidad, formatearFechaHora, formatearPesos, oVacio } from '#ui/formato.ts';
-import { Resaltado } from '#ui/resaltado.tsx';
+import { formatearCantidad, formatearFechaHora, formatearPesos, oVacio } from '#ui/formato/formato.ts';
+import { Resaltado } from '#ui/piezas/resaltado.tsx';
 import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
-import type { Columna } from '#ui/tabla-tipos.ts';
+import type { Columna } from '#ui/tabla/tabla-tipos.ts';
 
 const recortado = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 

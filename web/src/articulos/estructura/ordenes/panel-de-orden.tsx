@@ -5,11 +5,11 @@ import type { OrdenDeArmado } from '@trastienda/nucleo/articulos/contrato.ts';
 import { decirMovidos } from '@trastienda/nucleo/articulos/estructura/ciclo-de-armado.ts';
 import { useTranslation } from 'react-i18next';
 import { EstadoDeOrden } from '#articulos/estructura/estado-de-estructura.tsx';
-import { Dato } from '#ui/dato.tsx';
-import { Enlace } from '#ui/enlace.tsx';
-import { formatearCantidad, formatearEntero, formatearFechaHora, formatearPesos } from '#ui/formato.ts';
-import { LineaDeTiempo } from '#ui/linea-de-tiempo.tsx';
-import { PanelLateral } from '#ui/panel-lateral.tsx';
+import { PanelLateral } from '#ui/flotantes/panel-lateral.tsx';
+import { formatearCantidad, formatearEntero, formatearFechaHora, formatearPesos } from '#ui/formato/formato.ts';
+import { LineaDeTiempo } from '#ui/historial/linea-de-tiempo.tsx';
+import { Dato } from '#ui/piezas/dato.tsx';
+import { Enlace } from '#ui/piezas/enlace.tsx';
 
 type Props = { readonly orden: OrdenDeArmado; readonly onCerrar: () => void };
 

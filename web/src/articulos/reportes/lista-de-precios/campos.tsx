@@ -11,7 +11,7 @@ import { useSesion } from '#acceso/sesion.tsx';
 import { Eleccion } from '#articulos/eleccion.tsx';
 import { FiltroDeValor } from '#articulos/filtro-de-valor.tsx';
 import { useListasDePrecio } from '#articulos/listas.queries.ts';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
 import type { PedidoDeLista } from './pedido.ts';
 
 type Props = {

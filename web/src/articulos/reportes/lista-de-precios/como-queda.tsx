@@ -7,9 +7,9 @@ import type { medirListaImpresa } from '@trastienda/nucleo/articulos/lista-impre
 import type { ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { useTranslation } from 'react-i18next';
 import { AvisoDeMalImpresos } from '#articulos/aviso-de-mal-impresos.tsx';
-import { Cargado, EsqueletoDeTexto } from '#ui/cargado.tsx';
-import { formatearEntero } from '#ui/formato.ts';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { formatearEntero } from '#ui/formato/formato.ts';
+import { Cargado, EsqueletoDeTexto } from '#ui/pantalla/cargado.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
 
 type Medida = ResponseOf<typeof medirListaImpresa>;
 

@@ -2,8 +2,8 @@ import { verLote } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useCamposAuditados } from '#articulos/campos-auditados.ts';
-import { Enlace } from '#ui/enlace.tsx';
-import { LineaDeTiempo } from '#ui/linea-de-tiempo.tsx';
+import { LineaDeTiempo } from '#ui/historial/linea-de-tiempo.tsx';
+import { Enlace } from '#ui/piezas/enlace.tsx';
 
 /** What batches of prices did. */
 const DE_PRECIOS: ReadonlySet<string> = new Set(['cambiar_precios', 'volver_precios']);

@@ -9,10 +9,10 @@ import { useSucursal } from '#acceso/sesion.tsx';
 import { Miniatura } from '#adjuntos/index.ts';
 import { EstadoDeArticulo } from '#articulos/estado-de-articulo.tsx';
 import { useNombreDeIva } from '#articulos/nombres.ts';
-import { Enlace } from '#ui/enlace.tsx';
-import { EstadoChip } from '#ui/estado-chip.tsx';
-import { formatearCantidad, formatearImporte } from '#ui/formato.ts';
-import { simboloDe, unitarioEn } from '#ui/simbolo-de-moneda.ts';
+import { formatearCantidad, formatearImporte } from '#ui/formato/formato.ts';
+import { simboloDe, unitarioEn } from '#ui/formato/simbolo-de-moneda.ts';
+import { Enlace } from '#ui/piezas/enlace.tsx';
+import { EstadoChip } from '#ui/piezas/estado-chip.tsx';
 import { enTransitoDe, sumarStock } from './sumar-stock.ts';
 
 const CODIGOS_A_LA_VISTA = 2;

@@ -19,12 +19,12 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useComando } from '#api/consultas.ts';
-import { useConPregunta } from '#ui/con-pregunta.ts';
-import { deUnaPieza } from '#ui/de-una-pieza.ts';
-import { Enlace } from '#ui/enlace.tsx';
-import { formatearCantidad } from '#ui/formato.ts';
-import { useEsCelular } from '#ui/lista-continua.ts';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { useConPregunta } from '#ui/flotantes/con-pregunta.ts';
+import { formatearCantidad } from '#ui/formato/formato.ts';
+import { useEsCelular } from '#ui/listas/lista-continua.ts';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
+import { deUnaPieza } from '#ui/piezas/de-una-pieza.ts';
+import { Enlace } from '#ui/piezas/enlace.tsx';
 
 const PanelDeCodigo = lazy(async () => ({ default: (await import('./panel-de-codigo.tsx')).PanelDeCodigo }));
 const LecturaDeCodigo = lazy(async () => ({ default: (await import('./lectura-de-codigo.tsx')).LecturaDeCodigo }));

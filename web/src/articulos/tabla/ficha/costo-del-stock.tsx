@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import type { Articulo } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatearPesos, formatearVariacion } from '#ui/formato.ts';
-import { unitarioEn } from '#ui/simbolo-de-moneda.ts';
+import { formatearPesos, formatearVariacion } from '#ui/formato/formato.ts';
+import { unitarioEn } from '#ui/formato/simbolo-de-moneda.ts';
 
 /** By both clocks: what it cost, and what buying it again costs today (GAP-21). */
 export function CostoDelStock({ costo }: { readonly costo: NonNullable<Articulo['costo']> }) {

@@ -21,13 +21,13 @@ import {
 } from '#articulos/campos-de-articulo.tsx';
 import { useNombreDeIva } from '#articulos/nombres.ts';
 import { useAceptarRepetido } from '#articulos/use-aceptar-repetido.tsx';
-import { useAvisos } from '#ui/avisos.tsx';
-import { Campo, CampoCasilla } from '#ui/campos.tsx';
-import { Dato } from '#ui/dato.tsx';
-import { formatearFechaHora, oVacio } from '#ui/formato.ts';
-import { Formulario } from '#ui/formulario.tsx';
-import { useRegistroAlDia } from '#ui/registro-al-dia.ts';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { formatearFechaHora, oVacio } from '#ui/formato/formato.ts';
+import { Campo, CampoCasilla } from '#ui/formularios/campos.tsx';
+import { Formulario } from '#ui/formularios/formulario.tsx';
+import { useRegistroAlDia } from '#ui/formularios/registro-al-dia.ts';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
+import { Dato } from '#ui/piezas/dato.tsx';
 
 type Props = {
   readonly articulo: Articulo;

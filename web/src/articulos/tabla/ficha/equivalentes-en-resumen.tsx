@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { useSucursal } from '#acceso/sesion.tsx';
 import { consultaDe } from '#api/consultas.ts';
 import { CifraDeStock } from '#articulos/cifra-de-stock.tsx';
-import { Cargado } from '#ui/cargado.tsx';
-import { EnlaceCaja } from '#ui/enlace.tsx';
-import { formatearUnitario } from '#ui/formato.ts';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { formatearUnitario } from '#ui/formato/formato.ts';
+import { Cargado } from '#ui/pantalla/cargado.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
+import { EnlaceCaja } from '#ui/piezas/enlace.tsx';
 
 /** Few artículos were replaced: what says it comes when one was. */
 const LoQueReemplaza = lazy(async () => ({ default: (await import('./lo-que-reemplaza.tsx')).LoQueReemplaza }));

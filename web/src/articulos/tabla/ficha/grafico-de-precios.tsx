@@ -4,9 +4,9 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { CostoDeReposicion, Precio } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DE_IZQUIERDA } from '#ui/de-izquierda.ts';
-import { formatearCantidad, formatearFecha, formatearMes } from '#ui/formato.ts';
-import { unitarioEn } from '#ui/simbolo-de-moneda.ts';
+import { formatearCantidad, formatearFecha, formatearMes } from '#ui/formato/formato.ts';
+import { unitarioEn } from '#ui/formato/simbolo-de-moneda.ts';
+import { DE_IZQUIERDA } from '#ui/piezas/de-izquierda.ts';
 import { trazarEscalera } from './escalera.ts';
 
 const COMPACTA = { ancho: 338, alto: 92, inicio: 40 };

@@ -8,9 +8,15 @@ import type { Precio } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { Renglon, Renglones } from '#articulos/costos/renglon.tsx';
 import { nombreDeLista } from '#articulos/nombre-de-lista.ts';
-import { EstadoChip, type Tono } from '#ui/estado-chip.tsx';
-import { formatearCantidad, formatearFechaHora, formatearImporte, formatearUnitario, oVacio } from '#ui/formato.ts';
-import { useEsCelular } from '#ui/lista-continua.ts';
+import {
+  formatearCantidad,
+  formatearFechaHora,
+  formatearImporte,
+  formatearUnitario,
+  oVacio,
+} from '#ui/formato/formato.ts';
+import { useEsCelular } from '#ui/listas/lista-continua.ts';
+import { EstadoChip, type Tono } from '#ui/piezas/estado-chip.tsx';
 import { conSigno, variacionEntre } from './variacion.ts';
 
 const TONOS: Readonly<Record<Precio['situacion'], Tono>> = { VIGENTE: 'exito', PROGRAMADO: 'info', ANTERIOR: 'neutro' };

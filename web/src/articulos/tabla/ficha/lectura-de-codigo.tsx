@@ -4,12 +4,12 @@ import { type Articulo, CodigoNuevo, cambiarCodigo } from '@trastienda/nucleo/ar
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useComando } from '#api/consultas.ts';
-import { useAvisos } from '#ui/avisos.tsx';
-import { CampoDecimal } from '#ui/campo-decimal.tsx';
-import { formatearCantidad } from '#ui/formato.ts';
-import { Formulario } from '#ui/formulario.tsx';
-import { PanelLateral } from '#ui/panel-lateral.tsx';
-import { useCierre } from '#ui/salida.ts';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { PanelLateral } from '#ui/flotantes/panel-lateral.tsx';
+import { formatearCantidad } from '#ui/formato/formato.ts';
+import { CampoDecimal } from '#ui/formularios/campo-decimal.tsx';
+import { Formulario } from '#ui/formularios/formulario.tsx';
+import { useCierre } from '#ui/formularios/salida.ts';
 
 type Props = { readonly articulo: Articulo; readonly codigo: Articulo['codigos'][number] };
 

@@ -4,8 +4,8 @@ import { sustitutosParaVender } from '@trastienda/nucleo/articulos/equivalencias
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EstadoDeArticulo } from '#articulos/estado-de-articulo.tsx';
-import { Dato } from '#ui/dato.tsx';
-import { Enlace } from '#ui/enlace.tsx';
+import { Dato } from '#ui/piezas/dato.tsx';
+import { Enlace } from '#ui/piezas/enlace.tsx';
 
 type Props = Pick<Equivalencias, 'reemplazadoPor' | 'fusionadoEn'>;
 

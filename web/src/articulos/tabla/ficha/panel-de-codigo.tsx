@@ -5,13 +5,13 @@ import { useComando } from '#api/consultas.ts';
 import { PedidoRechazado } from '#api/pedir.ts';
 import { ofrecerEquivalencia } from '#articulos/preguntar-cruce.tsx';
 import { useAceptarRepetido, useUnir } from '#articulos/use-aceptar-repetido.tsx';
-import { useAvisos } from '#ui/avisos.tsx';
-import { CampoDecimal } from '#ui/campo-decimal.tsx';
-import { Campo, CampoSelect } from '#ui/campos.tsx';
-import { useConfirmar } from '#ui/confirmar.tsx';
-import { Formulario } from '#ui/formulario.tsx';
-import { PanelLateral } from '#ui/panel-lateral.tsx';
-import { useCierre } from '#ui/salida.ts';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { useConfirmar } from '#ui/flotantes/confirmar.tsx';
+import { PanelLateral } from '#ui/flotantes/panel-lateral.tsx';
+import { CampoDecimal } from '#ui/formularios/campo-decimal.tsx';
+import { Campo, CampoSelect } from '#ui/formularios/campos.tsx';
+import { Formulario } from '#ui/formularios/formulario.tsx';
+import { useCierre } from '#ui/formularios/salida.ts';
 
 type Props = { readonly articulo: Articulo; readonly onCerrar: () => void };
 

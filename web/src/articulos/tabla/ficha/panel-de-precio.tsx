@@ -9,12 +9,12 @@ import { useComando } from '#api/consultas.ts';
 import { CampoDeImporte } from '#articulos/campo-de-importe.tsx';
 import { useListasDePrecio } from '#articulos/listas.queries.ts';
 import { useAceptarBajoMargen } from '#articulos/use-aceptar-bajo-margen.ts';
-import { useAvisos } from '#ui/avisos.tsx';
-import { CampoDecimal } from '#ui/campo-decimal.tsx';
-import { Campo, CampoSelect } from '#ui/campos.tsx';
-import { Formulario } from '#ui/formulario.tsx';
-import { PanelLateral } from '#ui/panel-lateral.tsx';
-import { useCierre } from '#ui/salida.ts';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { PanelLateral } from '#ui/flotantes/panel-lateral.tsx';
+import { CampoDecimal } from '#ui/formularios/campo-decimal.tsx';
+import { Campo, CampoSelect } from '#ui/formularios/campos.tsx';
+import { Formulario } from '#ui/formularios/formulario.tsx';
+import { useCierre } from '#ui/formularios/salida.ts';
 import { comienzo, type Dias, esFuturo } from './dias-de-precio.ts';
 import { QuePasara } from './que-pasara.tsx';
 

@@ -14,8 +14,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { consultaDe } from '#api/consultas.ts';
-import { Cargado } from '#ui/cargado.tsx';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { Cargado } from '#ui/pantalla/cargado.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
 import { HistoriaDePrecios } from './historia-de-precios.tsx';
 import { deUnaUnidad, PreciosEnElTiempo, useCostosDeArticulo } from './precios-en-el-tiempo.tsx';
 

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { consultaDe } from '#api/consultas.ts';
-import { Pista } from '#ui/pista.tsx';
+import { Pista } from '#ui/flotantes/pista.tsx';
 import { GraficoDePrecios } from './grafico-de-precios.tsx';
 import { TablaDePreciosYCostos } from './tabla-de-precios-y-costos.tsx';
 

@@ -13,8 +13,8 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
 import { useListasDePrecio } from '#articulos/listas.queries.ts';
-import { formatearEntero, formatearFecha, formatearFechaHora } from '#ui/formato.ts';
-import { unitarioEn } from '#ui/simbolo-de-moneda.ts';
+import { formatearEntero, formatearFecha, formatearFechaHora } from '#ui/formato/formato.ts';
+import { unitarioEn } from '#ui/formato/simbolo-de-moneda.ts';
 import { comienzo, type Dias, esFuturo } from './dias-de-precio.ts';
 
 type Escrito = Dias & { readonly listaId?: string; readonly importe?: string | null; readonly cantidadDesde?: string };

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { CostoDeReposicion, Precio } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useTranslation } from 'react-i18next';
-import { formatearFecha, formatearUnitario } from '#ui/formato.ts';
+import { formatearFecha, formatearUnitario } from '#ui/formato/formato.ts';
 
 type Props = {
   readonly titulo: string;

@@ -1,6 +1,6 @@
 import type { Precio } from '@trastienda/nucleo/articulos/contrato.ts';
 import { decimal } from '@trastienda/nucleo/comun/decimal.ts';
-import { formatearPorcentaje, oVacio } from '#ui/formato.ts';
+import { formatearPorcentaje, oVacio } from '#ui/formato/formato.ts';
 
 /**
  * How much a price moved from the one before it in its lista and quantity, as a percentage with one decimal.

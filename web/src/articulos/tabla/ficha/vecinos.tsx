@@ -8,11 +8,11 @@ import { listarArticulos } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { leerBusquedaDeFicha } from '#articulos/secciones.ts';
-import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
-import { formatearEntero } from '#ui/formato.ts';
-import { paginaDe } from '#ui/pagina-de-lista.ts';
-import { Pista } from '#ui/pista.tsx';
-import { esTeclaAjena } from '#ui/teclas-ajenas.ts';
+import { Pista } from '#ui/flotantes/pista.tsx';
+import { formatearEntero } from '#ui/formato/formato.ts';
+import { useConsultaDeLista } from '#ui/listas/consulta-de-lista.ts';
+import { paginaDe } from '#ui/listas/pagina-de-lista.ts';
+import { esTeclaAjena } from '#ui/teclado/teclas-ajenas.ts';
 
 /** Walks the list the ficha was opened from, with its filter and its order (plate 04). Nothing without one. */
 export function Vecinos() {

@@ -1,7 +1,7 @@
 import type { AdjuntoDeCorreo, Carpeta, Email, EtiquetaDeCorreo } from '#galeria/api-falsa/entidades/email.ts';
 import { dibujo } from '#galeria/comun/dibujo.ts';
 import { haceMinutos } from '#galeria/comun/hace.ts';
-import { formatearTamano } from '#ui/tamano.ts';
+import { formatearTamano } from '#ui/formato/tamano.ts';
 
 type Ficha = readonly [de: string, asunto: string, cuerpo: string];
 

@@ -5,8 +5,8 @@ import type { BlogPost } from '#galeria/api-falsa/entidades/blog.ts';
 import { DatosDeEntrada } from '#galeria/blog/datos-de-entrada.tsx';
 import { minutosDeLectura, partesDe } from '#galeria/blog/estado.ts';
 import { textos } from '#galeria/blog/textos.ts';
-import { AvatarDe } from '#ui/avatar.tsx';
-import { EstadoChip } from '#ui/estado-chip.tsx';
+import { AvatarDe } from '#ui/piezas/avatar.tsx';
+import { EstadoChip } from '#ui/piezas/estado-chip.tsx';
 
 /** A post as it is read: its cover, who wrote it, and its text. */
 export function Articulo({ post }: { readonly post: BlogPost }) {

@@ -8,10 +8,10 @@ import { conRespuesta, idLibre } from '#galeria/blog/estado.ts';
 import { textos } from '#galeria/blog/textos.ts';
 import { dibujo } from '#galeria/comun/dibujo.ts';
 import { useCambiarMuestras, useEnviarMuestra } from '#galeria/comun/muestras.ts';
-import { AvatarDe } from '#ui/avatar.tsx';
-import { useAvisos } from '#ui/avisos.tsx';
-import { formatearRelativo } from '#ui/formato.ts';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { formatearRelativo } from '#ui/formato/formato.ts';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
+import { AvatarDe } from '#ui/piezas/avatar.tsx';
 import { Escribir } from './escribir.tsx';
 
 /** What readers say of a post: a new comment goes first, an answer below its comment. */

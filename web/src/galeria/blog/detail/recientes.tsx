@@ -5,9 +5,9 @@ import { enlaceDe } from '#galeria/blog/datos-de-entrada.tsx';
 import { recientes } from '#galeria/blog/estado.ts';
 import { textos } from '#galeria/blog/textos.ts';
 import { useMuestras } from '#galeria/comun/muestras.ts';
-import { Enlace } from '#ui/enlace.tsx';
-import { formatearFecha } from '#ui/formato.ts';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { formatearFecha } from '#ui/formato/formato.ts';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
+import { Enlace } from '#ui/piezas/enlace.tsx';
 
 /** The latest posts but the one that is open; beside it from 1200 px. */
 export function Recientes({ menos }: { readonly menos: number }) {

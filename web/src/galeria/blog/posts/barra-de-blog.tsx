@@ -6,7 +6,7 @@ import { CATEGORIAS_DE_BLOG } from '#galeria/api-falsa/entidades/blog.ts';
 import { ORDENES } from '#galeria/blog/estado.ts';
 import { textos } from '#galeria/blog/textos.ts';
 import { useOpcion, useParametro, usePonerParametros } from '#galeria/comun/parametros.ts';
-import { CajaDeBusqueda } from '#ui/caja-de-busqueda.tsx';
+import { CajaDeBusqueda } from '#ui/listas/caja-de-busqueda.tsx';
 
 /** What is as it begins is not written in the address. */
 const DE_ENTRADA = { buscar: '', orden: 'newest', categoria: '' } as const;

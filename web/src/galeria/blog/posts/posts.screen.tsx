@@ -10,9 +10,9 @@ import { ConEstados } from '#galeria/comun/con-estados.tsx';
 import { useMuestras } from '#galeria/comun/muestras.ts';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
 import { useOpcion, useParametro, usePonerParametros } from '#galeria/comun/parametros.ts';
-import { VistaSinResultados } from '#ui/estado-vista.tsx';
-import { oculto } from '#ui/oculto.tsx';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { VistaSinResultados } from '#ui/pantalla/estado-vista.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
+import { oculto } from '#ui/piezas/oculto.tsx';
 import { BarraDeBlog } from './barra-de-blog.tsx';
 import { EntradaDestacada, TarjetaDeEntrada } from './tarjeta-de-entrada.tsx';
 

@@ -5,11 +5,11 @@ import type { BlogPost } from '#galeria/api-falsa/entidades/blog.ts';
 import { DatosDeEntrada, enlaceDe } from '#galeria/blog/datos-de-entrada.tsx';
 import { minutosDeLectura } from '#galeria/blog/estado.ts';
 import { textos } from '#galeria/blog/textos.ts';
-import { AvatarDe } from '#ui/avatar.tsx';
-import { EnlaceCaja } from '#ui/enlace.tsx';
-import { EstadoChip } from '#ui/estado-chip.tsx';
-import { Pista } from '#ui/pista.tsx';
-import { Resaltado } from '#ui/resaltado.tsx';
+import { Pista } from '#ui/flotantes/pista.tsx';
+import { AvatarDe } from '#ui/piezas/avatar.tsx';
+import { EnlaceCaja } from '#ui/piezas/enlace.tsx';
+import { EstadoChip } from '#ui/piezas/estado-chip.tsx';
+import { Resaltado } from '#ui/piezas/resaltado.tsx';
 
 /** A post in the grid; the whole card leads to it. */
 export function TarjetaDeEntrada({ post, buscar }: { readonly post: BlogPost; readonly buscar: string }) {

@@ -1,7 +1,7 @@
 import { VISITAS } from '#galeria/charts/muestras.ts';
 import { textos } from '#galeria/charts/textos.ts';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
-import { formatearCantidad, formatearHora } from '#ui/formato.ts';
+import { formatearCantidad, formatearHora } from '#ui/formato/formato.ts';
 import { Grafico } from '#ui/grafico/grafico.tsx';
 
 /** Two smooth areas over the hours of a day. */

@@ -6,10 +6,10 @@ import IconZoomOut from '@tabler/icons-react/dist/esm/icons/IconZoomOut.mjs';
 import { VELAS } from '#galeria/charts/muestras.ts';
 import { textos } from '#galeria/charts/textos.ts';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
-import { formatearFecha, formatearPesos } from '#ui/formato.ts';
+import { Pista } from '#ui/flotantes/pista.tsx';
+import { formatearFecha, formatearPesos } from '#ui/formato/formato.ts';
 import { Grafico } from '#ui/grafico/grafico.tsx';
 import type { MandoDeGrafico } from '#ui/grafico/grafico-tipos.ts';
-import { Pista } from '#ui/pista.tsx';
 
 /** Sixty candles: half of them in view, the rest with the wheel, the slider or the buttons. */
 export function CandlestickChartScreen() {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { PARTES, sumaDe } from '#galeria/charts/muestras.ts';
 import { textos } from '#galeria/charts/textos.ts';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
-import { formatearPorcentaje } from '#ui/formato.ts';
+import { formatearPorcentaje } from '#ui/formato/formato.ts';
 import { Grafico } from '#ui/grafico/grafico.tsx';
 
 /** The same five shares as a doughnut, with their total in the middle, and as a pie. */

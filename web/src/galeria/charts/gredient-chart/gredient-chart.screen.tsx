@@ -1,7 +1,7 @@
 import { ME_GUSTA } from '#galeria/charts/muestras.ts';
 import { textos } from '#galeria/charts/textos.ts';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
-import { formatearCantidad, formatearFecha } from '#ui/formato.ts';
+import { formatearCantidad, formatearFecha } from '#ui/formato/formato.ts';
 import { Grafico } from '#ui/grafico/grafico.tsx';
 
 /** One line over dates, whose stroke goes from a colour of the theme to another. */

@@ -1,7 +1,7 @@
 import { mes, TEMPERATURAS } from '#galeria/charts/muestras.ts';
 import { textos } from '#galeria/charts/textos.ts';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
-import { formatearCantidad, formatearMes } from '#ui/formato.ts';
+import { formatearCantidad, formatearMes } from '#ui/formato/formato.ts';
 import { Grafico } from '#ui/grafico/grafico.tsx';
 
 /** Two lines, told apart by mark and stroke besides colour, with their figures. */

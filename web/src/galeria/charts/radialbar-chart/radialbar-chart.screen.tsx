@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { METAS, mes, promedioDe, RADAR } from '#galeria/charts/muestras.ts';
 import { textos } from '#galeria/charts/textos.ts';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
-import { formatearCantidad, formatearMes, formatearPorcentaje } from '#ui/formato.ts';
+import { formatearCantidad, formatearMes, formatearPorcentaje } from '#ui/formato/formato.ts';
 import { Grafico } from '#ui/grafico/grafico.tsx';
 
 /** Four rings with their average in the middle, and a radar of six months. */

@@ -5,8 +5,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import { dibujo } from '#galeria/comun/dibujo.ts';
-import { formatearPesos, formatearPorcentaje } from '#ui/formato.ts';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { formatearPesos, formatearPorcentaje } from '#ui/formato/formato.ts';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
 import { textos } from './textos.ts';
 
 const CLAVE = 'trastienda.demo.bienvenida.v1';

@@ -4,10 +4,10 @@ import Stack from '@mui/material/Stack';
 import IconArrowDownLeft from '@tabler/icons-react/dist/esm/icons/IconArrowDownLeft.mjs';
 import IconArrowUpRight from '@tabler/icons-react/dist/esm/icons/IconArrowUpRight.mjs';
 import { useState } from 'react';
-import { formatearPesos } from '#ui/formato.ts';
-import { PanelLateral } from '#ui/panel-lateral.tsx';
-import { Simbolo } from '#ui/simbolo.tsx';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { PanelLateral } from '#ui/flotantes/panel-lateral.tsx';
+import { formatearPesos } from '#ui/formato/formato.ts';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
+import { Simbolo } from '#ui/piezas/simbolo.tsx';
 import { COBROS } from './muestras.ts';
 import { textos } from './textos.ts';
 

@@ -4,9 +4,15 @@ import { ConEstados } from '#galeria/comun/con-estados.tsx';
 import { EsqueletoDeFilas } from '#galeria/comun/esqueleto-de-filas.tsx';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
 import { useErrorDeTienda, useProductos } from '#galeria/ecommerce/carrito/tienda.ts';
-import { formatearEntero, formatearMes, formatearPesos, formatearPorcentaje, formatearVariacion } from '#ui/formato.ts';
+import {
+  formatearEntero,
+  formatearMes,
+  formatearPesos,
+  formatearPorcentaje,
+  formatearVariacion,
+} from '#ui/formato/formato.ts';
 import { Grafico } from '#ui/grafico/grafico.tsx';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
 import { AvisoDeBienvenida, Saludo } from './bienvenida.tsx';
 import { MediosDeCobro } from './cobros.tsx';
 import { Movimientos } from './movimientos.tsx';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { alDedo } from '#galeria/comun/al-dedo.ts';
 import { rutaDeProducto } from '#galeria/ecommerce/rutas.ts';
-import { Enlace } from '#ui/enlace.tsx';
-import { formatearHora } from '#ui/formato.ts';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { formatearHora } from '#ui/formato/formato.ts';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
+import { Enlace } from '#ui/piezas/enlace.tsx';
 import { MOVIMIENTOS } from './muestras.ts';
 import { textos } from './textos.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { formatearMes } from '#ui/formato.ts';
+import { formatearMes } from '#ui/formato/formato.ts';
 import { DIAS, enDia, MESES, numeroDelDia, rendimientoDe } from './muestras.ts';
 
 describe('how products did', () => {

@@ -13,10 +13,10 @@ import { useOpcion } from '#galeria/comun/parametros.ts';
 import { enCategorias } from '#galeria/ecommerce/palabras.ts';
 import { rutaDeProducto } from '#galeria/ecommerce/rutas.ts';
 import { textos as textosDeTienda } from '#galeria/ecommerce/textos.ts';
-import { Enlace } from '#ui/enlace.tsx';
-import { EstadoChip } from '#ui/estado-chip.tsx';
-import { formatearMes, formatearPesos, formatearPorcentaje } from '#ui/formato.ts';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { formatearMes, formatearPesos, formatearPorcentaje } from '#ui/formato/formato.ts';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
+import { Enlace } from '#ui/piezas/enlace.tsx';
+import { EstadoChip } from '#ui/piezas/estado-chip.tsx';
 import { enDia, MESES, type Mes, rendimientoDe } from './muestras.ts';
 import { textos } from './textos.ts';
 

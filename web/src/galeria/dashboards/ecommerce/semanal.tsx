@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs';
 import IconTrendingDown from '@tabler/icons-react/dist/esm/icons/IconTrendingDown.mjs';
-import { EstadoChip } from '#ui/estado-chip.tsx';
-import { formatearEntero, formatearVariacion } from '#ui/formato.ts';
+import { formatearEntero, formatearVariacion } from '#ui/formato/formato.ts';
 import { Grafico } from '#ui/grafico/grafico.tsx';
-import { Simbolo } from '#ui/simbolo.tsx';
+import { EstadoChip } from '#ui/piezas/estado-chip.tsx';
+import { Simbolo } from '#ui/piezas/simbolo.tsx';
 import { DE_LA_SEMANA, DIAS, numeroDelDia, SEMANA } from './muestras.ts';
 import { textos } from './textos.ts';
 

@@ -4,9 +4,9 @@ import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCar
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { textos } from '#galeria/ecommerce/textos.ts';
-import { PanelLateral } from '#ui/panel-lateral.tsx';
-import { Pista } from '#ui/pista.tsx';
-import { seguirEnElContenido } from '#ui/seguir-en-el-contenido.ts';
+import { PanelLateral } from '#ui/flotantes/panel-lateral.tsx';
+import { Pista } from '#ui/flotantes/pista.tsx';
+import { seguirEnElContenido } from '#ui/pantalla/seguir-en-el-contenido.ts';
 import { ContenidoDelCarrito, PieDelCarrito } from './cajon.tsx';
 import { useRenglones } from './tienda.ts';
 

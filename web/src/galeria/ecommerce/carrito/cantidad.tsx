@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { textos } from '#galeria/ecommerce/textos.ts';
-import { formatearEntero } from '#ui/formato.ts';
+import { formatearEntero } from '#ui/formato/formato.ts';
 
 /** − n +, from one up. */
 export function Cantidad(props: {

@@ -1,5 +1,5 @@
 import { textos } from '#galeria/ecommerce/textos.ts';
-import { useAvisos } from '#ui/avisos.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
 import { carrito } from './tienda.ts';
 
 /** Adds pieces of a product, and says so. */

@@ -1,7 +1,7 @@
 import type { Product } from '#galeria/api-falsa/productos.ts';
 import { useConDeshacer } from '#galeria/comun/con-deshacer.ts';
 import { textos } from '#galeria/ecommerce/textos.ts';
-import { useAvisos } from '#ui/avisos.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
 import { carrito } from './tienda.ts';
 
 /** Takes a line away, with «Deshacer» in the notice. */

@@ -16,9 +16,9 @@ import { Estrellas, Precio } from '#galeria/ecommerce/piezas.tsx';
 import { RUTAS } from '#galeria/ecommerce/rutas.ts';
 import { Colores } from '#galeria/ecommerce/shop/colores.tsx';
 import { textos } from '#galeria/ecommerce/textos.ts';
-import { useConfirmar } from '#ui/confirmar.tsx';
-import { EstadoChip } from '#ui/estado-chip.tsx';
-import { formatearEntero } from '#ui/formato.ts';
+import { useConfirmar } from '#ui/flotantes/confirmar.tsx';
+import { formatearEntero } from '#ui/formato/formato.ts';
+import { EstadoChip } from '#ui/piezas/estado-chip.tsx';
 
 /** What a product is and how it is bought. */
 export function Compra(props: {

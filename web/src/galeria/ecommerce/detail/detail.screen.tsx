@@ -12,10 +12,10 @@ import { useErrorDeTienda, useProductos } from '#galeria/ecommerce/carrito/tiend
 import { RUTAS } from '#galeria/ecommerce/rutas.ts';
 import { TarjetaDeProducto } from '#galeria/ecommerce/tarjeta-de-producto.tsx';
 import { textos } from '#galeria/ecommerce/textos.ts';
-import { EnlaceBoton } from '#ui/enlace.tsx';
-import { VistaVacia } from '#ui/estado-vista.tsx';
-import { Pestanas } from '#ui/pestanas.tsx';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { VistaVacia } from '#ui/pantalla/estado-vista.tsx';
+import { Pestanas } from '#ui/pantalla/pestanas.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
+import { EnlaceBoton } from '#ui/piezas/enlace.tsx';
 import { Compra } from './compra.tsx';
 import { cifrasDe, opiniones } from './estado.ts';
 import { Fotos } from './fotos.tsx';

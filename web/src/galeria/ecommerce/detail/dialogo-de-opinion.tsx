@@ -10,9 +10,9 @@ import { useId, useRef, useState } from 'react';
 import { ESTRELLAS_AL_ALCANCE } from '#galeria/comun/estrellas.ts';
 import { irALaPrimeraFalta } from '#galeria/comun/primera-falta.ts';
 import { textos } from '#galeria/ecommerce/textos.ts';
-import { useAvisarCambios } from '#ui/avisar-cambios.ts';
-import { sinSegundoClic } from '#ui/piezas-flotantes.ts';
-import { useCierre } from '#ui/salida.ts';
+import { sinSegundoClic } from '#ui/flotantes/piezas-flotantes.ts';
+import { useAvisarCambios } from '#ui/formularios/avisar-cambios.ts';
+import { useCierre } from '#ui/formularios/salida.ts';
 import type { Opinion } from './estado.ts';
 
 /** Stars and words about a product. */

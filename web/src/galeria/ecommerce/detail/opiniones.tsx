@@ -8,8 +8,8 @@ import { useState } from 'react';
 import type { Product } from '#galeria/api-falsa/productos.ts';
 import { Estrellas } from '#galeria/ecommerce/piezas.tsx';
 import { textos } from '#galeria/ecommerce/textos.ts';
-import { useAvisos } from '#ui/avisos.tsx';
-import { formatearCantidad, formatearEntero } from '#ui/formato.ts';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { formatearCantidad, formatearEntero } from '#ui/formato/formato.ts';
 import { DialogoDeOpinion } from './dialogo-de-opinion.tsx';
 import { type cifrasDe, conOpinion, type Escrita, type Opinion, opiniones } from './estado.ts';
 

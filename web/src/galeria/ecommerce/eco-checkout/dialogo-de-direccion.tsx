@@ -7,9 +7,9 @@ import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import { irALaPrimeraFalta } from '#galeria/comun/primera-falta.ts';
 import { textos } from '#galeria/ecommerce/textos.ts';
-import { useAvisarCambios } from '#ui/avisar-cambios.ts';
-import { sinSegundoClic } from '#ui/piezas-flotantes.ts';
-import { useCierre } from '#ui/salida.ts';
+import { sinSegundoClic } from '#ui/flotantes/piezas-flotantes.ts';
+import { useAvisarCambios } from '#ui/formularios/avisar-cambios.ts';
+import { useCierre } from '#ui/formularios/salida.ts';
 import { type Direccion, faltasDeDireccion } from './estado.ts';
 
 type Datos = Omit<Direccion, 'id'>;

@@ -11,7 +11,7 @@ import { irALaPrimeraFalta } from '#galeria/comun/primera-falta.ts';
 import { totalesDe } from '#galeria/ecommerce/carrito/estado.ts';
 import { carrito, useErrorDeTienda, useProductos, useRenglones } from '#galeria/ecommerce/carrito/tienda.ts';
 import { textos } from '#galeria/ecommerce/textos.ts';
-import { Recorrido } from '#ui/recorrido.tsx';
+import { Recorrido } from '#ui/pantalla/recorrido.tsx';
 import { compra, faltasDeTarjeta, otraCompra, PASOS, type Paso, pasoPosible, ultimo } from './estado.ts';
 import { Gracias } from './gracias.tsx';
 import { PasoCarrito } from './paso-carrito.tsx';

@@ -8,8 +8,8 @@ import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { RUTAS } from '#galeria/ecommerce/rutas.ts';
 import { textos } from '#galeria/ecommerce/textos.ts';
-import { EnlaceBoton } from '#ui/enlace.tsx';
-import { formatearCantidad, formatearFechaHora, formatearPesos } from '#ui/formato.ts';
+import { formatearCantidad, formatearFechaHora, formatearPesos } from '#ui/formato/formato.ts';
+import { EnlaceBoton } from '#ui/piezas/enlace.tsx';
 import type { Pedido } from './estado.ts';
 import { Cifras } from './resumen.tsx';
 

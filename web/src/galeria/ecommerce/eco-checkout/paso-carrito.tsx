@@ -15,10 +15,10 @@ import { useQuitarDelCarrito } from '#galeria/ecommerce/carrito/use-quitar.ts';
 import { enCategorias } from '#galeria/ecommerce/palabras.ts';
 import { rutaDeProducto } from '#galeria/ecommerce/rutas.ts';
 import { textos } from '#galeria/ecommerce/textos.ts';
-import { Enlace } from '#ui/enlace.tsx';
-import { useFocoTrasQuitar } from '#ui/foco-tras-quitar.ts';
-import { formatearPesos } from '#ui/formato.ts';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { formatearPesos } from '#ui/formato/formato.ts';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
+import { Enlace } from '#ui/piezas/enlace.tsx';
+import { useFocoTrasQuitar } from '#ui/teclado/foco-tras-quitar.ts';
 
 /** What is in the cart: a table where there is room for it, else one line below the other. */
 export function PasoCarrito({ renglones }: { readonly renglones: readonly Renglon[] }) {

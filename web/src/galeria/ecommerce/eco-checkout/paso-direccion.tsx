@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useState } from 'react';
 import { textos } from '#galeria/ecommerce/textos.ts';
-import { EnlaceDeTelefono } from '#ui/contacto.tsx';
-import { EstadoChip } from '#ui/estado-chip.tsx';
+import { EnlaceDeTelefono } from '#ui/piezas/contacto.tsx';
+import { EstadoChip } from '#ui/piezas/estado-chip.tsx';
 import { DialogoDeDireccion } from './dialogo-de-direccion.tsx';
 import { type Compra, compra, conDireccion, type Direccion } from './estado.ts';
 

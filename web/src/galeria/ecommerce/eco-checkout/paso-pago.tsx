@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { ENVIOS, type Envio } from '#galeria/ecommerce/carrito/estado.ts';
 import { textos } from '#galeria/ecommerce/textos.ts';
-import { formatearFecha, formatearPesos } from '#ui/formato.ts';
-import { oculto } from '#ui/oculto.tsx';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { formatearFecha, formatearPesos } from '#ui/formato/formato.ts';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
+import { oculto } from '#ui/piezas/oculto.tsx';
 import { type Compra, compra, conBarra, FORMAS, type faltasDeTarjeta, type Tarjeta as Plastico } from './estado.ts';
 
 type Props = {

@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import type { totalesDe } from '#galeria/ecommerce/carrito/estado.ts';
 import { textos } from '#galeria/ecommerce/textos.ts';
-import { formatearPesos } from '#ui/formato.ts';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { formatearPesos } from '#ui/formato/formato.ts';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
 
 type Totales = ReturnType<typeof totalesDe>;
 

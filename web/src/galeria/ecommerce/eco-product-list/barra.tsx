@@ -10,8 +10,8 @@ import { useId, useState } from 'react';
 import { CATEGORIAS } from '#galeria/api-falsa/productos.ts';
 import { OrdenDeTabla } from '#galeria/comun/orden-de-tabla.tsx';
 import { textos } from '#galeria/ecommerce/textos.ts';
-import { CajaDeBusqueda } from '#ui/caja-de-busqueda.tsx';
-import { Popover } from '#ui/flotantes.tsx';
+import { Popover } from '#ui/flotantes/flotantes.tsx';
+import { CajaDeBusqueda } from '#ui/listas/caja-de-busqueda.tsx';
 import { COLUMNAS, NOMBRES } from './estado.ts';
 import type { useListado } from './use-listado.ts';
 

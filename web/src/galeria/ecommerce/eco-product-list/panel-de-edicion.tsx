@@ -6,11 +6,11 @@ import { z } from 'zod';
 import type { Product } from '#galeria/api-falsa/productos.ts';
 import { textos } from '#galeria/ecommerce/textos.ts';
 import { FormularioDemo } from '#galeria/forms/formulario-demo.tsx';
-import { useAvisarCambios } from '#ui/avisar-cambios.ts';
-import { CampoDecimal } from '#ui/campo-decimal.tsx';
-import { Campo, CampoCasilla } from '#ui/campos.tsx';
-import { PanelLateral } from '#ui/panel-lateral.tsx';
-import { useCierre } from '#ui/salida.ts';
+import { PanelLateral } from '#ui/flotantes/panel-lateral.tsx';
+import { useAvisarCambios } from '#ui/formularios/avisar-cambios.ts';
+import { CampoDecimal } from '#ui/formularios/campo-decimal.tsx';
+import { Campo, CampoCasilla } from '#ui/formularios/campos.tsx';
+import { useCierre } from '#ui/formularios/salida.ts';
 import { type Cambios, esPrecio } from './estado.ts';
 
 /** Name, price and stock of a product. */

@@ -13,11 +13,11 @@ import { alDedo, CABEZA_AL_DEDO } from '#galeria/comun/al-dedo.ts';
 import { enCategorias } from '#galeria/ecommerce/palabras.ts';
 import { rutaDeProducto } from '#galeria/ecommerce/rutas.ts';
 import { textos } from '#galeria/ecommerce/textos.ts';
-import { Enlace } from '#ui/enlace.tsx';
-import { EstadoChip } from '#ui/estado-chip.tsx';
-import type { DeCaja } from '#ui/foco-tras-quitar.ts';
-import { formatearFecha, formatearPesos } from '#ui/formato.ts';
-import { MenuDeFila } from '#ui/menu-de-fila.tsx';
+import { MenuDeFila } from '#ui/flotantes/menu-de-fila.tsx';
+import { formatearFecha, formatearPesos } from '#ui/formato/formato.ts';
+import { Enlace } from '#ui/piezas/enlace.tsx';
+import { EstadoChip } from '#ui/piezas/estado-chip.tsx';
+import type { DeCaja } from '#ui/teclado/foco-tras-quitar.ts';
 import { COLUMNAS, NOMBRES } from './estado.ts';
 import type { useListado } from './use-listado.ts';
 

@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { nombreDeColor } from '#galeria/ecommerce/palabras.ts';
 import { textos } from '#galeria/ecommerce/textos.ts';
-import { Pista } from '#ui/pista.tsx';
+import { Pista } from '#ui/flotantes/pista.tsx';
 
 /** A dot for each colour; the chosen one has a tick, and choosing it again answers `All`. */
 export function Colores(props: {

@@ -4,7 +4,7 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { TIENDA, type Tienda } from '#galeria/ecommerce/estado.ts';
 import { nombreDeColor } from '#galeria/ecommerce/palabras.ts';
 import { textos } from '#galeria/ecommerce/textos.ts';
-import { useFocoTrasQuitar } from '#ui/foco-tras-quitar.ts';
+import { useFocoTrasQuitar } from '#ui/teclado/foco-tras-quitar.ts';
 
 type Puesto = { readonly campo: 'category' | 'gender' | 'price' | 'color' | 'rating'; readonly texto: string };
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import type { Icono } from '#ui/icono.ts';
-import { oculto } from '#ui/oculto.tsx';
+import type { Icono } from '#ui/piezas/icono.ts';
+import { oculto } from '#ui/piezas/oculto.tsx';
 
 type Opcion<T extends string> = { readonly valor: T; readonly texto: string; readonly icono?: Icono };
 

@@ -16,9 +16,9 @@ import { useErrorDeTienda, useProductos } from '#galeria/ecommerce/carrito/tiend
 import { mostrados, TIENDA } from '#galeria/ecommerce/estado.ts';
 import { TarjetaDeProducto } from '#galeria/ecommerce/tarjeta-de-producto.tsx';
 import { textos } from '#galeria/ecommerce/textos.ts';
-import { CajaDeBusqueda } from '#ui/caja-de-busqueda.tsx';
-import { VistaVacia } from '#ui/estado-vista.tsx';
-import { PanelLateral } from '#ui/panel-lateral.tsx';
+import { PanelLateral } from '#ui/flotantes/panel-lateral.tsx';
+import { CajaDeBusqueda } from '#ui/listas/caja-de-busqueda.tsx';
+import { VistaVacia } from '#ui/pantalla/estado-vista.tsx';
 import { cabecera, catalogo, grilla, lateral, marco, RELLENO_DEL_LATERAL } from './disposicion.ts';
 import { EsqueletoDeTienda } from './esqueleto-de-tienda.tsx';
 import { Filtros } from './filtros.tsx';

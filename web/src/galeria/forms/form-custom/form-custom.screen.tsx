@@ -20,9 +20,9 @@ import { grueso, Rango, Uno, Volumen } from '#galeria/forms/form-elements/desliz
 import { MarcaDe } from '#galeria/forms/form-elements/marca-de.tsx';
 import { FormularioDemo } from '#galeria/forms/formulario-demo.tsx';
 import { type DecirDeFormularios, momento, nombre, obligatorio } from '#galeria/forms/reglas.ts';
-import { useAvisos } from '#ui/avisos.tsx';
-import { useFocoTrasQuitar } from '#ui/foco-tras-quitar.ts';
-import { formatearEntero } from '#ui/formato.ts';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { formatearEntero } from '#ui/formato/formato.ts';
+import { useFocoTrasQuitar } from '#ui/teclado/foco-tras-quitar.ts';
 import { agregar, devolver, type Escrito, empezado, porMostrar, quitar, SIN_ESCRIBIR, type Visita } from './estado.ts';
 import { textos } from './textos.ts';
 

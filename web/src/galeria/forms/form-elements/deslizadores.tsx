@@ -4,7 +4,7 @@ import IconVolume from '@tabler/icons-react/dist/esm/icons/IconVolume.mjs';
 import IconVolume2 from '@tabler/icons-react/dist/esm/icons/IconVolume2.mjs';
 import { useState } from 'react';
 import { textos } from '#galeria/forms/form-elements/textos.ts';
-import { formatearEntero } from '#ui/formato.ts';
+import { formatearEntero } from '#ui/formato/formato.ts';
 
 /** One value, with its name for who does not see it. */
 export function Uno({

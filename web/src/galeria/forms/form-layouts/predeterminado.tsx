@@ -4,8 +4,8 @@ import { Bloque } from '#galeria/comun/bloques.tsx';
 import { CampoCasillas, CampoOpcion } from '#galeria/forms/campos-de-opcion.tsx';
 import { FormularioDemo } from '#galeria/forms/formulario-demo.tsx';
 import { clave, correo, type DecirDeFormularios, obligatorio } from '#galeria/forms/reglas.ts';
-import { CampoSecreto } from '#ui/campo-secreto.tsx';
-import { Campo, CampoSelect } from '#ui/campos.tsx';
+import { CampoSecreto } from '#ui/formularios/campo-secreto.tsx';
+import { Campo, CampoSelect } from '#ui/formularios/campos.tsx';
 import { textos } from './textos.ts';
 
 const AVISOS = ['correo', 'telefono', 'papel'] as const;

@@ -3,8 +3,8 @@ import { Bloque, Bloques } from '#galeria/comun/bloques.tsx';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
 import { CampoCasillas, CampoOpcion } from '#galeria/forms/campos-de-opcion.tsx';
 import { FormularioDemo } from '#galeria/forms/formulario-demo.tsx';
-import { CampoSecreto } from '#ui/campo-secreto.tsx';
-import { Campo, CampoSelect } from '#ui/campos.tsx';
+import { CampoSecreto } from '#ui/formularios/campo-secreto.tsx';
+import { Campo, CampoSelect } from '#ui/formularios/campos.tsx';
 import {
   COLORES,
   EDADES,

@@ -6,8 +6,8 @@ import { useEffect } from 'react';
 import { useFocoEnElPaso } from '#galeria/comun/foco-en-el-paso.ts';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
 import { useOpcion } from '#galeria/comun/parametros.ts';
-import { Simbolo } from '#ui/simbolo.tsx';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
+import { Simbolo } from '#ui/piezas/simbolo.tsx';
 import {
   type Asistente,
   type Datos,

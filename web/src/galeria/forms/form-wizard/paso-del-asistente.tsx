@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FormularioDemo } from '#galeria/forms/formulario-demo.tsx';
-import { CampoSecreto } from '#ui/campo-secreto.tsx';
-import { Campo, CampoCasilla } from '#ui/campos.tsx';
+import { CampoSecreto } from '#ui/formularios/campo-secreto.tsx';
+import { Campo, CampoCasilla } from '#ui/formularios/campos.tsx';
 import { type Datos, esOpcional, esquemaDeCuenta, esquemaDeFin, esquemaDePerfil, PASOS, type Paso } from './estado.ts';
 import { textos } from './textos.ts';
 

@@ -5,7 +5,7 @@ import { crearAlmacen } from '#galeria/comun/almacen.ts';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
 import { EditorDeTexto } from '#ui/editor/editor-de-texto.tsx';
 import { HtmlALaVista } from '#ui/editor/html-a-la-vista.tsx';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
 import { textos } from './textos.ts';
 
 /** What was written waits while one is on another screen. */

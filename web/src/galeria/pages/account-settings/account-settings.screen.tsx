@@ -8,7 +8,7 @@ import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mj
 import { useState } from 'react';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
 import { useOpcion } from '#galeria/comun/parametros.ts';
-import { useAvisoAlSalir } from '#ui/salida.ts';
+import { useAvisoAlSalir } from '#ui/formularios/salida.ts';
 import { CuentaTab } from './cuenta.tab.tsx';
 import { FacturacionTab } from './facturacion.tab.tsx';
 import { NotificacionesTab } from './notificaciones.tab.tsx';

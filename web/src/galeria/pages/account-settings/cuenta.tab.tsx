@@ -1,5 +1,5 @@
-import { CampoSecreto } from '#ui/campo-secreto.tsx';
-import { Campo, CampoSelect } from '#ui/campos.tsx';
+import { CampoSecreto } from '#ui/formularios/campo-secreto.tsx';
+import { Campo, CampoSelect } from '#ui/formularios/campos.tsx';
 import { almacenes, type Cuenta, esquemaDeCuenta } from './estado.ts';
 import { FormularioDePestana, type PropsDePestana } from './formulario-de-pestana.tsx';
 import { FotoDeCuenta } from './foto-de-cuenta.tsx';

@@ -6,11 +6,11 @@ import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobil
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import { useConDeshacer } from '#galeria/comun/con-deshacer.ts';
 import { reponer } from '#galeria/comun/reponer.ts';
-import { useAvisos } from '#ui/avisos.tsx';
-import { useFocoTrasQuitar } from '#ui/foco-tras-quitar.ts';
-import { formatearFechaHora } from '#ui/formato.ts';
-import { MenuDeFila } from '#ui/menu-de-fila.tsx';
-import { Simbolo } from '#ui/simbolo.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { MenuDeFila } from '#ui/flotantes/menu-de-fila.tsx';
+import { formatearFechaHora } from '#ui/formato/formato.ts';
+import { Simbolo } from '#ui/piezas/simbolo.tsx';
+import { useFocoTrasQuitar } from '#ui/teclado/foco-tras-quitar.ts';
 import { almacenes, type Dispositivo } from './estado.ts';
 import { Parte, Renglon } from './parte.tsx';
 import { textos } from './textos.ts';

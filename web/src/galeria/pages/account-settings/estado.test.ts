@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { formatearTamano } from '#ui/tamano.ts';
+import { formatearTamano } from '#ui/formato/tamano.ts';
 import { almacenes, esquemaDeAvisos, esquemaDeCuenta, esquemaDeFacturacion } from './estado.ts';
 import { reparoDeFoto } from './foto.ts';
 

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { type DefaultValues, type FieldValues, useFormContext } from 'react-hook-form';
 import type { z } from 'zod';
 import type { Almacen } from '#galeria/comun/almacen.ts';
-import { useAvisos } from '#ui/avisos.tsx';
-import { Formulario } from '#ui/formulario.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { Formulario } from '#ui/formularios/formulario.tsx';
 import { textos } from './textos.ts';
 
 export type PropsDePestana = { readonly onCambios: (hayCambios: boolean) => void };

@@ -4,9 +4,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
-import { iniciales } from '#ui/avatar.tsx';
-import { CajaDeArchivo } from '#ui/caja-de-archivo.tsx';
-import { formatearTamano } from '#ui/tamano.ts';
+import { CajaDeArchivo } from '#ui/archivos/caja-de-archivo.tsx';
+import { formatearTamano } from '#ui/formato/tamano.ts';
+import { iniciales } from '#ui/piezas/avatar.tsx';
 import { reparoDeContenido, TIPOS_DE_FOTO } from './foto.ts';
 import { textos } from './textos.ts';
 

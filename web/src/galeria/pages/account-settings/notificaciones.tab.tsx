@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Campo, CampoSelect } from '#ui/campos.tsx';
+import { Campo, CampoSelect } from '#ui/formularios/campos.tsx';
 import { CampoInterruptor } from './campo-interruptor.tsx';
 import { almacenes, esquemaDeAvisos } from './estado.ts';
 import { FormularioDePestana, type PropsDePestana } from './formulario-de-pestana.tsx';

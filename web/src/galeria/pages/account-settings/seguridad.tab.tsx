@@ -4,9 +4,9 @@ import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobil
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconMessage2 from '@tabler/icons-react/dist/esm/icons/IconMessage2.mjs';
 import { useController } from 'react-hook-form';
-import { EnlaceBoton } from '#ui/enlace.tsx';
-import { EstadoChip } from '#ui/estado-chip.tsx';
-import { Simbolo } from '#ui/simbolo.tsx';
+import { EnlaceBoton } from '#ui/piezas/enlace.tsx';
+import { EstadoChip } from '#ui/piezas/estado-chip.tsx';
+import { Simbolo } from '#ui/piezas/simbolo.tsx';
 import { Dispositivos } from './dispositivos.tsx';
 import { almacenes, EsquemaDeSeguridad, METODOS, type Metodo, type Seguridad } from './estado.ts';
 import { FormularioDePestana, type PropsDePestana } from './formulario-de-pestana.tsx';

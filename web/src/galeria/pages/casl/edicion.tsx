@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { z } from 'zod';
 import { textos } from '#galeria/pages/textos.ts';
-import { Campo } from '#ui/campos.tsx';
-import { Formulario } from '#ui/formulario.tsx';
+import { Campo } from '#ui/formularios/campos.tsx';
+import { Formulario } from '#ui/formularios/formulario.tsx';
 import type { Direccion } from './estado.ts';
 
 type Cambios = Pick<Direccion, 'nombre' | 'calle' | 'localidad'>;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import { textos } from '#galeria/pages/textos.ts';
-import { Oculto } from '#ui/oculto.tsx';
+import { Oculto } from '#ui/piezas/oculto.tsx';
 import { puede, ROLES, type Rol } from './estado.ts';
 
 /** Roles across, actions down: where they meet, whether it may be done. The chosen role stands out. */

@@ -4,7 +4,7 @@ import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import type { ReactNode } from 'react';
 import { textos } from '#galeria/pages/textos.ts';
-import { Simbolo } from '#ui/simbolo.tsx';
+import { Simbolo } from '#ui/piezas/simbolo.tsx';
 import { type Accion, permisosDe, type Rol } from './estado.ts';
 
 /** The names of the permissions, which are the same in every language. */

@@ -10,11 +10,11 @@ import { coincide } from '#galeria/comun/buscar.ts';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
 import { useParametro } from '#galeria/comun/parametros.ts';
 import { textos } from '#galeria/pages/textos.ts';
-import { CajaDeBusqueda } from '#ui/caja-de-busqueda.tsx';
-import { VistaSinResultados } from '#ui/estado-vista.tsx';
-import { Oculto } from '#ui/oculto.tsx';
-import { Resaltado } from '#ui/resaltado.tsx';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { CajaDeBusqueda } from '#ui/listas/caja-de-busqueda.tsx';
+import { VistaSinResultados } from '#ui/pantalla/estado-vista.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
+import { Oculto } from '#ui/piezas/oculto.tsx';
+import { Resaltado } from '#ui/piezas/resaltado.tsx';
 import { MasPreguntas } from './mas-preguntas.tsx';
 import { type Pregunta, seAbre, usePreguntas } from './preguntas.ts';
 

@@ -3,8 +3,8 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import IconMessage2 from '@tabler/icons-react/dist/esm/icons/IconMessage2.mjs';
 import { textos } from '#galeria/pages/textos.ts';
-import { AvatarDe } from '#ui/avatar.tsx';
-import { EnlaceBoton } from '#ui/enlace.tsx';
+import { AvatarDe } from '#ui/piezas/avatar.tsx';
+import { EnlaceBoton } from '#ui/piezas/enlace.tsx';
 
 const QUIENES = ['Ramiro Sosa', 'Milagros Peralta', 'Tadeo Ibáñez'];
 

@@ -5,10 +5,10 @@ import Typography from '@mui/material/Typography';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { textos } from '#galeria/pages/textos.ts';
-import { useAvisos } from '#ui/avisos.tsx';
-import { EstadoChip } from '#ui/estado-chip.tsx';
-import { formatearImporte } from '#ui/formato.ts';
-import { Oculto } from '#ui/oculto.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { formatearImporte } from '#ui/formato/formato.ts';
+import { EstadoChip } from '#ui/piezas/estado-chip.tsx';
+import { Oculto } from '#ui/piezas/oculto.tsx';
 import { DibujoDePlan } from './dibujo-de-plan.tsx';
 import { type Plan, precioDe } from './planes.ts';
 

@@ -3,8 +3,8 @@ import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { type KeyboardEvent, useId } from 'react';
 import { CasillaMarcada, CasillaParcial, CasillaVacia } from '#apariencia/casillas.tsx';
-import { efectoDeTecla, esTeclaDeLinea, type LineaDeArbol, teclaDeArbol, useFocoDeArbol } from '#ui/arbol.ts';
-import { Despliegue } from '#ui/despliegue.tsx';
+import { Despliegue } from '#ui/pantalla/despliegue.tsx';
+import { efectoDeTecla, esTeclaDeLinea, type LineaDeArbol, teclaDeArbol, useFocoDeArbol } from '#ui/teclado/arbol.ts';
 import { alternarRama, lineasDe, type NodoDeMuestra } from './estado.ts';
 import { estiloDeArbol } from './estilo.ts';
 

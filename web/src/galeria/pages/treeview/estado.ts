@@ -1,4 +1,4 @@
-import type { LineaDeArbol } from '#ui/arbol.ts';
+import type { LineaDeArbol } from '#ui/teclado/arbol.ts';
 
 export type NodoDeMuestra = {
   readonly id: string;

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
 import { useParametro } from '#galeria/comun/parametros.ts';
 import { textos } from '#galeria/pages/textos.ts';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
 import { Arbol } from './arbol.tsx';
 import { alternarTilde, ancestrosDe, buscarNodo, ramasDe, tildeDe } from './estado.ts';
 import { ARBOL } from './muestras.ts';

@@ -7,8 +7,8 @@ import { ChipDeEstado, Equipo, Persona } from '#galeria/tables/celdas.tsx';
 import { MarcoDeTabla } from '#galeria/tables/marco.tsx';
 import { PROYECTOS } from '#galeria/tables/muestras.ts';
 import { textos } from '#galeria/tables/textos.ts';
-import { formatearPesos } from '#ui/formato.ts';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { formatearPesos } from '#ui/formato/formato.ts';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
 
 const FILAS = 5;
 

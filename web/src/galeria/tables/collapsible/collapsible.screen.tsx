@@ -6,8 +6,8 @@ import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
 import { MarcoDeTabla } from '#galeria/tables/marco.tsx';
 import { PRODUCTOS } from '#galeria/tables/muestras.ts';
 import { textos } from '#galeria/tables/textos.ts';
-import { Oculto } from '#ui/oculto.tsx';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
+import { Oculto } from '#ui/piezas/oculto.tsx';
 import { FilaPlegable } from './fila-plegable.tsx';
 
 /** Each row opens its history below; one or many at a time. */

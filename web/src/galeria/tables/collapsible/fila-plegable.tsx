@@ -11,10 +11,10 @@ import { dibujo } from '#galeria/comun/dibujo.ts';
 import { ConDibujo } from '#galeria/tables/celdas.tsx';
 import type { Producto } from '#galeria/tables/muestras.ts';
 import { textos } from '#galeria/tables/textos.ts';
-import { Despliegue } from '#ui/despliegue.tsx';
-import { EstadoChip } from '#ui/estado-chip.tsx';
-import { formatearEntero, formatearFecha, formatearPesos } from '#ui/formato.ts';
-import { Pista } from '#ui/pista.tsx';
+import { Pista } from '#ui/flotantes/pista.tsx';
+import { formatearEntero, formatearFecha, formatearPesos } from '#ui/formato/formato.ts';
+import { Despliegue } from '#ui/pantalla/despliegue.tsx';
+import { EstadoChip } from '#ui/piezas/estado-chip.tsx';
 
 /** A product, and below it, when it is open, who bought it. */
 export function FilaPlegable({ producto }: { readonly producto: Producto }) {

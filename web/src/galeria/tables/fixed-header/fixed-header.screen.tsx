@@ -15,12 +15,12 @@ import { ConDibujo } from '#galeria/tables/celdas.tsx';
 import { MarcoDeTabla } from '#galeria/tables/marco.tsx';
 import { type Opinion, opinionesDeMuestra } from '#galeria/tables/muestras.ts';
 import { textos } from '#galeria/tables/textos.ts';
-import { useAvisos } from '#ui/avisos.tsx';
-import { VistaVacia } from '#ui/estado-vista.tsx';
-import { useFocoTrasQuitar } from '#ui/foco-tras-quitar.ts';
-import { formatearPesos } from '#ui/formato.ts';
-import { MenuDeFila } from '#ui/menu-de-fila.tsx';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { MenuDeFila } from '#ui/flotantes/menu-de-fila.tsx';
+import { formatearPesos } from '#ui/formato/formato.ts';
+import { VistaVacia } from '#ui/pantalla/estado-vista.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
+import { useFocoTrasQuitar } from '#ui/teclado/foco-tras-quitar.ts';
 
 const almacen = crearAlmacen(opinionesDeMuestra);
 

@@ -9,9 +9,9 @@ import { MarcoDeTabla } from '#galeria/tables/marco.tsx';
 import { ORDENES, type Orden } from '#galeria/tables/muestras.ts';
 import { Paginado } from '#galeria/tables/paginado.tsx';
 import { textos } from '#galeria/tables/textos.ts';
-import { EstadoChip, type Tono } from '#ui/estado-chip.tsx';
-import { formatearEntero, formatearFecha, formatearPesos } from '#ui/formato.ts';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { formatearEntero, formatearFecha, formatearPesos } from '#ui/formato/formato.ts';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
+import { EstadoChip, type Tono } from '#ui/piezas/estado-chip.tsx';
 
 const POR_PAGINA = ['5', '10', '25', 'todas'] as const;
 const TONO: Readonly<Record<Orden['estado'], Tono>> = { entregado: 'exito', enCamino: 'info', anulado: 'error' };

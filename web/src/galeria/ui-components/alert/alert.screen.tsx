@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { Bloque, Bloques } from '#galeria/comun/bloques.tsx';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
 import { textos } from '#galeria/ui-components/textos.ts';
-import { useAvisos } from '#ui/avisos.tsx';
-import { Despliegue } from '#ui/despliegue.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { Despliegue } from '#ui/pantalla/despliegue.tsx';
 
 const TONOS = ['success', 'info', 'warning', 'error'] as const satisfies readonly AlertColor[];
 

@@ -8,7 +8,7 @@ import { Bloque, Bloques, Fila } from '#galeria/comun/bloques.tsx';
 import { dibujo } from '#galeria/comun/dibujo.ts';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
 import { textos } from '#galeria/ui-components/textos.ts';
-import { iniciales } from '#ui/avatar.tsx';
+import { iniciales } from '#ui/piezas/avatar.tsx';
 
 const GENTE = [
   'Bruno Salvatierra',

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import { type ReactNode, useId, useState } from 'react';
 import { textos } from '#galeria/ui-components/textos.ts';
-import { sinSegundoClic } from '#ui/piezas-flotantes.ts';
-import { useCierre } from '#ui/salida.ts';
+import { sinSegundoClic } from '#ui/flotantes/piezas-flotantes.ts';
+import { useCierre } from '#ui/formularios/salida.ts';
 
 /**
  * A dialog and the button that opens it, which takes the focus back. `children` gets the id of its title, what closes it, and

@@ -6,8 +6,8 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { textos } from '#galeria/ui-components/textos.ts';
-import { useAvisarCambios } from '#ui/avisar-cambios.ts';
-import { useAvisos } from '#ui/avisos.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { useAvisarCambios } from '#ui/formularios/avisar-cambios.ts';
 import { ConBoton } from './con-boton.tsx';
 
 /** A field inside a dialog, judged when it is sent. */

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { textos } from '#galeria/ui-components/textos.ts';
-import { AvatarDe } from '#ui/avatar.tsx';
+import { AvatarDe } from '#ui/piezas/avatar.tsx';
 import { ConBoton } from './con-boton.tsx';
 
 const CUENTAS = ['lucia@example.com', 'mostrador@example.com', 'deposito@example.com'];

@@ -15,8 +15,8 @@ import { useId, useState } from 'react';
 import { Bloque, Bloques } from '#galeria/comun/bloques.tsx';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
 import { textos } from '#galeria/ui-components/textos.ts';
-import { Despliegue } from '#ui/despliegue.tsx';
-import type { Icono } from '#ui/icono.ts';
+import { Despliegue } from '#ui/pantalla/despliegue.tsx';
+import type { Icono } from '#ui/piezas/icono.ts';
 
 const BANDEJAS = [
   { clave: 'recibidos', icono: IconInbox },

@@ -6,7 +6,7 @@ import { useEffect, useId, useState } from 'react';
 import { Bloque, Bloques } from '#galeria/comun/bloques.tsx';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
 import { textos } from '#galeria/ui-components/textos.ts';
-import { Popover } from '#ui/flotantes.tsx';
+import { Popover } from '#ui/flotantes/flotantes.tsx';
 
 /** A small paper beside what opens it. */
 export function PopoverScreen() {

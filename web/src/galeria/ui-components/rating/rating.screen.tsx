@@ -13,7 +13,7 @@ import { Bloque, Bloques, Fila } from '#galeria/comun/bloques.tsx';
 import { ESTRELLAS_AL_ALCANCE } from '#galeria/comun/estrellas.ts';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
 import { textos } from '#galeria/ui-components/textos.ts';
-import { formatearCantidad } from '#ui/formato.ts';
+import { formatearCantidad } from '#ui/formato/formato.ts';
 
 const CARAS = [IconMoodCry, IconMoodSad, IconMoodNeutral, IconMoodSmile, IconMoodHappy] as const;
 

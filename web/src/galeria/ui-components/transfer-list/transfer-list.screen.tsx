@@ -12,8 +12,8 @@ import { useId, useState } from 'react';
 import { Bloque, Bloques } from '#galeria/comun/bloques.tsx';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
 import { textos } from '#galeria/ui-components/textos.ts';
-import type { Icono } from '#ui/icono.ts';
-import { Pista } from '#ui/pista.tsx';
+import { Pista } from '#ui/flotantes/pista.tsx';
+import type { Icono } from '#ui/piezas/icono.ts';
 import { type Lado, marcadasDe, marcar, marcarTodas, mover, type Transferencia } from './estado.ts';
 
 const INICIAL: Transferencia = { disponibles: [1, 2, 3, 4], elegidas: [5, 6, 7, 8], marcadas: [] };

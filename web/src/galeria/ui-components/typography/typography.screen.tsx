@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Bloque, Bloques } from '#galeria/comun/bloques.tsx';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
 import { textos } from '#galeria/ui-components/textos.ts';
-import { formatearCantidad } from '#ui/formato.ts';
+import { formatearCantidad } from '#ui/formato/formato.ts';
 import { medidasDe } from './medidas.ts';
 
 const TITULOS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;

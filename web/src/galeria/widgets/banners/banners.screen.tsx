@@ -6,9 +6,9 @@ import { useConDeshacer } from '#galeria/comun/con-deshacer.ts';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
 import { useCuantosProductos } from '#galeria/ecommerce/carrito/tienda.ts';
 import { textos } from '#galeria/widgets/textos.ts';
-import { useAvisos } from '#ui/avisos.tsx';
-import { EnlaceBoton } from '#ui/enlace.tsx';
-import { useFocoTrasQuitar } from '#ui/foco-tras-quitar.ts';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { EnlaceBoton } from '#ui/piezas/enlace.tsx';
+import { useFocoTrasQuitar } from '#ui/teclado/foco-tras-quitar.ts';
 import { bajarTransacciones } from './bajar.ts';
 import { Banner } from './banner.tsx';
 

@@ -5,10 +5,10 @@ import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import IconTruck from '@tabler/icons-react/dist/esm/icons/IconTruck.mjs';
 import { textos } from '#galeria/widgets/textos.ts';
-import { EstadoChip } from '#ui/estado-chip.tsx';
-import { formatearHora } from '#ui/formato.ts';
-import { Simbolo } from '#ui/simbolo.tsx';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { formatearHora } from '#ui/formato/formato.ts';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
+import { EstadoChip } from '#ui/piezas/estado-chip.tsx';
+import { Simbolo } from '#ui/piezas/simbolo.tsx';
 import { ACTIVIDADES } from './muestras.ts';
 
 const ICONOS = [IconPhone, IconClipboardList, IconMapPin, IconTruck, IconCash] as const;

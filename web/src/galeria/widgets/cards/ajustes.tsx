@@ -5,8 +5,8 @@ import Slider from '@mui/material/Slider';
 import Switch from '@mui/material/Switch';
 import { useId, useState } from 'react';
 import { textos } from '#galeria/widgets/textos.ts';
-import { useAvisos } from '#ui/avisos.tsx';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
 import { tarjetas } from './estado.ts';
 
 /** A volume and two switches, kept or left as they were. */

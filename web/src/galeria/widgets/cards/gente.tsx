@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
 import { textos } from '#galeria/widgets/textos.ts';
-import { AvatarDe } from '#ui/avatar.tsx';
+import { AvatarDe } from '#ui/piezas/avatar.tsx';
 import { alternarPedido, alternarQuitado, alternarSeguido, tarjetas } from './estado.ts';
 import { AMIGOS, SEGUIDORES } from './muestras.ts';
 

@@ -8,7 +8,7 @@ import IconPlayerSkipForward from '@tabler/icons-react/dist/esm/icons/IconPlayer
 import { useState } from 'react';
 import { dibujo } from '#galeria/comun/dibujo.ts';
 import { textos } from '#galeria/widgets/textos.ts';
-import { DE_IZQUIERDA } from '#ui/de-izquierda.ts';
+import { DE_IZQUIERDA } from '#ui/piezas/de-izquierda.ts';
 import { alternarSonando, tarjetas, vecino } from './estado.ts';
 import { TEMAS } from './muestras.ts';
 

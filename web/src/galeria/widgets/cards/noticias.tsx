@@ -4,9 +4,9 @@ import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import IconMessage2 from '@tabler/icons-react/dist/esm/icons/IconMessage2.mjs';
 import { dibujo } from '#galeria/comun/dibujo.ts';
 import { textos } from '#galeria/widgets/textos.ts';
-import { AvatarDe } from '#ui/avatar.tsx';
-import { formatearEntero, formatearFecha } from '#ui/formato.ts';
-import { Oculto } from '#ui/oculto.tsx';
+import { formatearEntero, formatearFecha } from '#ui/formato/formato.ts';
+import { AvatarDe } from '#ui/piezas/avatar.tsx';
+import { Oculto } from '#ui/piezas/oculto.tsx';
 import { NOTICIAS } from './muestras.ts';
 
 /** Three pieces of news, with how long they take and who has read them. */

@@ -6,8 +6,8 @@ import IconBrandInstagram from '@tabler/icons-react/dist/esm/icons/IconBrandInst
 import IconBrandLinkedin from '@tabler/icons-react/dist/esm/icons/IconBrandLinkedin.mjs';
 import { dibujo } from '#galeria/comun/dibujo.ts';
 import { textos } from '#galeria/widgets/textos.ts';
-import { hayPortapapeles, useCopiar } from '#ui/copiar.ts';
-import { Pista } from '#ui/pista.tsx';
+import { hayPortapapeles, useCopiar } from '#ui/archivos/copiar.ts';
+import { Pista } from '#ui/flotantes/pista.tsx';
 import { PERFILES, REDES } from './muestras.ts';
 
 const ICONOS = { Facebook: IconBrandFacebook, Instagram: IconBrandInstagram, LinkedIn: IconBrandLinkedin } as const;

@@ -6,8 +6,8 @@ import type { Product } from '#galeria/api-falsa/productos.ts';
 import { ConEstados } from '#galeria/comun/con-estados.tsx';
 import { useProductos } from '#galeria/ecommerce/carrito/tienda.ts';
 import { textos } from '#galeria/widgets/textos.ts';
-import { formatearPesos } from '#ui/formato.ts';
-import { Simbolo } from '#ui/simbolo.tsx';
+import { formatearPesos } from '#ui/formato/formato.ts';
+import { Simbolo } from '#ui/piezas/simbolo.tsx';
 import { REGALOS } from './muestras.ts';
 
 /** Two gift cards, each for a product of the shop and what it is worth. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
 import { textos } from '#galeria/widgets/textos.ts';
-import { formatearCantidad, formatearEntero, formatearPesos } from '#ui/formato.ts';
+import { formatearCantidad, formatearEntero, formatearPesos } from '#ui/formato/formato.ts';
 import { enDia } from './dias.ts';
 import { Ficha } from './ficha.tsx';
 import { MasVisitados } from './mas-visitados.tsx';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { textos } from '#galeria/widgets/textos.ts';
-import { formatearPorcentaje, formatearVariacion } from '#ui/formato.ts';
+import { formatearPorcentaje, formatearVariacion } from '#ui/formato/formato.ts';
 import { DibujoDeGrafico } from '#ui/grafico/dibujo-de-grafico.tsx';
 import type { DatosDeGrafico } from '#ui/grafico/grafico-tipos.ts';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
 
 /** A figure, how it changed, and a small drawing of how it came to be so. */
 export function Ficha(props: {

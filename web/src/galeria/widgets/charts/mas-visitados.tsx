@@ -2,8 +2,8 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useOpcion } from '#galeria/comun/parametros.ts';
 import { textos } from '#galeria/widgets/textos.ts';
-import { formatearCantidad, formatearMes } from '#ui/formato.ts';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { formatearCantidad, formatearMes } from '#ui/formato/formato.ts';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
 import { ConLeyenda } from './con-leyenda.tsx';
 import { MESES, VISITADOS } from './muestras.ts';
 

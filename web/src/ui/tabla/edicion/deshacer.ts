@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmacionCancelada } from '#api/confirmacion.ts';
 import { PedidoRechazado } from '#api/pedir.ts';
-import { type OpcionesDeAviso, useAvisos } from '#ui/avisos.tsx';
+import { type OpcionesDeAviso, useAvisos } from '#ui/flotantes/avisos.tsx';
 import { CeldaRechazada } from './celda-rechazada.ts';
 import { fraseDe } from './frase-de-rechazo.ts';
 

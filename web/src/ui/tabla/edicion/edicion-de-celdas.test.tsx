@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
-import { ContenedorDeAvisos } from '#ui/avisos.tsx';
+import { ContenedorDeAvisos } from '#ui/flotantes/avisos.tsx';
 import { CeldaRechazada } from './celda-rechazada.ts';
 import { abrir, celda, crearTienda, editor, type Fila, Piezas } from './piezas.prueba.tsx';
 

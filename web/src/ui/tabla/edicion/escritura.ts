@@ -1,4 +1,4 @@
-import type { ValorDeFiltro } from '#ui/tabla-tipos.ts';
+import type { ValorDeFiltro } from '#ui/tabla/tabla-tipos.ts';
 
 /** Where the keyboard goes after a cell; `nada`, where the person already went. */
 export type Salida = 'aca' | 'abajo' | 'siguiente' | 'anterior' | 'nada';

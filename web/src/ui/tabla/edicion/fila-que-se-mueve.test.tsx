@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { PedidoRechazado } from '#api/pedir.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
-import { ContenedorDeAvisos } from '#ui/avisos.tsx';
+import { ContenedorDeAvisos } from '#ui/flotantes/avisos.tsx';
 import { abrir, celda, crearTienda, editor, type Fila, fila, Piezas } from './piezas.prueba.tsx';
 
 const porCodigo = (filas: readonly Fila[]) => filas.toSorted((a, b) => (a.codigo < b.codigo ? -1 : 1));

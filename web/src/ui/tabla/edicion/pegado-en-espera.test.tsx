@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { beforeAll, expect, it } from 'vitest';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
-import { ContenedorDeAvisos } from '#ui/avisos.tsx';
+import { ContenedorDeAvisos } from '#ui/flotantes/avisos.tsx';
 import { abrir, celda, crearTienda, demorarTextos, editor, irA, Piezas } from './piezas.prueba.tsx';
 
 beforeAll(() => Promise.all([import('./edicion-de-celdas.tsx'), import('./pegado.tsx')]));

@@ -10,11 +10,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmacionCancelada } from '#api/confirmacion.ts';
-import { EsqueletoDeTexto } from '#ui/cargado.tsx';
-import { VistaError } from '#ui/estado-vista.tsx';
-import { formatearEntero, oVacio } from '#ui/formato.ts';
+import { formatearEntero, oVacio } from '#ui/formato/formato.ts';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
-import type { CeldaPegada, CeldaVista, PegadoDeColumna } from '#ui/tabla-tipos.ts';
+import { EsqueletoDeTexto } from '#ui/pantalla/cargado.tsx';
+import { VistaError } from '#ui/pantalla/estado-vista.tsx';
+import type { CeldaPegada, CeldaVista, PegadoDeColumna } from '#ui/tabla/tabla-tipos.ts';
 import { type UltimaDeshacible, useOfrecerDeshacer } from './deshacer.ts';
 
 const LARGO_DE_MOTIVO = 200;

@@ -3,8 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { expect, vi } from 'vitest';
-import { TablaDatos } from '#ui/tabla-datos.tsx';
-import type { EdicionDeCelda } from '#ui/tabla-tipos.ts';
+import { TablaDatos } from '#ui/tabla/tabla-datos.tsx';
+import type { EdicionDeCelda } from '#ui/tabla/tabla-tipos.ts';
 
 export type Fila = {
   readonly id: string;

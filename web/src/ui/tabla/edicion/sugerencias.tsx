@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useConEspera } from '#ui/con-espera.ts';
+import type { ValoresBuscados } from '#ui/tabla/tabla-tipos.ts';
 import { valoresHallados } from '#ui/tabla/valores-de-filtro.ts';
-import type { ValoresBuscados } from '#ui/tabla-tipos.ts';
 
 const ESPERA_MS = 150;
 const SE_OFRECEN = 20;

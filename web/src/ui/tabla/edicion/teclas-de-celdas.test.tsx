@@ -5,7 +5,7 @@ import { toast } from 'react-toastify/unstyled';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { SinRespuesta } from '#api/pedir.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
-import { ContenedorDeAvisos } from '#ui/avisos.tsx';
+import { ContenedorDeAvisos } from '#ui/flotantes/avisos.tsx';
 import { CeldaRechazada } from './celda-rechazada.ts';
 import { abrir, celda, crearTienda, demorarTextos, editor, irA, Piezas } from './piezas.prueba.tsx';
 

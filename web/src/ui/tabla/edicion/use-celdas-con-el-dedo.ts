@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { conDedo } from '#ui/con-dedo.ts';
 import { useFija } from '#ui/fija.ts';
 import type { ColumnaPuesta } from '#ui/tabla/columnas.ts';
-import type { AccionDeFila } from '#ui/tabla-tipos.ts';
+import type { AccionDeFila } from '#ui/tabla/tabla-tipos.ts';
+import { conDedo } from '#ui/teclado/con-dedo.ts';
 
 /** What the menu of each row says besides its own actions. */
 export type AccionesDeCeldas<Fila> = { readonly de: (fila: Fila) => readonly AccionDeFila[] };

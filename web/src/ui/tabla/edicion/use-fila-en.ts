@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
-import { type ListaContinua, primeraDe } from '#ui/lista-continua.ts';
+import { type ListaContinua, primeraDe } from '#ui/listas/lista-continua.ts';
 
 type FilasEn<Fila> = {
   /** The row in a place among all of them, of those that came: the one of now, also for who asks after it was drawn. */

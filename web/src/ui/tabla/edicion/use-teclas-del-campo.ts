@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { EdicionDeCelda } from '#ui/tabla-tipos.ts';
+import type { EdicionDeCelda } from '#ui/tabla/tabla-tipos.ts';
 import { esLetra, type Salida, salidaDe, trasTecla, trasTeclaEn } from './escritura.ts';
 import { comoTecla, ponerEnEspera, type TeclasEnEspera } from './teclas-en-espera.ts';
 

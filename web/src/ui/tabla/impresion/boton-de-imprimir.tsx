@@ -2,9 +2,9 @@ import IconButton from '@mui/material/IconButton';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Pista } from '#ui/pista.tsx';
+import { Pista } from '#ui/flotantes/pista.tsx';
 import { botonDeBarra } from '#ui/tabla/boton-de-barra.ts';
-import type { TablaDatosProps } from '#ui/tabla-tipos.ts';
+import type { TablaDatosProps } from '#ui/tabla/tabla-tipos.ts';
 import type { Impresion as Pieza } from './impresion.tsx';
 
 // Few visits end on paper. The chips of the filters may still be on their way: the sheet says what they say.

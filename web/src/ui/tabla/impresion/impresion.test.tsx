@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { PiezasConTotales, SUMA } from '#prueba/piezas-con-totales.tsx';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
-import type { PaginaDeLista } from '#ui/lista.ts';
-import { TablaDatos } from '#ui/tabla-datos.tsx';
-import type { Columna } from '#ui/tabla-tipos.ts';
+import type { PaginaDeLista } from '#ui/listas/lista.ts';
+import { TablaDatos } from '#ui/tabla/tabla-datos.tsx';
+import type { Columna } from '#ui/tabla/tabla-tipos.ts';
 
 type Fila = { readonly id: string };
 type Tanda = PaginaDeLista<Fila>['tanda'];

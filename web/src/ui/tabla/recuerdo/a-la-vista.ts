@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { TablaDatosProps } from '#ui/tabla-tipos.ts';
+import type { TablaDatosProps } from '#ui/tabla/tabla-tipos.ts';
 
 type Lista = Pick<TablaDatosProps<never>, 'consulta'> & { readonly clave?: string | undefined };
 

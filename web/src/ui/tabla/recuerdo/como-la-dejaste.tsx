@@ -3,10 +3,10 @@ import Link from '@mui/material/Link';
 import { useLocation } from '@tanstack/react-router';
 import { type MouseEvent, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { vieneVacia } from '#ui/consulta-de-lista.ts';
+import { vieneVacia } from '#ui/listas/consulta-de-lista.ts';
+import type { TablaDatosProps } from '#ui/tabla/tabla-tipos.ts';
 import { useVistaInicial } from '#ui/tabla/vistas/conocidas.ts';
 import { useIrAVista } from '#ui/tabla/vistas/ir-a-vista.ts';
-import type { TablaDatosProps } from '#ui/tabla-tipos.ts';
 import { useALaVista } from './a-la-vista.ts';
 
 declare module '@tanstack/history' {

@@ -4,8 +4,8 @@ import type { SystemStyleObject } from '@mui/system';
 import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs';
 import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ConsultaDeLista } from '#ui/consulta-de-lista.ts';
-import { Pista } from '#ui/pista.tsx';
+import { Pista } from '#ui/flotantes/pista.tsx';
+import type { ConsultaDeLista } from '#ui/listas/consulta-de-lista.ts';
 import { botonDeBarra } from '#ui/tabla/boton-de-barra.ts';
 import { useVistaPedida } from './conocidas.ts';
 

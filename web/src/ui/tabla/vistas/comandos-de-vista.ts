@@ -8,9 +8,9 @@ import {
 } from '@trastienda/nucleo/vistas/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { useComando } from '#api/consultas.ts';
-import { useAvisos } from '#ui/avisos.tsx';
-import { useConfirmar } from '#ui/confirmar.tsx';
-import type { ConsultaDeLista } from '#ui/consulta-de-lista.ts';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { useConfirmar } from '#ui/flotantes/confirmar.tsx';
+import type { ConsultaDeLista } from '#ui/listas/consulta-de-lista.ts';
 import { olvidarCambios } from '#ui/tabla/diseno.ts';
 import { cambiarInicial, conocerVistas, useVistaInicial } from './conocidas.ts';
 import { useIrAVista } from './ir-a-vista.ts';

@@ -5,7 +5,7 @@ import type { CambioDeVista, Vista } from '@trastienda/nucleo/vistas/contrato.ts
 import { expect, it } from 'vitest';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { enVistas, vistaDePrueba } from '#prueba/vistas.ts';
-import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
+import { useConsultaDeLista } from '#ui/listas/consulta-de-lista.ts';
 import { BotonDeVistas } from './boton-de-vistas.tsx';
 
 const OTRO = {

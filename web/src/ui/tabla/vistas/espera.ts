@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
-import { vieneVacia } from '#ui/consulta-de-lista.ts';
-import type { TablaDatosProps } from '#ui/tabla-tipos.ts';
+import { vieneVacia } from '#ui/listas/consulta-de-lista.ts';
+import type { TablaDatosProps } from '#ui/tabla/tabla-tipos.ts';
 import { CAMPO_DE_VISTA, useVistaPorLlegar } from './conocidas.ts';
 
 /** Whether the rows still have to wait for a saved view, which is opened if the address says nothing. */

@@ -1,4 +1,4 @@
-import { Oculto } from '#ui/oculto.tsx';
+import { Oculto } from '#ui/piezas/oculto.tsx';
 import { botonDeBarra } from '#ui/tabla/boton-de-barra.ts';
 import type { EstadoDeVista } from './boton-de-vistas.tsx';
 

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { Vista } from '@trastienda/nucleo/vistas/contrato.ts';
-import type { ConsultaDeLista } from '#ui/consulta-de-lista.ts';
+import type { ConsultaDeLista } from '#ui/listas/consulta-de-lista.ts';
 import { CAMPO_DE_VISTA, SIN_VISTA } from './conocidas.ts';
 
 type Modo = {

@@ -1,5 +1,5 @@
 import type { Vista } from '@trastienda/nucleo/vistas/contrato.ts';
-import { type ConsultaDeLista, sinPagina } from '#ui/consulta-de-lista.ts';
+import { type ConsultaDeLista, sinPagina } from '#ui/listas/consulta-de-lista.ts';
 import type { DisenoDeColumnas } from '#ui/tabla/columnas.ts';
 import { useDensidad, useDiseno } from '#ui/tabla/diseno.ts';
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { vistaDePrueba } from '#prueba/vistas.ts';
-import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
+import { useConsultaDeLista } from '#ui/listas/consulta-de-lista.ts';
 import { PanelDeVista } from './panel-de-vista.tsx';
 import type { PedidoDeVista } from './vistas-de-tabla.tsx';
 

@@ -13,11 +13,11 @@ import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
 import { PedidoRechazado } from '#api/pedir.ts';
-import { useAvisarCambios } from '#ui/avisar-cambios.ts';
-import type { ConsultaDeLista } from '#ui/consulta-de-lista.ts';
+import { PanelLateral } from '#ui/flotantes/panel-lateral.tsx';
+import { useAvisarCambios } from '#ui/formularios/avisar-cambios.ts';
+import { useCierre } from '#ui/formularios/salida.ts';
+import type { ConsultaDeLista } from '#ui/listas/consulta-de-lista.ts';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
-import { PanelLateral } from '#ui/panel-lateral.tsx';
-import { useCierre } from '#ui/salida.ts';
 import { useComandosDeVista } from './comandos-de-vista.ts';
 import type { PedidoDeVista } from './vistas-de-tabla.tsx';
 

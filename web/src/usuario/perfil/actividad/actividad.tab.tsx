@@ -8,11 +8,17 @@ import type { ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { useTranslation } from 'react-i18next';
 import { claveDe } from '#api/consultas.ts';
 import { pedir } from '#api/pedir.ts';
-import { Esperando, EsqueletoDeTexto } from '#ui/cargado.tsx';
-import { Enlace } from '#ui/enlace.tsx';
-import { VistaError, VistaVacia } from '#ui/estado-vista.tsx';
-import { conMayuscula, formatearDiaLargo, formatearFecha, formatearFechaHora, formatearHora } from '#ui/formato.ts';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import {
+  conMayuscula,
+  formatearDiaLargo,
+  formatearFecha,
+  formatearFechaHora,
+  formatearHora,
+} from '#ui/formato/formato.ts';
+import { Esperando, EsqueletoDeTexto } from '#ui/pantalla/cargado.tsx';
+import { VistaError, VistaVacia } from '#ui/pantalla/estado-vista.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
+import { Enlace } from '#ui/piezas/enlace.tsx';
 import { lista, renglon } from '#usuario/perfil/lista.ts';
 import { destinoDe } from './destinos.ts';
 

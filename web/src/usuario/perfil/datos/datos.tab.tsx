@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { useReleerSesion } from '#acceso/sesion.queries.ts';
 import { useComando } from '#api/consultas.ts';
-import { useAvisos } from '#ui/avisos.tsx';
-import { Campo } from '#ui/campos.tsx';
-import { EstadoChip } from '#ui/estado-chip.tsx';
-import { formatearFecha } from '#ui/formato.ts';
-import { Formulario } from '#ui/formulario.tsx';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { formatearFecha } from '#ui/formato/formato.ts';
+import { Campo } from '#ui/formularios/campos.tsx';
+import { Formulario } from '#ui/formularios/formulario.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
+import { EstadoChip } from '#ui/piezas/estado-chip.tsx';
 import { useAvisarCambios } from '#usuario/perfil/cambios.tsx';
 import { Foto } from './foto.tsx';
 

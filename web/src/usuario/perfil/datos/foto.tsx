@@ -8,10 +8,10 @@ import { useTranslation } from 'react-i18next';
 import { useReleerSesion } from '#acceso/sesion.queries.ts';
 import { useComando } from '#api/consultas.ts';
 import { useSubida } from '#api/use-subida.ts';
-import { AvatarDe } from '#ui/avatar.tsx';
-import { useAvisos } from '#ui/avisos.tsx';
-import { CajaDeArchivo, IMAGENES } from '#ui/caja-de-archivo.tsx';
+import { CajaDeArchivo, IMAGENES } from '#ui/archivos/caja-de-archivo.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
+import { AvatarDe } from '#ui/piezas/avatar.tsx';
 import { useAvisarCambios } from '#usuario/perfil/cambios.tsx';
 
 /** The picture: chosen or dropped, seen before it is saved. The server cuts it to a square. */

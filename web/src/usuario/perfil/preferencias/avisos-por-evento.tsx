@@ -11,9 +11,9 @@ import { TEMAS } from '@trastienda/nucleo/plataforma/notificaciones.ts';
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { consultaDe, useComando } from '#api/consultas.ts';
-import { useAvisos } from '#ui/avisos.tsx';
-import { BarraDeGuardar } from '#ui/barra-de-guardar.tsx';
-import { Cargado } from '#ui/cargado.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { BarraDeGuardar } from '#ui/formularios/barra-de-guardar.tsx';
+import { Cargado } from '#ui/pantalla/cargado.tsx';
 import { useAvisarCambios } from '#usuario/perfil/cambios.tsx';
 
 type Cambios = ReadonlyMap<Preferencia['tipo'], Preferencia>;

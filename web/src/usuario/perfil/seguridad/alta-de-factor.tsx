@@ -7,8 +7,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useComando } from '#api/consultas.ts';
-import { Campo, CampoCasilla } from '#ui/campos.tsx';
-import { Formulario } from '#ui/formulario.tsx';
+import { Campo, CampoCasilla } from '#ui/formularios/campos.tsx';
+import { Formulario } from '#ui/formularios/formulario.tsx';
 import { Copiar } from './copiar.tsx';
 
 const Alta = z.object({ codigo: CodigoDeSeisNumeros, cerrarOtras: z.boolean() });

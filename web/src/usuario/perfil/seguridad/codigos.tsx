@@ -11,7 +11,7 @@ import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { entregar } from '#api/descargar.ts';
-import { hayPortapapeles, useCopiar } from '#ui/copiar.ts';
+import { hayPortapapeles, useCopiar } from '#ui/archivos/copiar.ts';
 
 const ICONO = { size: 18, stroke: 1.7, 'aria-hidden': true } as const;
 

@@ -4,12 +4,12 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useComando } from '#api/consultas.ts';
-import { useAvisos } from '#ui/avisos.tsx';
-import { CampoSecreto } from '#ui/campo-secreto.tsx';
-import { CampoCasilla } from '#ui/campos.tsx';
-import { formatearFecha } from '#ui/formato.ts';
-import { Formulario } from '#ui/formulario.tsx';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { formatearFecha } from '#ui/formato/formato.ts';
+import { CampoSecreto } from '#ui/formularios/campo-secreto.tsx';
+import { CampoCasilla } from '#ui/formularios/campos.tsx';
+import { Formulario } from '#ui/formularios/formulario.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
 import { useAvisarCambios } from '#usuario/perfil/cambios.tsx';
 
 const NADA = { actual: '', nueva: '', repetida: '', cerrarOtras: true };

@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import { useTranslation } from 'react-i18next';
-import { hayPortapapeles, useCopiar } from '#ui/copiar.ts';
-import { Pista } from '#ui/pista.tsx';
+import { hayPortapapeles, useCopiar } from '#ui/archivos/copiar.ts';
+import { Pista } from '#ui/flotantes/pista.tsx';
 
 export function Copiar({ texto, que }: { readonly texto: string; readonly que: string }) {
   const { t } = useTranslation('usuario');

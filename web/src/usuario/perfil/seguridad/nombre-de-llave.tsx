@@ -14,9 +14,9 @@ import { useReleerSesion } from '#acceso/sesion.queries.ts';
 import { ConfirmacionCancelada } from '#api/confirmacion.ts';
 import { useComando } from '#api/consultas.ts';
 import { PedidoRechazado, pedir } from '#api/pedir.ts';
-import { useAvisos } from '#ui/avisos.tsx';
-import { Campo, CampoCasilla } from '#ui/campos.tsx';
-import { Formulario } from '#ui/formulario.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { Campo, CampoCasilla } from '#ui/formularios/campos.tsx';
+import { Formulario } from '#ui/formularios/formulario.tsx';
 
 const Nombre = z.object({ nombre: textoCorto(60), cerrarOtras: z.boolean() });
 

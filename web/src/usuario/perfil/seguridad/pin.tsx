@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useReleerSesion } from '#acceso/sesion.queries.ts';
 import { useComando } from '#api/consultas.ts';
-import { useAvisos } from '#ui/avisos.tsx';
-import { CampoSecreto } from '#ui/campo-secreto.tsx';
-import { useConfirmar } from '#ui/confirmar.tsx';
-import { EstadoChip } from '#ui/estado-chip.tsx';
-import { Formulario } from '#ui/formulario.tsx';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { useConfirmar } from '#ui/flotantes/confirmar.tsx';
+import { CampoSecreto } from '#ui/formularios/campo-secreto.tsx';
+import { Formulario } from '#ui/formularios/formulario.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
+import { EstadoChip } from '#ui/piezas/estado-chip.tsx';
 import { useAvisarCambios } from '#usuario/perfil/cambios.tsx';
 
 /** The number that changes hands on a shared terminal (USU-04). It never stands for the password elsewhere. */

@@ -15,13 +15,13 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { consultaDe, useComando } from '#api/consultas.ts';
-import { useAvisos } from '#ui/avisos.tsx';
-import { Cargado } from '#ui/cargado.tsx';
-import { useConfirmar } from '#ui/confirmar.tsx';
-import { EstadoChip } from '#ui/estado-chip.tsx';
-import { formatearFechaHora, formatearRelativo } from '#ui/formato.ts';
-import { Simbolo } from '#ui/simbolo.tsx';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { useConfirmar } from '#ui/flotantes/confirmar.tsx';
+import { formatearFechaHora, formatearRelativo } from '#ui/formato/formato.ts';
+import { Cargado } from '#ui/pantalla/cargado.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
+import { EstadoChip } from '#ui/piezas/estado-chip.tsx';
+import { Simbolo } from '#ui/piezas/simbolo.tsx';
 import { lista, renglon } from '#usuario/perfil/lista.ts';
 
 /** Where the account is open and which devices are known (USU-03). */

@@ -3,12 +3,12 @@ import Checkbox from '@mui/material/Checkbox';
 import type { LineaDeLote } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lineas.ts';
 import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lote.ts';
 import { useTranslation } from 'react-i18next';
-import { ChipDeAlerta } from '#ui/chip-de-alerta.tsx';
-import { Enlace } from '#ui/enlace.tsx';
-import { formatearCantidad, formatearUnitario, oVacio } from '#ui/formato.ts';
-import { porcentajeDeColumna, variacionDeColumna } from '#ui/porcentaje-de-columna.ts';
-import { Resaltado } from '#ui/resaltado.tsx';
-import type { Columna, FiltroDeColumna } from '#ui/tabla-tipos.ts';
+import { formatearCantidad, formatearUnitario, oVacio } from '#ui/formato/formato.ts';
+import { porcentajeDeColumna, variacionDeColumna } from '#ui/formato/porcentaje-de-columna.ts';
+import { ChipDeAlerta } from '#ui/piezas/chip-de-alerta.tsx';
+import { Enlace } from '#ui/piezas/enlace.tsx';
+import { Resaltado } from '#ui/piezas/resaltado.tsx';
+import type { Columna, FiltroDeColumna } from '#ui/tabla/tabla-tipos.ts';
 import { RenglonDeSituacion } from './situacion-de-linea.tsx';
 import type { Marcas } from './use-marcas.ts';
 

@@ -2,10 +2,10 @@ import type { FiltroDeLineas } from '@trastienda/nucleo/articulos/precios/lotes/
 import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lote.ts';
 import { MARCAS_DE_LINEA } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lotes.ts';
 import { useTranslation } from 'react-i18next';
-import { useAvisos } from '#ui/avisos.tsx';
-import { soloFiltro } from '#ui/consulta-de-lista.ts';
-import { formatearEntero } from '#ui/formato.ts';
-import { MarcarFiltrado } from '#ui/marcar-filtrado.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { formatearEntero } from '#ui/formato/formato.ts';
+import { soloFiltro } from '#ui/listas/consulta-de-lista.ts';
+import { MarcarFiltrado } from '#ui/listas/marcar-filtrado.tsx';
 import type { Marca, Marcas } from './use-marcas.ts';
 
 type Props = {

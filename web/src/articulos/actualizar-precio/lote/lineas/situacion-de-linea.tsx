@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { LineaDeLote } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lineas.ts';
 import { useTranslation } from 'react-i18next';
 import { textoDeHasta } from '#articulos/actualizar-precio/texto-de-lote.ts';
-import { EstadoChip } from '#ui/estado-chip.tsx';
+import { EstadoChip } from '#ui/piezas/estado-chip.tsx';
 
 type Props = { readonly linea: LineaDeLote };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fueraDeLimite, linea } from '#articulos/actualizar-precio/ejemplos.prueba.ts';
-import { estaTildada, marcasPara } from '#ui/tildes.ts';
+import { estaTildada, marcasPara } from '#ui/listas/tildes.ts';
 import { tildeDe } from './use-marcas.ts';
 
 describe('a tick (PRE-04)', () => {

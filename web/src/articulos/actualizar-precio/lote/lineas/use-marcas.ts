@@ -6,7 +6,7 @@ import {
   verLote,
 } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lotes.ts';
 import { claveDe, useComando } from '#api/consultas.ts';
-import { type Tilde, useEnFila, useTildes } from '#ui/tildes.ts';
+import { type Tilde, useEnFila, useTildes } from '#ui/listas/tildes.ts';
 
 export type Marca = (typeof MARCAS_DE_LINEA)[number];
 type Cuales = { lineas: number[] } | { filtro: FiltroDeLineas };

@@ -1,6 +1,6 @@
 import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lote.ts';
 import type { TFunction } from 'i18next';
-import type { Vista } from '#ui/tabla-tipos.ts';
+import type { Vista } from '#ui/tabla/tabla-tipos.ts';
 
 /** Names for the lines people look for, with how many there are; those without any line are left out. */
 export function vistasDeLineas({ totales, omitidas }: LoteDePrecio, t: TFunction<'precios'>): readonly Vista[] {

@@ -3,9 +3,9 @@ import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/lotes/co
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { conSigno } from '#articulos/actualizar-precio/signo.ts';
-import { formatearEntero, formatearPorcentaje } from '#ui/formato.ts';
-import { oculto } from '#ui/oculto.tsx';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { formatearEntero, formatearPorcentaje } from '#ui/formato/formato.ts';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
+import { oculto } from '#ui/piezas/oculto.tsx';
 import { PieDeRango } from './pie-de-rango.tsx';
 
 type Totales = NonNullable<LoteDePrecio['totales']>;

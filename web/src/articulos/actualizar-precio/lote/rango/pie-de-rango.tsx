@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/lotes/contrato-de-lote.ts';
 import { useTranslation } from 'react-i18next';
-import { formatearEntero } from '#ui/formato.ts';
+import { formatearEntero } from '#ui/formato/formato.ts';
 
 /** Where the limit stands, and the prices of the filter that are not in the drawing. */
 export function PieDeRango(props: { readonly totales: NonNullable<LoteDePrecio['totales']>; readonly limite: string }) {

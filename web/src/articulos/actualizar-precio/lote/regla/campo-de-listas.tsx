@@ -1,7 +1,7 @@
 import type { ListaDePrecio } from '@trastienda/nucleo/articulos/precios/listas/contrato-de-listas.ts';
 import { useTranslation } from 'react-i18next';
 import { CampoDeCasillas } from '#articulos/actualizar-precio/campo-de-casillas.tsx';
-import { simboloDe } from '#ui/simbolo-de-moneda.ts';
+import { simboloDe } from '#ui/formato/simbolo-de-moneda.ts';
 
 /** The manual listas whose prices change. */
 export function CampoDeListas({ listas }: { readonly listas: readonly ListaDePrecio[] }) {

@@ -9,9 +9,9 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { tituloDeGrupo } from '#articulos/actualizar-precio/campo-de-casillas.tsx';
-import { Campo } from '#ui/campos.tsx';
-import { ChipDeFiltro, FiltroBuscado } from '#ui/filtros.tsx';
-import { formatearEntero } from '#ui/formato.ts';
+import { formatearEntero } from '#ui/formato/formato.ts';
+import { Campo } from '#ui/formularios/campos.tsx';
+import { ChipDeFiltro, FiltroBuscado } from '#ui/listas/filtros.tsx';
 
 type Parte = keyof FiltroDeLote;
 

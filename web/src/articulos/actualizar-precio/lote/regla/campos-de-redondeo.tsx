@@ -4,9 +4,9 @@ import TextField from '@mui/material/TextField';
 import { MODOS_DE_REDONDEO } from '@trastienda/nucleo/articulos/precios/redondeo.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CampoDecimal } from '#ui/campo-decimal.tsx';
-import { CampoSelect } from '#ui/campos.tsx';
-import { formatearCantidad } from '#ui/formato.ts';
+import { formatearCantidad } from '#ui/formato/formato.ts';
+import { CampoDecimal } from '#ui/formularios/campo-decimal.tsx';
+import { CampoSelect } from '#ui/formularios/campos.tsx';
 
 /** Those a shop rounds to; one that came from elsewhere is offered too. */
 const PASOS = ['1', '5', '10', '50', '100', '500', '1000'] as const;

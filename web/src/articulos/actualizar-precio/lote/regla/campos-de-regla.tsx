@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useTextoDeRegla } from '#articulos/actualizar-precio/texto-de-lote.ts';
 import { useListasDePrecio } from '#articulos/listas.queries.ts';
-import { CampoDecimal } from '#ui/campo-decimal.tsx';
-import { CampoSelect } from '#ui/campos.tsx';
+import { CampoDecimal } from '#ui/formularios/campo-decimal.tsx';
+import { CampoSelect } from '#ui/formularios/campos.tsx';
 import { reglaVacia, TIPOS_DE_REGLA } from './valores-de-lote.ts';
 
 const COSTOS = ['COSTO_REPOSICION', 'COSTO_PROMEDIO'] as const;

@@ -8,9 +8,9 @@ import type {
 import { finDelDia } from '@trastienda/nucleo/comun/fecha.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Campo } from '#ui/campos.tsx';
-import { Formulario } from '#ui/formulario.tsx';
-import { useAvisoAlSalir } from '#ui/salida.ts';
+import { Campo } from '#ui/formularios/campos.tsx';
+import { Formulario } from '#ui/formularios/formulario.tsx';
+import { useAvisoAlSalir } from '#ui/formularios/salida.ts';
 import { CampoDeListas } from './campo-de-listas.tsx';
 import { CamposDeAlcance } from './campos-de-alcance.tsx';
 import { CamposDeRedondeo } from './campos-de-redondeo.tsx';

@@ -11,8 +11,8 @@ import { consultaDe } from '#api/consultas.ts';
 import type { Comandos } from '#articulos/actualizar-precio/lote/use-comandos.ts';
 import { useReglaArriba } from '#articulos/actualizar-precio/lote/use-lugar.ts';
 import { type Ajena, useSimulacion } from '#articulos/actualizar-precio/lote/use-simulacion.ts';
-import { Cargado, EsqueletoDeTexto } from '#ui/cargado.tsx';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { Cargado, EsqueletoDeTexto } from '#ui/pantalla/cargado.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
 import { FormularioDeRegla } from './formulario-de-regla.tsx';
 import { ResumenDeRegla } from './resumen-de-regla.tsx';
 

@@ -13,7 +13,7 @@ import { usePuede } from '#acceso/permisos.tsx';
 import { type Fuente, GaleriaDeAdjuntos } from '#adjuntos/index.ts';
 import { claveDe, consultaDe, useComando } from '#api/consultas.ts';
 import { subir } from '#api/subir.ts';
-import { Cargado } from '#ui/cargado.tsx';
+import { Cargado } from '#ui/pantalla/cargado.tsx';
 
 type Props = {
   readonly articulo: Pick<Articulo, 'id'>;

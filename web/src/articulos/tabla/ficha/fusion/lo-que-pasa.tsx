@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { VistaDeFusion } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useTranslation } from 'react-i18next';
-import { Dato } from '#ui/dato.tsx';
-import { formatearCantidad, formatearEntero } from '#ui/formato.ts';
+import { formatearCantidad, formatearEntero } from '#ui/formato/formato.ts';
+import { Dato } from '#ui/piezas/dato.tsx';
 
 /** Everything that goes from one artículo to the other, named. */
 export function LoQuePasa({ vista }: { readonly vista: VistaDeFusion }) {

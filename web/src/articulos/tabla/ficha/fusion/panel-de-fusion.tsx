@@ -19,12 +19,12 @@ import { useTranslation } from 'react-i18next';
 import { consultaDe, useComando } from '#api/consultas.ts';
 import { SelectorDeArticulo } from '#articulos/selector-de-articulo.tsx';
 import { decirReparo } from '#i18n/decir.ts';
-import { useAvisarCambios } from '#ui/avisar-cambios.ts';
-import { useAvisos } from '#ui/avisos.tsx';
-import { Cargado } from '#ui/cargado.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { PanelLateral } from '#ui/flotantes/panel-lateral.tsx';
+import { useAvisarCambios } from '#ui/formularios/avisar-cambios.ts';
+import { useCierre } from '#ui/formularios/salida.ts';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
-import { PanelLateral } from '#ui/panel-lateral.tsx';
-import { useCierre } from '#ui/salida.ts';
+import { Cargado } from '#ui/pantalla/cargado.tsx';
 import { LoQuePasa } from './lo-que-pasa.tsx';
 
 type Props = { readonly articulo: Articulo; readonly onCerrar: () => void };

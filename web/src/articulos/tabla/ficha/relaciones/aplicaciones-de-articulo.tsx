@@ -23,9 +23,9 @@ import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { consultaDe, useComando } from '#api/consultas.ts';
 import { nombreDeAnios, nombreDeVehiculo } from '#articulos/razon-de-hallazgo.ts';
-import { Cargado } from '#ui/cargado.tsx';
-import { useConPregunta } from '#ui/con-pregunta.ts';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { useConPregunta } from '#ui/flotantes/con-pregunta.ts';
+import { Cargado } from '#ui/pantalla/cargado.tsx';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
 import { PanelDeAplicacion } from './panel-de-aplicacion.tsx';
 
 /** The vehicles it fits (ART-05). */

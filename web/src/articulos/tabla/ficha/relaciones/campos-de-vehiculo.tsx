@@ -5,9 +5,9 @@ import { LARGO_DE_NOMBRE } from '@trastienda/nucleo/articulos/aplicaciones/vehic
 import { listarVehiculos } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useController, useWatch } from 'react-hook-form';
 import { consultaDe } from '#api/consultas.ts';
-import { type CampoProps, useEtiqueta } from '#ui/campos.tsx';
 import { useConEspera } from '#ui/con-espera.ts';
-import { useCampoConocido } from '#ui/formulario-campos.ts';
+import { type CampoProps, useEtiqueta } from '#ui/formularios/campos.tsx';
+import { useCampoConocido } from '#ui/formularios/formulario-campos.ts';
 
 const ESPERA_MS = 120;
 const HASTA = 20;

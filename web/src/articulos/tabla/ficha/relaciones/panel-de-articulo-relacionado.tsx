@@ -4,8 +4,8 @@ import type { Articulo, Hallazgo } from '@trastienda/nucleo/articulos/contrato.t
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectorDeArticulo } from '#articulos/selector-de-articulo.tsx';
+import { PanelLateral } from '#ui/flotantes/panel-lateral.tsx';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
-import { PanelLateral } from '#ui/panel-lateral.tsx';
 
 type Props = {
   readonly titulo: string;

@@ -12,11 +12,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useComando } from '#api/consultas.ts';
-import { useAvisos } from '#ui/avisos.tsx';
-import { useConPregunta } from '#ui/con-pregunta.ts';
-import { deUnaPieza } from '#ui/de-una-pieza.ts';
-import { EstadoChip } from '#ui/estado-chip.tsx';
-import { Tarjeta } from '#ui/tarjeta.tsx';
+import { useAvisos } from '#ui/flotantes/avisos.tsx';
+import { useConPregunta } from '#ui/flotantes/con-pregunta.ts';
+import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
+import { deUnaPieza } from '#ui/piezas/de-una-pieza.ts';
+import { EstadoChip } from '#ui/piezas/estado-chip.tsx';
 import { PanelDeArticuloRelacionado } from './panel-de-articulo-relacionado.tsx';
 import { TablaDeRelacionados } from './tabla-de-relacionados.tsx';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Articulo, verEquivalencias } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useSucursal } from '#acceso/sesion.tsx';
 import { consultaDe } from '#api/consultas.ts';
-import { Cargado } from '#ui/cargado.tsx';
+import { Cargado } from '#ui/pantalla/cargado.tsx';
 import { AplicacionesDeArticulo } from './aplicaciones-de-articulo.tsx';
 import { EquivalentesDeArticulo } from './equivalentes-de-articulo.tsx';
 import { ReemplazosDeArticulo } from './reemplazos-de-articulo.tsx';

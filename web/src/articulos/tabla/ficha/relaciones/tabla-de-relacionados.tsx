@@ -11,8 +11,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CifraDeStock } from '#articulos/cifra-de-stock.tsx';
 import { EstadoDeArticulo } from '#articulos/estado-de-articulo.tsx';
-import { Enlace } from '#ui/enlace.tsx';
-import { formatearUnitario } from '#ui/formato.ts';
+import { formatearUnitario } from '#ui/formato/formato.ts';
+import { Enlace } from '#ui/piezas/enlace.tsx';
 
 type Props = {
   readonly etiqueta: string;

@@ -3,7 +3,7 @@ import { Bloque, Bloques } from '#galeria/comun/bloques.tsx';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
 import { grueso, Rango, Uno, Volumen } from '#galeria/forms/form-elements/deslizadores.tsx';
 import { textos } from '#galeria/forms/form-elements/textos.ts';
-import { formatearEntero } from '#ui/formato.ts';
+import { formatearEntero } from '#ui/formato/formato.ts';
 
 const GRADOS = [-10, 0, 15, 30, 45].map((value) => ({ value, label: `${formatearEntero(value)} °C` }));
 const DE_A_DIEZ = Array.from({ length: 11 }, (_, i) => ({ value: i * 10 }));
