@@ -7,7 +7,7 @@ export const defectosDeC11: readonly Defecto[] = [
     que: 'de un archivo roto se toma lo que se leyó antes de la rotura',
     textos: [
       {
-        modulo: 'servidor/src/importaciones/lector.ts',
+        modulo: 'servidor/src/importaciones/archivo/lector.ts',
         busca: '    throw new ReglaRota(explicar(error, fila + 1));',
         pone: '    explicar(error, fila + 1);',
       },

@@ -3,7 +3,7 @@ import { Moneda } from '#articulos/proveedores/contrato-de-proveedores.ts';
 import { Id, Instante, textoCorto, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import { MOTIVO_MINIMO } from '#comun/texto.ts';
-import { ENTIDADES } from './entidades.ts';
+import { ENTIDADES } from './entidades/entidades.ts';
 import { LecturaDeLista } from './listas/contrato-de-reglas.ts';
 
 export const EntidadDeArchivo = z.enum(ENTIDADES, 'Elegí qué trae el archivo.');

@@ -1,4 +1,6 @@
 import { escribirEntero } from '#comun/escribir-numero.ts';
+import { type CambioDesdeElEnsayo, decirCambioDesdeElEnsayo } from './ensayo.ts';
+import { type Entidad, NOMBRE_DE_ENTIDAD } from './entidad.ts';
 import {
   CAUSAS_DE_DANIO,
   CAUSAS_DE_DESMEDIDA,
@@ -15,9 +17,7 @@ import {
   type NoSeRecibe,
   PLANILLAS_VIEJAS,
   type PlanillaVieja,
-} from './causas.ts';
-import { type CambioDesdeElEnsayo, decirCambioDesdeElEnsayo } from './ensayo.ts';
-import { type Entidad, NOMBRE_DE_ENTIDAD } from './entidad.ts';
+} from './lectura/causas.ts';
 
 type Titulos = readonly string[];
 

@@ -3,7 +3,7 @@ import { fail, ok } from '#comun/result.ts';
 import { normaCodigo } from '#comun/texto.ts';
 import type { ErrorDeNegocio } from '#errores.ts';
 import type { Formato, Opciones } from './contrato-de-perfiles.ts';
-import type { Entidad } from './entidades.ts';
+import type { Entidad } from './entidades/entidades.ts';
 
 /** How a kind of file comes: of those that ship with the product, or of those people saved. */
 export type Perfil = {

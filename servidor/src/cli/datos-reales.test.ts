@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Importada, importarEn } from '#importaciones/archivos-de-prueba.ts';
-import { descuadres } from '#importaciones/cuadre-de-prueba.ts';
+import { type Importada, importarEn } from '#importaciones/archivo/archivos-de-prueba.ts';
+import { descuadres } from '#importaciones/ventas/cuadre-de-prueba.ts';
 import { type BaseDePrueba, crearBaseDePrueba } from '#prueba/base.ts';
 import { verificaciones } from './verificaciones.ts';
 

@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import { escribirEntero } from '@trastienda/nucleo/comun/escribir-numero.ts';
-import { ENTIDADES_DE_CONSOLA } from '@trastienda/nucleo/importaciones/entidades.ts';
+import { ENTIDADES_DE_CONSOLA } from '@trastienda/nucleo/importaciones/entidades/entidades.ts';
 import { escribirCsv } from '#http/csv.ts';
 import { exportable } from '#importaciones/index.ts';
 import { conArchivoEntero } from './archivo-entero.ts';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Carpeta, crearCarpeta, deLocalidades, deVentas } from '#importaciones/archivos-de-prueba.ts';
+import { type Carpeta, crearCarpeta, deLocalidades, deVentas } from '#importaciones/archivo/archivos-de-prueba.ts';
 import { type BaseDePrueba, crearBaseDePrueba } from '#prueba/base.ts';
 import { correr } from './consola-de-prueba.ts';
 

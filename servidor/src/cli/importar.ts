@@ -1,7 +1,7 @@
 import { escribirEntero, plural } from '@trastienda/nucleo/comun/escribir-numero.ts';
 import { fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';
 import { MODOS } from '@trastienda/nucleo/importaciones/contrato.ts';
-import { ENTIDADES_DE_CONSOLA, type Entidad } from '@trastienda/nucleo/importaciones/entidades.ts';
+import { ENTIDADES_DE_CONSOLA, type Entidad } from '@trastienda/nucleo/importaciones/entidades/entidades.ts';
 import { usuarioDeConsola } from '#acceso/index.ts';
 import {
   type Avance,

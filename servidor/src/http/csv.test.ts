@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { lectorDe } from '@trastienda/nucleo/importaciones/tabla.ts';
+import { lectorDe } from '@trastienda/nucleo/importaciones/lectura/tabla.ts';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { setTimeout as esperar } from 'node:timers/promises';
 import type { Tarea } from '@trastienda/nucleo/importaciones/ciclo-de-importacion.ts';
-import type { Entidad } from '@trastienda/nucleo/importaciones/entidades.ts';
+import type { Entidad } from '@trastienda/nucleo/importaciones/entidades/entidades.ts';
 import type { Cliente, Contestacion } from '#prueba/app.ts';
 
 /** What a person does with a file, waiting for long work to end. */

@@ -5,9 +5,9 @@ import {
   type Tarea,
 } from '@trastienda/nucleo/importaciones/ciclo-de-importacion.ts';
 import { type Importacion, MAXIMO_DE_ARCHIVO_MIB } from '@trastienda/nucleo/importaciones/contrato.ts';
-import { type Entidad, esReversible } from '@trastienda/nucleo/importaciones/entidades.ts';
+import { type Entidad, esReversible } from '@trastienda/nucleo/importaciones/entidades/entidades.ts';
+import { camposQueFaltan } from '@trastienda/nucleo/importaciones/lectura/reconocer.ts';
 import { faltaElMultiplo } from '@trastienda/nucleo/importaciones/listas/reglas-de-lista.ts';
-import { camposQueFaltan } from '@trastienda/nucleo/importaciones/reconocer.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { type AlmacenDeAdjuntos, reservarLugar } from '#adjuntos/index.ts';
 import type { Db, Tx } from '#db/db.ts';
@@ -15,11 +15,12 @@ import type { OrdenDeComando } from '#http/contexto.ts';
 import { exigir, rechazar } from '#http/regla-rota.ts';
 import { exigirVersion } from '#http/version.ts';
 import { type Cambio, diferencias } from '#plataforma/auditoria.ts';
-import type { Almacen } from './almacen.ts';
-import { abrirArchivo, abrirLibro } from './archivo.ts';
-import { costosCallados, exigirQueSigaCallado } from './costos-callados.ts';
-import { esDeSuSucursal, exigirDeSuSucursal } from './de-su-sucursal.query.ts';
-import type { Ejecutor } from './ejecutor.ts';
+import type { Almacen } from './archivo/almacen.ts';
+import { abrirArchivo, abrirLibro } from './archivo/archivo.ts';
+import { type Cambio as CambioDeLectura, corregirLectura, reconocerArchivo } from './archivo/leer-como.ts';
+import { leerMuestraDe } from './archivo/muestra.ts';
+import type { Recibido } from './archivo/recibir.ts';
+import { costosCallados, exigirQueSigaCallado } from './costos/costos-callados.ts';
 import {
   bloquearImportacion,
   cambiarLectura,
@@ -29,14 +30,13 @@ import {
   leerImportacion,
   marcarDescartada,
 } from './importaciones.repo.ts';
-import { type Cambio as CambioDeLectura, corregirLectura, reconocerArchivo } from './leer-como.ts';
 import { abrirListaDe, exigirLista, exigirQueSeVea } from './listas/casos-de-lista.ts';
-import { leerMuestraDe } from './muestra.ts';
 import { escribePrecios, exigirPermisos } from './permisos.ts';
 import { hojasDe } from './planilla/carpeta.ts';
-import { leerConcedido } from './quien-lo-pidio.query.ts';
-import type { Recibido } from './recibir.ts';
-import { marcarTarea } from './tareas.repo.ts';
+import type { Ejecutor } from './trabajo/ejecutor.ts';
+import { leerConcedido } from './trabajo/quien-lo-pidio.query.ts';
+import { marcarTarea } from './trabajo/tareas.repo.ts';
+import { esDeSuSucursal, exigirDeSuSucursal } from './ventas/de-su-sucursal.query.ts';
 import { leerVista } from './vistas.query.ts';
 
 /** Whoever starts long work waits so long for its end; after that, it goes on by itself. */

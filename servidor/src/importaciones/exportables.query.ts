@@ -3,14 +3,14 @@ import { formatearNumero, nombreDeDocumento, type TipoDeDocumento } from '@trast
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { nombreDeCondicion } from '@trastienda/nucleo/comun/condicion-iva.ts';
 import { fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';
-import { camposDe, type EntidadDeConsola } from '@trastienda/nucleo/importaciones/entidades.ts';
-import { type Relacion, TITULO_DE_RELACION } from '@trastienda/nucleo/importaciones/equivalencia.ts';
+import { camposDe, type EntidadDeConsola } from '@trastienda/nucleo/importaciones/entidades/entidades.ts';
+import { type Relacion, TITULO_DE_RELACION } from '@trastienda/nucleo/importaciones/entidades/equivalencia.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { leerLista, valoresDeFila } from '#articulos/index.ts';
 import type { Db } from '#db/db.ts';
 import { type ArchivoCsv, archivoCsv, type ColumnaCsv } from '#http/csv.ts';
-import { camposPara } from './campos-propios.query.ts';
-import { elegirLista } from './elegir-lista.ts';
+import { camposPara } from './articulos/campos-propios.query.ts';
+import { elegirLista } from './precios/elegir-lista.ts';
 
 type Fila = Readonly<Record<string, string | null>>;
 type Contexto = { readonly lista?: string | undefined; readonly ahora: Date };

@@ -7,13 +7,13 @@ import {
   MOTIVOS_QUE_SE_DICEN,
   type MotivosDeRechazo,
 } from '@trastienda/nucleo/importaciones/contrato.ts';
-import type { Entidad } from '@trastienda/nucleo/importaciones/entidades.ts';
-import { cambiosLegibles, type Imagen } from '@trastienda/nucleo/importaciones/legible.ts';
+import type { Entidad } from '@trastienda/nucleo/importaciones/entidades/entidades.ts';
+import { cambiosLegibles, type Imagen } from '@trastienda/nucleo/importaciones/historia/legible.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/db.ts';
 import { CODIGO, type EnSql, porColumnas, porLista, porNumero, porTexto } from '#db/filtros.ts';
 import { contarFilas, paginar } from '#db/lista.ts';
-import type { RechazoDeFila } from './mensajes.ts';
+import type { RechazoDeFila } from './trabajo/mensajes.ts';
 
 type Consulta = ParsedOf<typeof listarFilasImportadas>['query'];
 type Cual = { readonly id: string; readonly entidad: Entidad };

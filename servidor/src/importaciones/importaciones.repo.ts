@@ -1,11 +1,11 @@
 import type { Uso } from '@trastienda/nucleo/adjuntos/limites.ts';
 import type { EstadoDeImportacion } from '@trastienda/nucleo/importaciones/ciclo-de-importacion.ts';
 import type { Formato, Importacion, Mapeo, Opciones } from '@trastienda/nucleo/importaciones/contrato.ts';
-import type { Entidad } from '@trastienda/nucleo/importaciones/entidades.ts';
+import type { Entidad } from '@trastienda/nucleo/importaciones/entidades/entidades.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
 import { rechazar } from '#http/regla-rota.ts';
-import { DIAS_EN_ESPERA } from './almacen.ts';
+import { DIAS_EN_ESPERA } from './archivo/almacen.ts';
 
 /** How the file is read and what is done with it. */
 export type Lectura = {

@@ -1,6 +1,6 @@
 import type { EstadoDeImportacion } from '@trastienda/nucleo/importaciones/ciclo-de-importacion.ts';
 import type { FilaImportada } from '@trastienda/nucleo/importaciones/contrato.ts';
-import type { Entidad } from '@trastienda/nucleo/importaciones/entidades.ts';
+import type { Entidad } from '@trastienda/nucleo/importaciones/entidades/entidades.ts';
 
 /** What each kind of file brings, as the screen says it. */
 export const ENTIDADES: Readonly<Record<Entidad, string>> = {

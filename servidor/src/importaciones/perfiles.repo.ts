@@ -1,6 +1,6 @@
 import { normaCodigo } from '@trastienda/nucleo/comun/texto.ts';
 import type { Formato, Opciones, PerfilDeImportacion } from '@trastienda/nucleo/importaciones/contrato.ts';
-import type { Entidad } from '@trastienda/nucleo/importaciones/entidades.ts';
+import type { Entidad } from '@trastienda/nucleo/importaciones/entidades/entidades.ts';
 import { type Perfil, perfilesDelProducto } from '@trastienda/nucleo/importaciones/perfiles.ts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';

@@ -1,5 +1,5 @@
 import type { Mapeo, Opciones } from '@trastienda/nucleo/importaciones/contrato.ts';
-import type { Entidad } from '@trastienda/nucleo/importaciones/entidades.ts';
+import type { Entidad } from '@trastienda/nucleo/importaciones/entidades/entidades.ts';
 import type { Permiso } from '@trastienda/nucleo/permisos.ts';
 import type { Usuario } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';

@@ -3,7 +3,7 @@ import { crearClaveApi } from '#acceso/index.ts';
 import type { Navegador } from '#acceso/prueba/navegador.ts';
 import { sembrarConSesion } from '#acceso/prueba/personas.ts';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
-import { deVentas } from './archivos-de-prueba.ts';
+import { deVentas } from './archivo/archivos-de-prueba.ts';
 import { alTerminar, importadorDe } from './ayudas-de-prueba.ts';
 
 let prueba: Prueba;

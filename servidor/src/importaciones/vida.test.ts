@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
-import { crearAlmacen } from './almacen.ts';
+import { crearAlmacen } from './archivo/almacen.ts';
 import { type Importador, importadorDe } from './ayudas-de-prueba.ts';
 import { conOriginal } from './importaciones.repo.ts';
 import { filasDeHoja, libroDe } from './planilla/planillas-de-prueba.ts';

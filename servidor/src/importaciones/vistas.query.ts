@@ -17,10 +17,10 @@ import type {
   Mapeo,
   Opciones,
 } from '@trastienda/nucleo/importaciones/contrato.ts';
-import { distintaDe } from '@trastienda/nucleo/importaciones/distinta.ts';
-import { type Entidad, esReversible } from '@trastienda/nucleo/importaciones/entidades.ts';
+import { type Entidad, esReversible } from '@trastienda/nucleo/importaciones/entidades/entidades.ts';
 import { FILTROS_DE_IMPORTACIONES } from '@trastienda/nucleo/importaciones/filtros-del-historial.ts';
-import { camposQueFaltan } from '@trastienda/nucleo/importaciones/reconocer.ts';
+import { distintaDe } from '@trastienda/nucleo/importaciones/lectura/distinta.ts';
+import { camposQueFaltan } from '@trastienda/nucleo/importaciones/lectura/reconocer.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
 import { porColumnas, porFecha, porLista, porNombre, porNumero, porTexto } from '#db/filtros.ts';
@@ -28,13 +28,13 @@ import { contarFilas, paginar } from '#db/lista.ts';
 import type { Usuario } from '#http/contexto.ts';
 import { fraseDe } from '#http/regla-rota.ts';
 import { conPalabras } from '#tablas-generales/index.ts';
-import { camposPara } from './campos-propios.query.ts';
-import { seVe } from './de-su-sucursal.query.ts';
+import { camposPara } from './articulos/campos-propios.query.ts';
 import { leerAnterior } from './importaciones.repo.ts';
 import { leerDatosDeLista } from './listas/datos-de-lista.query.ts';
 import { leerPerfilDeLista } from './listas/perfil.repo.ts';
 import { perfilesGuardados } from './perfiles.repo.ts';
-import { leerPosteriores } from './pila-de-importaciones.query.ts';
+import { seVe } from './ventas/de-su-sucursal.query.ts';
+import { leerPosteriores } from './vuelta/pila-de-importaciones.query.ts';
 
 type Consulta = ParsedOf<typeof listarImportaciones>['query'];
 

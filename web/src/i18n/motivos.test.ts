@@ -2,7 +2,7 @@ import { CONTENIDOS_ACTIVOS } from '@trastienda/nucleo/adjuntos/contenido.ts';
 import type { HechoDeDependencia } from '@trastienda/nucleo/articulos/dependencias.ts';
 import { type Reparo, decirReparo as reparoEs } from '@trastienda/nucleo/articulos/fusion/reparos.ts';
 import { errores } from '@trastienda/nucleo/errores.ts';
-import * as causas from '@trastienda/nucleo/importaciones/causas.ts';
+import * as causas from '@trastienda/nucleo/importaciones/lectura/causas.ts';
 import { afterEach, expect, it } from 'vitest';
 import { decirDependencia, decirRechazo, decirReparo, usarDichos } from './decir.ts';
 import { dichosEn } from './dichos.en.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { cicloDeImportacion } from '@trastienda/nucleo/importaciones/ciclo-de-importacion.ts';
 import type { FilaDeImportacion } from '@trastienda/nucleo/importaciones/contrato.ts';
-import { ENTIDADES } from '@trastienda/nucleo/importaciones/entidades.ts';
+import { ENTIDADES } from '@trastienda/nucleo/importaciones/entidades/entidades.ts';
 import { useTranslation } from 'react-i18next';
 import { formatearEntero, formatearFechaHora } from '#ui/formato/formato.ts';
 import { Resaltado } from '#ui/piezas/resaltado.tsx';

@@ -11,7 +11,7 @@ import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
 import IconRulerMeasure from '@tabler/icons-react/dist/esm/icons/IconRulerMeasure.mjs';
 import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
-import { type Entidad, esReversible } from '@trastienda/nucleo/importaciones/entidades.ts';
+import { type Entidad, esReversible } from '@trastienda/nucleo/importaciones/entidades/entidades.ts';
 import type { Permiso } from '@trastienda/nucleo/permisos.ts';
 import type { Icono } from '#ui/piezas/icono.ts';
 

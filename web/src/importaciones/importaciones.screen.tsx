@@ -9,7 +9,7 @@ import {
   type FilaDeImportacion,
   listarImportaciones,
 } from '@trastienda/nucleo/importaciones/contrato.ts';
-import { ENTIDADES } from '@trastienda/nucleo/importaciones/entidades.ts';
+import { ENTIDADES } from '@trastienda/nucleo/importaciones/entidades/entidades.ts';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useConsultaDeLista } from '#ui/listas/consulta-de-lista.ts';

@@ -1,5 +1,5 @@
 import { CODIFICACIONES, type Formato, SEPARADORES } from '@trastienda/nucleo/importaciones/contrato.ts';
-import { SIN_TITULOS } from '@trastienda/nucleo/importaciones/sin-titulos.ts';
+import { SIN_TITULOS } from '@trastienda/nucleo/importaciones/lectura/sin-titulos.ts';
 import { useTranslation } from 'react-i18next';
 
 type Separador = Formato['separador'];

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { listarPerfiles } from '@trastienda/nucleo/importaciones/contrato.ts';
-import type { Entidad } from '@trastienda/nucleo/importaciones/entidades.ts';
+import type { Entidad } from '@trastienda/nucleo/importaciones/entidades/entidades.ts';
 import { perfilesDelProducto } from '@trastienda/nucleo/importaciones/perfiles.ts';
 import { consultaDe } from '#api/consultas.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { descuentoEquivalente, escribirDescuentos } from '#articulos/proveedores/descuentos.ts';
-import { celdaDeNumero, formatoDeCelda } from '#importaciones/planilla.ts';
-import { mapearTitulos } from '#importaciones/reconocer.ts';
+import { celdaDeNumero, formatoDeCelda } from '#importaciones/lectura/planilla.ts';
+import { mapearTitulos } from '#importaciones/lectura/reconocer.ts';
 import { type ReglasDeLista, reglasPorOmision } from './reglas-de-lista.ts';
 import { interpretarRenglon } from './renglon.ts';
 

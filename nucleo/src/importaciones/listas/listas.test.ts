@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { netoDe } from '#articulos/proveedores/descuentos.ts';
 import { decimal } from '#comun/decimal.ts';
-import { LARGO_DE_CODIGO } from '#importaciones/codigos.ts';
-import { celdaDeNumero, formatoDeCelda } from '#importaciones/planilla.ts';
+import { LARGO_DE_CODIGO } from '#importaciones/entidades/codigos.ts';
+import { celdaDeNumero, formatoDeCelda } from '#importaciones/lectura/planilla.ts';
 import { diferenciaDe, estadoDeLinea, pideTilde } from './diferencia.ts';
 import {
   codigoNuestro,

@@ -3,14 +3,14 @@ import type { Moneda } from '#articulos/precios/moneda.ts';
 import { leerDescuentos, MAXIMO_DE_DESCUENTOS } from '#articulos/proveedores/descuentos.ts';
 import { decimal, redondear } from '#comun/decimal.ts';
 import { normaCodigo } from '#comun/texto.ts';
-import { LARGO_DE_CODIGO, revisarCodigo } from '#importaciones/codigos.ts';
-import type { CampoDe } from '#importaciones/entidades.ts';
-import { sinMoneda } from '#importaciones/moneda-escrita.ts';
-import { numeroMarcado } from '#importaciones/planilla.ts';
+import { LARGO_DE_CODIGO, revisarCodigo } from '#importaciones/entidades/codigos.ts';
+import type { CampoDe } from '#importaciones/entidades/entidades.ts';
+import { sinMoneda } from '#importaciones/lectura/moneda-escrita.ts';
+import { numeroMarcado } from '#importaciones/lectura/planilla.ts';
+import { diceSinPrecio } from '#importaciones/lectura/sin-precio.ts';
+import { type Lector, lectorDe, type Tabla } from '#importaciones/lectura/tabla.ts';
+import { importeDe, leerIva, monedaDe, NO_ES_IVA, opcion } from '#importaciones/lectura/valores.ts';
 import type { Interpretacion } from '#importaciones/rechazo.ts';
-import { diceSinPrecio } from '#importaciones/sin-precio.ts';
-import { type Lector, lectorDe, type Tabla } from '#importaciones/tabla.ts';
-import { importeDe, leerIva, monedaDe, NO_ES_IVA, opcion } from '#importaciones/valores.ts';
 import { codigoNuestro, costoDeRenglon, type ReglasDeLista, reglaDeMarca } from './reglas-de-lista.ts';
 
 /** What one row of the list of a proveedor says. */

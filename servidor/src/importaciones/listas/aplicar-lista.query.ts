@@ -9,8 +9,8 @@ import {
   guardarListaDeProveedor,
 } from '#articulos/index.ts';
 import type { Tx } from '#db/db.ts';
-import { analizar } from '#importaciones/carga.ts';
-import type { Avance } from '#importaciones/obra.ts';
+import { analizar } from '#importaciones/trabajo/carga.ts';
+import type { Avance } from '#importaciones/trabajo/obra.ts';
 import { CODIGOS_DE_LINEA, type CodigosDeLinea, codigosDeLinea } from './codigos-que-van.sql.ts';
 
 type Aplicacion = {

@@ -4,9 +4,9 @@ import { desdeAhora, exigirProveedor, proponerParaElegidos } from '#articulos/in
 import type { Tx } from '#db/db.ts';
 import type { Usuario } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
-import { detallar } from '#importaciones/carga.ts';
 import type { ImportacionGuardada, Totales } from '#importaciones/importaciones.repo.ts';
-import type { Avance } from '#importaciones/obra.ts';
+import { detallar } from '#importaciones/trabajo/carga.ts';
+import type { Avance } from '#importaciones/trabajo/obra.ts';
 import { aplicarLineas, conOtroCosto, contarAplicadas, porConfirmar } from './aplicar-lista.query.ts';
 import { proveedorDe } from './datos-de-lista.query.ts';
 import { anotarLote } from './lineas.repo.ts';

@@ -1,13 +1,13 @@
 import type { Moneda } from '@trastienda/nucleo/articulos/precios/moneda.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
-import type { Entidad } from '@trastienda/nucleo/importaciones/entidades.ts';
+import type { Entidad } from '@trastienda/nucleo/importaciones/entidades/entidades.ts';
 import type { Perfil } from '@trastienda/nucleo/importaciones/perfiles.ts';
 import { exigirProveedor } from '#articulos/index.ts';
 import type { Db, Tx } from '#db/db.ts';
 import type { Usuario } from '#http/contexto.ts';
 import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
-import { exigirDeSuSucursal } from '#importaciones/de-su-sucursal.query.ts';
 import { exigirImportacion, type ImportacionGuardada } from '#importaciones/importaciones.repo.ts';
+import { exigirDeSuSucursal } from '#importaciones/ventas/de-su-sucursal.query.ts';
 import { porConfirmar } from './aplicar-lista.query.ts';
 import { exigirCostos } from './datos-de-lista.query.ts';
 import { leerPerfilDeLista } from './perfil.repo.ts';

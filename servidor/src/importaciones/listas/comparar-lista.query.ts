@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#db/db.ts';
 import { rechazar } from '#http/regla-rota.ts';
-import { analizar } from '#importaciones/carga.ts';
+import { analizar } from '#importaciones/trabajo/carga.ts';
 import type { ProveedorDeLista } from './datos-de-lista.query.ts';
 import type { Reglas } from './reglas.ts';
 

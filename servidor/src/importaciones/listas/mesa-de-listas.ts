@@ -7,11 +7,11 @@ import {
 } from '@trastienda/nucleo/importaciones/listas/renglon.ts';
 import { sql } from 'kysely';
 import type { Celda } from '#db/copia.ts';
-import { analizar, detallar, pasarRechazos } from '#importaciones/carga.ts';
-import { sinNulos } from '#importaciones/filas.repo.ts';
-import { juzgar } from '#importaciones/juicios.ts';
-import type { Conteo, Mesa, Obra } from '#importaciones/obra.ts';
-import { crearPila, vaciar } from '#importaciones/pila.ts';
+import { analizar, detallar, pasarRechazos } from '#importaciones/trabajo/carga.ts';
+import { sinNulos } from '#importaciones/trabajo/filas.repo.ts';
+import { juzgar } from '#importaciones/trabajo/juicios.ts';
+import type { Conteo, Mesa, Obra } from '#importaciones/trabajo/obra.ts';
+import { crearPila, vaciar } from '#importaciones/trabajo/pila.ts';
 import { compararLista } from './comparar-lista.query.ts';
 import { proveedorDe } from './datos-de-lista.query.ts';
 import { borrarLineas } from './lineas.repo.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { revertirListaDeProveedor } from '#articulos/index.ts';
 import type { Tx } from '#db/db.ts';
-import { analizar } from '#importaciones/carga.ts';
+import { analizar } from '#importaciones/trabajo/carga.ts';
 import { buscarEncima, ponerAlDia, sacarDeAbajo, soltarLasDeAbajo } from './pila-de-listas.query.ts';
 
 type Reversion = {

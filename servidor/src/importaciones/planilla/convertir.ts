@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { closeSync, createReadStream, openSync, writeFileSync } from 'node:fs';
 import { mkdir, open, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Combinada, SEPARADOR_DE_HOJA } from '@trastienda/nucleo/importaciones/planilla.ts';
+import { type Combinada, SEPARADOR_DE_HOJA } from '@trastienda/nucleo/importaciones/lectura/planilla.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import { type Convertida, INDICE } from './carpeta.ts';
 import { leerHoja, poner } from './hoja.ts';

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { ErrorDeNegocio } from '@trastienda/nucleo/errores.ts';
-import type { CausaDeDesmedida } from '@trastienda/nucleo/importaciones/causas.ts';
+import type { CausaDeDesmedida } from '@trastienda/nucleo/importaciones/lectura/causas.ts';
 import { ReglaRota } from '#http/regla-rota.ts';
 import { crearTurnos } from '#http/turnos.ts';
 import { preguntarAUnHilo } from '#http/un-hilo.ts';

@@ -4,8 +4,8 @@ import {
   columnaDeReferencia,
   combinadaDe,
   SIN_RESULTADO,
-} from '@trastienda/nucleo/importaciones/planilla.ts';
-import { COLUMNAS_MAXIMAS } from '@trastienda/nucleo/importaciones/tabla.ts';
+} from '@trastienda/nucleo/importaciones/lectura/planilla.ts';
+import { COLUMNAS_MAXIMAS } from '@trastienda/nucleo/importaciones/lectura/tabla.ts';
 import { type Libro, textoDeCelda } from './libro.ts';
 import { LIMITES } from './limites.ts';
 import { desmedida, rota } from './paquete.ts';

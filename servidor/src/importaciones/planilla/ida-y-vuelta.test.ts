@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';
-import { leerFechaHora } from '@trastienda/nucleo/importaciones/fechas.ts';
+import { leerFechaHora } from '@trastienda/nucleo/importaciones/lectura/fechas.ts';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,4 +1,8 @@
-import { celdaDeTexto, type FormatoDeCelda, formatoDeCelda } from '@trastienda/nucleo/importaciones/planilla.ts';
+import {
+  celdaDeTexto,
+  type FormatoDeCelda,
+  formatoDeCelda,
+} from '@trastienda/nucleo/importaciones/lectura/planilla.ts';
 import { LIMITES } from './limites.ts';
 import { conMacros, desmedida, type Paquete, rota } from './paquete.ts';
 import { recorrerXml } from './xml.ts';

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
-import type { PlanillaVieja } from '@trastienda/nucleo/importaciones/causas.ts';
 import { MAXIMO_DE_PLANILLA_MIB } from '@trastienda/nucleo/importaciones/contrato.ts';
+import type { PlanillaVieja } from '@trastienda/nucleo/importaciones/lectura/causas.ts';
 import { rechazar } from '#http/regla-rota.ts';
 
 /** Whether a file is to be read as a spreadsheet, by its name; its first bytes have to agree. */

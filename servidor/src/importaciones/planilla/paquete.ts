@@ -1,5 +1,10 @@
 import { crc32 } from 'node:zlib';
-import type { CausaDeDanio, CausaDeDesmedida, Medida, NoSeRecibe } from '@trastienda/nucleo/importaciones/causas.ts';
+import type {
+  CausaDeDanio,
+  CausaDeDesmedida,
+  Medida,
+  NoSeRecibe,
+} from '@trastienda/nucleo/importaciones/lectura/causas.ts';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { ReglaRota, rechazar } from '#http/regla-rota.ts';
 import { LIMITES } from './limites.ts';

@@ -1,4 +1,4 @@
-import type * as causas from '@trastienda/nucleo/importaciones/causas.ts';
+import type * as causas from '@trastienda/nucleo/importaciones/lectura/causas.ts';
 
 /** Why a file is not taken in, by its code. */
 export const ILEGIBLE: Readonly<Record<causas.CausaDeIlegible, string>> = {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { type CampoDeEntidad, camposDe } from '@trastienda/nucleo/importaciones/entidades.ts';
-import { SIGNO_DUDOSO } from '@trastienda/nucleo/importaciones/numeros.ts';
-import { SIN_TITULOS } from '@trastienda/nucleo/importaciones/sin-titulos.ts';
+import { type CampoDeEntidad, camposDe } from '@trastienda/nucleo/importaciones/entidades/entidades.ts';
+import { SIGNO_DUDOSO } from '@trastienda/nucleo/importaciones/lectura/numeros.ts';
+import { SIN_TITULOS } from '@trastienda/nucleo/importaciones/lectura/sin-titulos.ts';
 import { useTranslation } from 'react-i18next';
 import { usePalabrasDeFormato } from '#importaciones/texto-de-formato.ts';
 import { usePerfiles } from '#importaciones/use-perfiles.ts';

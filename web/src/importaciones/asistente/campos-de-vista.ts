@@ -1,5 +1,5 @@
 import type { Importacion } from '@trastienda/nucleo/importaciones/contrato.ts';
-import { type CampoDeEntidad, camposDe } from '@trastienda/nucleo/importaciones/entidades.ts';
+import { type CampoDeEntidad, camposDe } from '@trastienda/nucleo/importaciones/entidades/entidades.ts';
 
 /** What a file may bring: what the entidad knows, and the campos of the business (ART-18). */
 export const camposDeVista = ({

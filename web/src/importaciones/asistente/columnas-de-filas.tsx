@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { camposQueCambian } from '@trastienda/nucleo/importaciones/campos-que-cambian.ts';
+import { camposQueCambian } from '@trastienda/nucleo/importaciones/historia/campos-que-cambian.ts';
 import { type FilaImportada, type Importacion, RESULTADOS } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { formatearEntero, oVacio } from '#ui/formato/formato.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SIGNO_DUDOSO } from '@trastienda/nucleo/importaciones/numeros.ts';
+import { SIGNO_DUDOSO } from '@trastienda/nucleo/importaciones/lectura/numeros.ts';
 import { describe, expect, it } from 'vitest';
 import {
   ensayada,

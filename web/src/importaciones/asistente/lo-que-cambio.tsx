@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import type { Importacion } from '@trastienda/nucleo/importaciones/contrato.ts';
-import { letrasDeTitulo, SIN_TITULOS } from '@trastienda/nucleo/importaciones/sin-titulos.ts';
+import { letrasDeTitulo, SIN_TITULOS } from '@trastienda/nucleo/importaciones/lectura/sin-titulos.ts';
 import { useTranslation } from 'react-i18next';
 import { camposDeVista } from './campos-de-vista.ts';
 import { useDecirTitulo } from './titulo-de-columna.ts';

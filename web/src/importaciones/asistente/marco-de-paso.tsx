@@ -53,7 +53,7 @@ export function MarcoDePaso({ titulo, bajada, alTitulo, error, onSeguir, pie, ac
       {error && <Alert severity="error">{error}</Alert>}
       {children}
       {acciones && (
-        <Box component="footer" data-pie sx={pieDePaso}>
+        <Box component="footer" data-pie data-se-queda sx={pieDePaso}>
           <Box role="status" sx={{ flex: { sm: 1 }, minWidth: 0, fontSize: '0.8125rem', color: 'text.secondary' }}>
             {pie}
           </Box>

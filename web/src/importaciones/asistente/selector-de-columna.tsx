@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
-import type { CampoDeEntidad } from '@trastienda/nucleo/importaciones/entidades.ts';
+import type { CampoDeEntidad } from '@trastienda/nucleo/importaciones/entidades/entidades.ts';
 import { useTranslation } from 'react-i18next';
 import { ejemplosDe, moverColumna } from './cambios.ts';
 import { camposDeVista } from './campos-de-vista.ts';

@@ -1,4 +1,4 @@
-import { letrasDeTitulo } from '@trastienda/nucleo/importaciones/sin-titulos.ts';
+import { letrasDeTitulo } from '@trastienda/nucleo/importaciones/lectura/sin-titulos.ts';
 import { useTranslation } from 'react-i18next';
 
 /** How a column is called: its title, or its place when the file gives it none. */

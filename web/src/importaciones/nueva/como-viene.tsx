@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { descargarPlantilla } from '@trastienda/nucleo/importaciones/contrato.ts';
-import { camposDe, type Entidad } from '@trastienda/nucleo/importaciones/entidades.ts';
+import { camposDe, type Entidad } from '@trastienda/nucleo/importaciones/entidades/entidades.ts';
 import { useTranslation } from 'react-i18next';
 import { vueltaDe } from '#importaciones/entidades.ts';
 import { usePerfiles } from '#importaciones/use-perfiles.ts';

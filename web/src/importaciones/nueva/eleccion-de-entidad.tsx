@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import IconCircleCheckFilled from '@tabler/icons-react/dist/esm/icons/IconCircleCheckFilled.mjs';
-import { ENTIDADES, type Entidad } from '@trastienda/nucleo/importaciones/entidades.ts';
+import { ENTIDADES, type Entidad } from '@trastienda/nucleo/importaciones/entidades/entidades.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DE_PANTALLA } from '#importaciones/entidades.ts';

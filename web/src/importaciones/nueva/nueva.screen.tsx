@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { Entidad } from '@trastienda/nucleo/importaciones/entidades.ts';
+import type { Entidad } from '@trastienda/nucleo/importaciones/entidades/entidades.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { etapasDe } from '#importaciones/asistente/etapas.ts';

@@ -4,7 +4,7 @@ import {
   MAXIMO_DE_ARCHIVO_MIB,
   MAXIMO_DE_PLANILLA_MIB,
 } from '@trastienda/nucleo/importaciones/contrato.ts';
-import type { Entidad } from '@trastienda/nucleo/importaciones/entidades.ts';
+import type { Entidad } from '@trastienda/nucleo/importaciones/entidades/entidades.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSubida } from '#api/use-subida.ts';
