@@ -80,7 +80,10 @@ export const contarMotivos = endpoint({
   alcance: 'empresa',
   params: z.object({ id: Id }),
   response: z.object({
-    /** From the one of most rows. A row with two reasons counts in both, also one that goes on without what they are about. */
+    /**
+     * From the one of most rows. Those that differ in what they tell of their row are one, with «…» in its place; the filter of
+     * a reason takes it as it is here. A row with two reasons counts in both, also one that goes on without what they are about.
+     */
     motivos: z.array(z.object({ motivo: z.string(), filas: z.int() })),
     /** How many reasons more there are. */
     otros: z.int(),

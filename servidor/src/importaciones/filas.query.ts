@@ -66,6 +66,13 @@ const porCambio: EnSql = (condicion) => {
 
 const conAlgo = (imagen: RawBuilder<unknown>) => sql`jsonb_strip_nulls(coalesce(${imagen}, '{}')) <> '{}'`;
 
+/**
+ * A reason without what it tells of its own row: codes, rows and figures, which are the words with a digit in them. Thousands of
+ * codes that are another artículo's, each with the code of its owner, are one reason to look at.
+ */
+const SIN_PARTICULARES = sql`regexp_replace(
+  r.motivo, '[^\\s:;,()«»¿?]*\\d([^\\s:;,()«»¿?]*[^\\s:;,.()«»¿?])?', '…', 'g')`;
+
 /** Any of the reasons of a row, which may have several. They are looked for once, not row by row. */
 const porMotivo =
   (id: string): EnSql =>
@@ -73,7 +80,10 @@ const porMotivo =
     const conMotivo = (cual: RawBuilder<unknown>) =>
       sql`f.fila in (select r.fila from importacion_rechazo r where r.importacion_id = ${id} and ${cual})`;
     if ('texto' in condicion) {
-      return sql`(${porTexto(sql`f.no_revertida`)(condicion)} or ${conMotivo(porTexto(sql`r.motivo`)(condicion))})`;
+      const alguno = [sql`f.no_revertida`, sql`r.motivo`].map((columna) => porTexto(columna)(condicion));
+      const [noRevertida = sql`false`, escrito = sql`false`] = alguno;
+      const deSuClase = condicion.es === 'igual' ? sql`or ${porTexto(SIN_PARTICULARES)(condicion)}` : sql``;
+      return sql`(${noRevertida} or ${conMotivo(sql`(${escrito} ${deSuClase})`)})`;
     }
     const hay = sql`(f.no_revertida is not null or ${conMotivo(sql`true`)})`;
     return condicion.es === 'vacio' ? sql`not ${hay}` : hay;
@@ -148,17 +158,17 @@ const leerRechazosDe = (db: Db, id: string, filas: readonly number[]) =>
     .orderBy('orden')
     .execute();
 
-/** In how many rows each reason is, from the one of most. */
+/** In how many rows each reason is, from the one of most. Those that differ in what they tell of their row are one. */
 export async function leerMotivos(db: Db, id: string): Promise<MotivosDeRechazo> {
   const leidos = await db
-    .selectFrom('importacion_rechazo')
+    .selectFrom('importacion_rechazo as r')
     .select([
-      'motivo',
-      sql<number>`count(distinct fila)::int`.as('filas'),
+      sql<string>`case when min(r.motivo) = max(r.motivo) then min(r.motivo) else ${SIN_PARTICULARES} end`.as('motivo'),
+      sql<number>`count(distinct r.fila)::int`.as('filas'),
       sql<number>`(count(*) over ())::int`.as('cuantos'),
     ])
-    .where('importacion_id', '=', id)
-    .groupBy('motivo')
+    .where('r.importacion_id', '=', id)
+    .groupBy(SIN_PARTICULARES)
     .orderBy('filas', 'desc')
     .orderBy('motivo')
     .limit(MOTIVOS_QUE_SE_DICEN)

@@ -64,6 +64,9 @@ it('ART-20, TD-07 the rows of a file are filtered by each of their columns', asy
   expect((await articulos.filas(id, 'filtros=registro:vacio')).status).toBe(400);
 });
 
+const conEseMotivo = (motivo: string) =>
+  `filtros=${encodeURIComponent(`motivo:igual:${motivo.replace(/[%;,]/g, encodeURIComponent)}`)}`;
+
 it('ART-20 tells in how many rows each reason is, and how many more there are', async () => {
   const admin = await prueba.cliente();
   const sinDescripcion = Array.from({ length: 3 }, (_, i) => `N-${i};;`);
@@ -77,12 +80,42 @@ it('ART-20 tells in how many rows each reason is, and how many more there are', 
   expect(otros).toBe(0);
   expect(dichos.map(({ filas }: { filas: number }) => filas)).toEqual([3, 2]);
   for (const { motivo, filas } of dichos) {
-    const con = await articulos.filas(
-      id,
-      `filtros=${encodeURIComponent(`motivo:igual:${motivo.replace(/[%;,]/g, encodeURIComponent)}`)}`,
-    );
+    const con = await articulos.filas(id, conEseMotivo(motivo));
     expect(con.cuerpo.total, motivo).toBe(filas);
   }
+});
+
+it('ART-20 reasons that differ in what they tell of their row are one, and show the rows of all of them', async () => {
+  const admin = await prueba.cliente();
+  await articulos.importar('codigo;descripcion;codigo_original\nPD-1;Tapa;OR-77-A\nPD-2;Junta;OR 78\n');
+  const lineas = [
+    'PN-1;Tapa;7790001000010;',
+    'PN-2;Tapa;7790001000028;',
+    'PN-3;Tapa;7790001000036;',
+    'PN-4;Tapa;;OR-77-A',
+    'PN-5;Tapa;;OR 78',
+    'PN-6;Tapa;12345;',
+  ];
+  const subido = await articulos.subir(`codigo;descripcion;codigo_de_barras;codigo_original\n${lineas.join('\n')}\n`);
+  const { id } = subido.cuerpo;
+  await articulos.hacer(id, 'validar');
+  const { motivos, otros } = (await admin.get(`/api/importaciones/${id}/motivos`)).cuerpo;
+  const digito = 'Su dígito de control no corresponde, tendría que terminar en';
+  expect({ motivos, otros }).toEqual({
+    motivos: [
+      { motivo: `${digito} …: el artículo se toma sin él.`, filas: 3 },
+      { motivo: 'Ya es un código del artículo …: el artículo se toma sin él.', filas: 2 },
+    ],
+    otros: 0,
+  });
+  const con = async (motivo: string) => (await articulos.filas(id, conEseMotivo(motivo))).cuerpo.filas;
+  expect(await con(motivos[0].motivo)).toHaveLength(3);
+  const deOtros = await con(motivos[1].motivo);
+  const referencias = deOtros.map(({ referencia }: { referencia: string }) => referencia);
+  expect(referencias).toEqual(['PN-4', 'PN-5']);
+  // Each row keeps its own words, by which it is asked for as before.
+  expect(await con(deOtros[0].rechazos[0].motivo)).toHaveLength(1);
+  expect(deOtros[0].rechazos[0].motivo).toContain('PD-1');
 });
 
 it('TD-07 what a reversal left as it is is asked for by its reason, too', async () => {
