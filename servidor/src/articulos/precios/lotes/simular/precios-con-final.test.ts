@@ -59,6 +59,18 @@ describe('PRE-04 UA-12 a price that is over by itself', () => {
     await caminar(persona, otraVez, 'aprobar', 'aplicar');
   });
 
+  it('does not stand out once it is over, though it has not come back yet', async () => {
+    const id = await articulo(persona, { precio: '100' });
+    await campania([id]);
+    prueba.reloj.ahora = new Date('2035-01-16T03:00:10.000Z');
+    try {
+      const simulado = await caminar(persona, await lote(persona, [id]), 'simular');
+      expect(await cada(simulado)).toEqual([[id, [], null]]);
+    } finally {
+      prueba.reloj.ahora = undefined;
+    }
+  });
+
   it('PRE-11 stands out in the prices by quantity that move with it too, out of a cost', async () => {
     const id = await articulo(persona);
     await ponerCosto(persona, id, { importe: '60' });
