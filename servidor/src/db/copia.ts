@@ -4,7 +4,7 @@ import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import Cursor from 'pg-cursor';
+import { Cursor } from './cursor.ts';
 import type { Tx } from './db.ts';
 import type { DB } from './tablas.gen.ts';
 

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-import Cursor from 'pg-cursor';
+import { Cursor } from './cursor.ts';
 import { limitarEspera, opcionesDe, PLAZOS_DE_PEDIDO, type Plazos, presentarse } from './plazos.ts';
 import { cortarSilencio, crearPulso } from './silencio.ts';
 import type { DB } from './tablas.gen.ts';
