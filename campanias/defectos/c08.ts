@@ -37,7 +37,7 @@ export const defectosDeC08: readonly Defecto[] = [
     que: 'la lista de ajustes muestra los propios y cuenta los de todas las sucursales',
     textos: [
       {
-        modulo: 'servidor/src/stock/ajustes.query.ts',
+        modulo: 'servidor/src/stock/ajustes/ajustes.query.ts',
         busca: `select from ajuste j join motivo m on m.id = j.motivo_id \${donde} limit`,
         pone: `select from ajuste j join motivo m on m.id = j.motivo_id
                  \${condiciones(null, { ...filtro, sucursalId: undefined })} limit`,
@@ -49,7 +49,7 @@ export const defectosDeC08: readonly Defecto[] = [
     que: 'el archivo de notas de pedido no mira las sucursales de quien lo pide',
     textos: [
       {
-        modulo: 'servidor/src/ventas/listar-notas.query.ts',
+        modulo: 'servidor/src/ventas/vista/listar-notas.query.ts',
         busca: 'const query = ordenadas(consulta.db, condiciones(consulta, filtros), filtros.orden);',
         pone: `consulta.usuario.alcance('nota.ver');
   const suelta = { ...consulta, usuario: { ...consulta.usuario, alcance: () => 'TODAS' as const } };
@@ -62,7 +62,7 @@ export const defectosDeC08: readonly Defecto[] = [
     que: 'quien ve costos en una sucursal los ve en el kardex de todas',
     textos: [
       {
-        modulo: 'servidor/src/stock/kardex.query.ts',
+        modulo: 'servidor/src/stock/saldos/kardex.query.ts',
         busca: "const verCosto = usuario.puede('costo.ver', sucursal_id);",
         pone: "const verCosto = usuario.puede('costo.ver') || sucursal_id === '';",
       },

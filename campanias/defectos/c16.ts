@@ -1,6 +1,6 @@
 import type { CambioDeTexto, Defecto } from './defecto.ts';
 
-const SALDOS = 'servidor/src/stock/saldos.repo.ts';
+const SALDOS = 'servidor/src/stock/libro/saldos.repo.ts';
 
 const sinLlave: CambioDeTexto = {
   modulo: SALDOS,

@@ -7,8 +7,8 @@ import { rechazar } from '#http/regla-rota.ts';
 import { exigirVersion } from '#http/version.ts';
 import * as stock from '#stock/index.ts';
 import { bloquearNota, type Encabezado } from './notas.repo.ts';
-import { leerPartesDeNota } from './partes.query.ts';
-import { leerRenglones, type RenglonLeido } from './renglones.query.ts';
+import { leerPartesDeNota } from './vista/partes.query.ts';
+import { leerRenglones, type RenglonLeido } from './vista/renglones.query.ts';
 
 export type NotaAbierta = Encabezado & { readonly renglones: readonly RenglonLeido[] };
 

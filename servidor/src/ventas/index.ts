@@ -1,10 +1,10 @@
-export type { Destino } from './cargar.repo.ts';
+export type { Destino } from './carga/cargar.repo.ts';
 export {
   type Cargado,
   cargarDevoluciones,
   cargarNotasHistoricas,
   type DevolucionHistorica,
   type RenglonHistorico,
-} from './cargar.ts';
-export { cargarNotas, type NotaParaCargar } from './cargar-notas.ts';
+} from './carga/cargar.ts';
+export { cargarNotas, type NotaParaCargar } from './carga/cargar-notas.ts';
 export { verificacionesDeVentas } from './verificaciones.ts';

@@ -4,7 +4,7 @@ import type { RenglonDeNota } from '@trastienda/nucleo/ventas/nota.ts';
 import type { Totales } from '@trastienda/nucleo/ventas/totales.ts';
 import { sql } from 'kysely';
 import type { Tx } from '#db/db.ts';
-import { enOrden, insercionDeRenglones } from './renglones.repo.ts';
+import { enOrden, insercionDeRenglones } from './borrador/renglones.repo.ts';
 
 export type Encabezado = {
   readonly id: string;

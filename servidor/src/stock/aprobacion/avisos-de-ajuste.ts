@@ -1,7 +1,7 @@
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import type { Ajuste } from '@trastienda/nucleo/stock/contrato.ts';
 import type { Usuario } from '#http/contexto.ts';
-import type { AjusteBloqueado } from '#stock/ajustes.repo.ts';
+import type { AjusteBloqueado } from '#stock/ajustes/ajustes.repo.ts';
 
 /** What is told of an approval. It says no amount: who hears of it may not see costs. */
 export const datosDeAviso = ({ id, texto, sucursal, deposito }: Ajuste, { nombre }: Usuario) => ({

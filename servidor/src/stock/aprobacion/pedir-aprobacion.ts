@@ -1,6 +1,6 @@
 import type { Ajuste } from '@trastienda/nucleo/stock/contrato.ts';
 import type { Orden } from '#http/contexto.ts';
-import { pasarAjuste } from '#stock/pasar-ajuste.ts';
+import { pasarAjuste } from '#stock/ajustes/pasar-ajuste.ts';
 import { datosDeAviso, paraQuienPidio } from './avisos-de-ajuste.ts';
 
 type Pedido = { readonly version: number; readonly motivo?: string | undefined };

@@ -2,7 +2,7 @@ import * as contrato from '@trastienda/nucleo/stock/contrato.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Entorno } from '#http/entorno.ts';
 import { montar } from '#http/montar.ts';
-import { idsDe, leerLugaresVisibles } from '#stock/lugares-visibles.query.ts';
+import { idsDe, leerLugaresVisibles } from '#stock/saldos/lugares-visibles.query.ts';
 import { listarNumeros, verNumero } from './numeros.query.ts';
 
 export function rutasDeNumeros(app: FastifyInstance, entorno: Entorno): void {

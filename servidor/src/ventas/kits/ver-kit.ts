@@ -6,7 +6,7 @@ import { type Big, CERO, decimal } from '@trastienda/nucleo/comun/decimal.ts';
 import type { KitParaVender } from '@trastienda/nucleo/ventas/contrato.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
-import { leerDisponibilidad } from '#ventas/otras.query.ts';
+import { leerDisponibilidad } from '#ventas/vista/otras.query.ts';
 import { type KitsLeidos, leerKits, partesDe } from './kits.query.ts';
 
 /** What a kit takes, what may be chosen of it, and how many can be sold from a depósito (INV-25, EST-10). */

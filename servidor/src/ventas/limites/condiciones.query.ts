@@ -5,8 +5,8 @@ import type { PrecioVigilado } from '@trastienda/nucleo/ventas/contrato.ts';
 import { alarmasDe, margenSobre, textoDePorcentaje } from '@trastienda/nucleo/ventas/limites/precio-vigilado.ts';
 import { leerCostosDeVenta } from '#articulos/index.ts';
 import type { Consulta } from '#http/contexto.ts';
-import { exigirConocidas } from '#ventas/exigir-partes.ts';
-import { leerPartes, listaDe } from '#ventas/partes.query.ts';
+import { exigirConocidas } from '#ventas/borrador/exigir-partes.ts';
+import { leerPartes, listaDe } from '#ventas/vista/partes.query.ts';
 
 type Pedido = {
   readonly clienteId: string;

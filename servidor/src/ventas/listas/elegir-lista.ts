@@ -3,9 +3,9 @@ import { soloMasCara } from '@trastienda/nucleo/ventas/listas/lista-que-rige.ts'
 import type { RenglonDeNota } from '@trastienda/nucleo/ventas/nota.ts';
 import type { Orden } from '#http/contexto.ts';
 import { datosInvalidos, exigir } from '#http/regla-rota.ts';
-import type { PartesConocidas } from '#ventas/exigir-partes.ts';
-import { leerArticulos } from '#ventas/leer-articulos.ts';
-import type { ListaDePartes } from '#ventas/partes.query.ts';
+import type { PartesConocidas } from '#ventas/borrador/exigir-partes.ts';
+import { leerArticulos } from '#ventas/borrador/leer-articulos.ts';
+import type { ListaDePartes } from '#ventas/vista/partes.query.ts';
 import { leerNombrada, leerSiSeVende } from './listas.query.ts';
 
 type Pedido = { readonly listaId?: string | null | undefined; readonly condicionId?: string | null | undefined };

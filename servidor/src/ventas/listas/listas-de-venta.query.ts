@@ -4,8 +4,8 @@ import { daMas } from '@trastienda/nucleo/ventas/listas/condicion-que-se-elige.t
 import { listaQueRige } from '@trastienda/nucleo/ventas/listas/lista-que-rige.ts';
 import { sql } from 'kysely';
 import type { Consulta } from '#http/contexto.ts';
-import { exigirConocidas } from '#ventas/exigir-partes.ts';
-import { leerPartes } from '#ventas/partes.query.ts';
+import { exigirConocidas } from '#ventas/borrador/exigir-partes.ts';
+import { leerPartes } from '#ventas/vista/partes.query.ts';
 import { leerCondicionesActivas, leerElegibles } from './listas.query.ts';
 
 type Pedido = ParsedOf<typeof listasDeVenta>['query'];

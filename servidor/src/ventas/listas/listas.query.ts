@@ -1,7 +1,7 @@
 import { ELEGIDA } from '@trastienda/nucleo/ventas/listas/lista-que-rige.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
-import type { ListaDePartes } from '#ventas/partes.query.ts';
+import type { ListaDePartes } from '#ventas/vista/partes.query.ts';
 
 /** Whether the lista `l` may be sold with in a sucursal. */
 const seVende = (sucursalId: string): RawBuilder<boolean> => sql<boolean>`
