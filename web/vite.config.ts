@@ -130,8 +130,8 @@ function marca(): Plugin {
 
 /** The few rules that no component has go inside each page: they are not worth a request either. */
 function estilosDeSiempre(): Plugin {
-  const deTodas = ['bidi.css'];
-  const deLaAplicacion = [...deTodas, 'cambio-de-modo.css'];
+  const deTodas = ['bidi.css', 'colores-forzados.css'];
+  const deLaAplicacion = [...deTodas, 'cambio-de-modo.css', 'barras-que-se-quedan.css'];
   const leer = (una: string) => readFileSync(`${FUENTES_WEB}/apariencia/${una}`, 'utf8');
   return {
     name: 'estilos-de-siempre',

@@ -20,7 +20,7 @@ export function BarraDeAbajo({ menu, accionPrincipal, onMas }: Props) {
   const { pathname } = useLocation();
   const ve = (a: string) => menu.some((rama) => contieneA(rama, a));
   return (
-    <Box component="nav" aria-label={t('abajo.etiqueta')} sx={estilo}>
+    <Box component="nav" data-se-queda aria-label={t('abajo.etiqueta')} sx={estilo}>
       <Pestana a="/" icono={IconHome} texto={tMenu('inicio')} activa={pathname === '/'} />
       {ve('/articulos/tabla') && (
         <Pestana
@@ -108,5 +108,4 @@ const estilo = {
   borderTop: 1,
   borderColor: 'divider',
   'body:has([data-sin-barra]) &': { display: 'none' },
-  '@media print': { display: 'none' },
 } as const;

@@ -40,7 +40,7 @@ export function BarraSuperior(props: Props) {
   const { contenido } = useAjustes();
   const { accesos, hayLugar } = props;
   return (
-    <Box component="header" sx={props.horizontal ? conFila : estilo}>
+    <Box component="header" data-se-queda sx={props.horizontal ? conFila : estilo}>
       <Box sx={{ px: { xs: 1, sm: 3 }, maxWidth: anchoMaximo(contenido), mx: 'auto' }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.5, sm: 1 }, height: { xs: 56, sm: 70 } }}>
           {props.horizontal ? (
@@ -113,7 +113,6 @@ function BotonDeModo() {
 const noEnCelular = { display: { xs: 'none', sm: 'contents' } } as const;
 
 const estilo = {
-  '@media print': { display: 'none' },
   position: 'sticky',
   top: 0,
   zIndex: 1099,

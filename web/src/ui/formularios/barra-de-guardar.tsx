@@ -16,7 +16,7 @@ function Barra(props: Props) {
   // It goes away with the button that was pressed.
   useEffect(() => seguirEnElContenido, []);
   return (
-    <Box data-pie data-sin-barra component="footer" sx={barra}>
+    <Box data-pie data-sin-barra data-se-queda component="footer" sx={barra}>
       <Box role="status" sx={{ flex: 1, minWidth: 0, fontWeight: 500 }}>
         {t('formulario.sinGuardar')}
       </Box>

@@ -112,11 +112,21 @@ const tramoEn = (desde: number, ancho: number): Tramo => {
   return { start, end: start + ancho };
 };
 
+/** In the high contrast of a system what is written is in its colours; series, which are told apart by theirs, keep them. */
+const DEL_SISTEMA = {
+  grilla: 'GrayText',
+  eje: 'CanvasText',
+  papel: 'Canvas',
+  texto: 'CanvasText',
+  borde: 'CanvasText',
+} as const;
+
 /** A canvas knows no variables of CSS: its colours are those of the mode that is on. */
 function useAspecto(): Aspecto {
   const tema = useTheme();
   const { colorScheme = 'light' } = useColorScheme();
   const quieto = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const forzados = useMediaQuery('(forced-colors: active)');
   const palette = tema.colorSchemes?.[colorScheme]?.palette ?? tema.palette;
   return {
     colores: {
@@ -128,6 +138,7 @@ function useAspecto(): Aspecto {
       borde: palette.divider,
       sube: palette.success.accent,
       baja: palette.error.accent,
+      ...(forzados && DEL_SISTEMA),
     },
     derechaAIzquierda: tema.direction === 'rtl',
     letra: String(tema.typography.fontFamily),

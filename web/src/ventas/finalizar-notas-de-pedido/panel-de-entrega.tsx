@@ -34,7 +34,7 @@ export function PanelDeEntrega(props: Props) {
     >
       <Datos {...props} />
       {props.esCelular ? (
-        <Box component="footer" sx={pie}>
+        <Box component="footer" data-se-queda sx={pie}>
           <Resumen {...props} />
         </Box>
       ) : (

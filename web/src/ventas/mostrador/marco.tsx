@@ -45,7 +45,7 @@ export function MarcoDeCelular(props: {
       {props.panel}
       {props.entrada}
       {props.renglones}
-      <Box component="footer" sx={pieDeCelular}>
+      <Box component="footer" data-se-queda sx={pieDeCelular}>
         {props.pie}
       </Box>
     </Box>
