@@ -8,12 +8,13 @@ export const estiloDeTarjetas = {
   '& .que, & .cual': { display: 'flex', gap: 1, minWidth: 0, paddingInlineEnd: '28px' },
   '& .que': { alignItems: 'baseline', fontWeight: 600 },
   '& .que.con-imagen, & .cual': { alignItems: 'center' },
-  '& .nombre': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .nombre': { flex: 1, minWidth: 0 },
   '& .precio': { whiteSpace: 'nowrap', fontSize: '0.9375rem' },
   '& .cual': { color: 'text.secondary', fontSize: '0.8125rem' },
   '& .cual > div:first-of-type': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
-  '& .tira': { display: 'grid', gap: 0.75, mt: 0.75, overflowX: 'auto' },
-  '& .tira > *': { px: 0.75, py: 0.5, borderRadius: '5px', bgcolor: 'sunken' },
+  // Where the sucursales do not fit with their names whole, some go below: nothing is to be looked for sideways.
+  '& .tira': { display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.75 },
+  '& .tira > *': { flex: '1 0 auto', px: 0.75, py: 0.5, borderRadius: '5px', bgcolor: 'sunken' },
   '& .tira > :first-of-type': { bgcolor: 'primary.soft', '& .donde': { color: 'primary.onSoft' } },
   '& .donde': { fontSize: '0.6875rem', lineHeight: '1rem', color: 'text.secondary', whiteSpace: 'nowrap' },
 } as const;

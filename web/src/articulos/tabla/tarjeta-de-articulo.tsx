@@ -47,7 +47,7 @@ export function TarjetaDeArticulo({ articulo, sucursales, buscar, moneda, campos
       </div>
       {campos.length > 0 && <CamposEnTarjeta columnas={campos} articulo={articulo} />}
       {articulo.tipo !== 'SERVICIO' && sucursales.length > 0 && (
-        <div className="tira" {...deLaTira(articulo.codigo, sucursales.length)}>
+        <div className="tira">
           {sucursales.map((sucursal) => (
             <div key={sucursal.id}>
               <div className="donde">{tituloDeSucursal(sucursal, sucursales.length)}</div>
@@ -65,12 +65,3 @@ export function TarjetaDeArticulo({ articulo, sucursales, buscar, moneda, campos
     </div>
   );
 }
-
-/**
- * The own sucursal is a little wider; where they do not fit with their names whole, the strip scrolls within itself, also by
- * keyboard.
- */
-const deLaTira = (codigo: string, cuantas: number) => ({
-  style: { gridTemplateColumns: `minmax(max-content, 1.25fr) repeat(${cuantas - 1}, minmax(max-content, 1fr))` },
-  ...(cuantas > 3 && { role: 'group', 'aria-label': codigo, tabIndex: 0 }),
-});

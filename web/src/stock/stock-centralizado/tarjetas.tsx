@@ -20,9 +20,7 @@ export function TarjetasDelCentralizado(props: CuerpoProps) {
     >
       {props.filas.map((fila) => (
         <Paper component="li" key={fila.articuloId} sx={{ p: 1.75, minWidth: 0 }}>
-          <Box sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: 600 }}>
-            {fila.descripcion}
-          </Box>
+          <Box sx={{ fontWeight: 600 }}>{fila.descripcion}</Box>
           <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary', mb: 1 }}>{fila.codigo}</Box>
           <Tira {...props} fila={fila} />
           {props.abierta?.articuloId === fila.articuloId && (
@@ -43,7 +41,7 @@ function Tira({ fila, columnas, abierta, onAbrir }: CuerpoProps & { readonly fil
     { sucursalId: null, nombre: t('centralizado.total') },
   ];
   return (
-    <Box sx={{ display: 'flex', gap: 0.75, overflowX: 'auto', pb: 0.5 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, pb: 0.5 }}>
       {lugares.map(({ sucursalId, nombre }) => {
         const { fisico, disponible, enTransito } = cantidadesDe(fila, sucursalId);
         const abierto = abierta?.articuloId === fila.articuloId && abierta.sucursalId === sucursalId;
@@ -54,7 +52,7 @@ function Tira({ fila, columnas, abierta, onAbrir }: CuerpoProps & { readonly fil
             onClick={() => onAbrir({ articuloId: fila.articuloId, sucursalId, cifra: 'disponible' })}
             sx={{ ...ficha, ...(abierto ? { boxShadow: 'inset 0 0 0 2px currentColor' } : {}) }}
           >
-            <Box component="span" sx={{ fontSize: '0.6875rem', color: 'text.secondary', maxWidth: 96, ...recortado }}>
+            <Box component="span" sx={{ fontSize: '0.6875rem', color: 'text.secondary' }}>
               <Oculto>{fila.codigo} </Oculto>
               {nombre}
             </Box>
@@ -84,7 +82,6 @@ function Tira({ fila, columnas, abierta, onAbrir }: CuerpoProps & { readonly fil
   );
 }
 
-const recortado = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 const ficha = {
   font: 'inherit',
   flex: '1 0 72px',

@@ -30,7 +30,11 @@ export function Cifras({ etiqueta, cifras }: { readonly etiqueta: string; readon
 
 const tira = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(auto-fit, minmax(0, 1fr))' },
+  gridTemplateColumns: {
+    xs: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    md: 'repeat(auto-fit, minmax(0, 1fr))',
+  },
   m: 0,
   '& > div': {
     px: { xs: 2, sm: 2.5 },
@@ -42,7 +46,7 @@ const tira = {
   '& > div:first-of-type': { borderInlineStart: 0 },
   '& dt, & dd': { m: 0, fontSize: '0.8125rem', lineHeight: '1.25rem', color: 'text.secondary' },
   '& dd.valor': {
-    // Two to a line on a phone: millions with their cents stay whole.
+    // Two to a line on a phone, one where the screen is narrower still: millions with their cents stay whole.
     fontSize: { xs: '1rem', sm: '1.375rem' },
     lineHeight: '1.875rem',
     fontWeight: 600,

@@ -38,6 +38,8 @@ export function Recorrido(props: { readonly etiqueta: string; readonly etapas: r
 
 const lista = {
   display: 'flex',
+  // Where the names do not fit one beside the other, some go below.
+  flexWrap: { xs: 'wrap', md: 'nowrap' },
   gap: { xs: 0.5, md: 2 },
   m: 0,
   p: 0,
@@ -51,7 +53,7 @@ const etapa = (situacion: Etapa['situacion']) => ({
   alignItems: 'center',
   textAlign: { xs: 'center', md: 'start' },
   gap: { xs: 0.5, md: 1.25 },
-  minWidth: 0,
+  minWidth: { xs: 'min-content', md: 0 },
   flex: { xs: '1 1 0', md: '1 1 auto' },
   '&:last-of-type': { flex: { xs: '1 1 0', md: 'none' } },
   // The line to the next stage takes the room that is left; it is filled once this stage is done.

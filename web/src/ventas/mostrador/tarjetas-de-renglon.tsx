@@ -68,8 +68,8 @@ function Tarjeta(props: Props & { readonly renglon: RenglonDeBorrador; readonly 
         {movido && <Reloj renglon={movido} />}
         <Box sx={{ fontWeight: 500, whiteSpace: 'nowrap' }}>{formatearImporte(importeDeRenglon(renglon))}</Box>
       </Stack>
-      <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
-        <Box sx={{ flex: 1, minWidth: 0, fontSize: '0.75rem', lineHeight: '1.125rem' }}>
+      <Stack direction="row" sx={cuerpo}>
+        <Box sx={{ flex: '1 1 104px', minWidth: 0, fontSize: '0.75rem', lineHeight: '1.125rem' }}>
           <b>{codigo}</b>
           {renglon.descuentos.map((d) => ` · −${formatearCantidad(d)} %`).join('')}
           <Box>
@@ -168,6 +168,8 @@ const tarjeta = {
   overflowWrap: 'anywhere',
   '& + &': { borderTop: 1, borderColor: 'divider' },
 } as const;
+/** Where the quantity leaves little beside it, it goes below. */
+const cuerpo = { flexWrap: 'wrap', justifyContent: 'flex-end', alignItems: 'center', gap: 1 } as const;
 const pasos = {
   alignItems: 'center',
   width: 128,
