@@ -77,6 +77,8 @@ describe('where one is', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(pasos);
+    // The page is where one is, and what it hangs from is not.
+    expect(within(rastro).queryByRole('link', { current: 'page' })).toBeNull();
   });
 });
 

@@ -22,7 +22,9 @@ export function Rastro({ pasos }: { readonly pasos: readonly Paso[] }) {
             {a === undefined ? (
               <span aria-current={i === pasos.length - 1 ? 'page' : undefined}>{titulo}</span>
             ) : (
-              <EnlaceDeRuta to={a}>{titulo}</EnlaceDeRuta>
+              <EnlaceDeRuta to={a} activeOptions={{ exact: true }}>
+                {titulo}
+              </EnlaceDeRuta>
             )}
           </li>
         ))}
