@@ -52,18 +52,22 @@ const EN_USO = new Set(['55P03', '40001', '40P01']);
 const DEMORA = new Set(['57014', '25P03', '25P04']);
 /** A character PostgreSQL cannot store (NUL) or a number beyond its column. */
 const NO_CABE = new Set(['22021', '22003', '22P05']);
-/** No room left on the disk of the database, or on ours. */
 const SIN_ESPACIO = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 /** The socket itself failed: nobody listens, nobody knows the name, or the other end is gone. */
 const LLAMADAS_DE_SOCKET = new Set(['connect', 'read', 'write', 'getaddrinfo']);
 const DE_LA_CONEXION =
   /Connection terminated|timeout exceeded when trying to connect|timeout expired|is not queryable|connection has been discarded|after calling end on the pool|stream has been destroyed/i;
 
+const codigoDe = (error: Error): string => ('code' in error ? String(error.code) : '');
+
+/** Whether it broke because the disk of the database, or ours, is full. */
+export const faltaEspacio = (error: unknown): boolean => error instanceof Error && SIN_ESPACIO.has(codigoDe(error));
+
 /** Of the database or the disk. The client may try again (`seguridad` 3.10), and is told what happened to its change. */
 function deAfuera(error: unknown): ErrorDeNegocio | undefined {
   if (!(error instanceof Error)) return undefined;
-  const codigo = 'code' in error ? String(error.code) : '';
-  if (SIN_ESPACIO.has(codigo)) return { code: 'comun.sin_espacio', data: {} };
+  const codigo = codigoDe(error);
+  if (faltaEspacio(error)) return { code: 'comun.sin_espacio', data: {} };
   if (EN_USO.has(codigo)) return { code: 'comun.en_uso', data: {} };
   if (DEMORA.has(codigo)) return { code: 'comun.demora', data: {} };
   if (NO_CABE.has(codigo)) return DATOS_INVALIDOS;

@@ -2,6 +2,7 @@ import type { ErrorDeNegocio } from '@trastienda/nucleo/errores.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 import type { Db } from '#db/db.ts';
+import { faltaEspacio } from '#http/errores.ts';
 import { crearHilo } from './hilo.ts';
 import type { Encargo } from './mensajes.ts';
 import type { Avance } from './obra.ts';
@@ -14,6 +15,7 @@ import {
   INTERRUMPIDA,
   recogerInterrumpidas,
   SENAL_DE_VIDA,
+  SIN_ESPACIO,
 } from './tareas.repo.ts';
 
 const CADA_MS = 300;
@@ -69,7 +71,7 @@ export function crearEjecutor({ db, url, log }: Medios): Ejecutor {
       const error = await hilo.trabajar(pendiente.encargo, (avance) => anotar(importacionId, avance));
       if (error) await fallarTarea(db, importacionId, mio, error);
     } catch (error) {
-      const motivo = pendiente.motivo ?? INTERRUMPIDA;
+      const motivo = pendiente.motivo ?? (faltaEspacio(error) ? SIN_ESPACIO : INTERRUMPIDA);
       if (motivo !== CANCELADA) log.error({ err: error, importacionId }, 'an import ended badly');
       await fallarTarea(db, importacionId, mio, motivo).catch((otro: unknown) => log.error({ err: otro }, 'no record'));
     } finally {

@@ -79,7 +79,7 @@ function unTrabajo(worker: Worker, encargo: Encargo, avanzar: (avance: Avance) =
     const alOir = (mensaje: Mensaje) => {
       if (mensaje.tipo === 'avance') return avanzar(mensaje.avance);
       dejar();
-      if (mensaje.tipo === 'roto') falla(new Error(mensaje.que));
+      if (mensaje.tipo === 'roto') falla(Object.assign(new Error(mensaje.que), { code: mensaje.codigo }));
       else listo(mensaje.tipo === 'rechazo' ? mensaje.error : undefined);
     };
     const alFallar = (error: unknown) => {

@@ -33,5 +33,5 @@ export type Mensaje =
   | { readonly tipo: 'avance'; readonly avance: Avance }
   | { readonly tipo: 'hecho' }
   | { readonly tipo: 'rechazo'; readonly error: ErrorDeNegocio }
-  /** Our bug, or a database that went away. */
-  | { readonly tipo: 'roto'; readonly que: string };
+  /** Our bug, or a database that went away or has no room left; `codigo` is what whoever failed calls it. */
+  | { readonly tipo: 'roto'; readonly que: string; readonly codigo: string | undefined };

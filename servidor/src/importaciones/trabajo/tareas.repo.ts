@@ -107,6 +107,8 @@ async function fallar(
 
 /** Why work that its process, or its database, left half done ends. */
 export const INTERRUMPIDA: ErrorDeNegocio = { code: 'importaciones.interrumpida', data: {} };
+/** Why work that the disk had no room for ends: to begin it again is of no use before there is. */
+export const SIN_ESPACIO: ErrorDeNegocio = { code: 'comun.sin_espacio', data: {} };
 /** Why work that somebody stopped ends. */
 export const CANCELADA: ErrorDeNegocio = { code: 'importaciones.cancelada', data: {} };
 

@@ -159,6 +159,21 @@ describe('long work', () => {
     expect(await cuantos('importacion_tarea')).toBe(0);
   });
 
+  it('that finds no room on the disk leaves nothing half done, says so, and is done once there is', async () => {
+    const { id } = await cargar('codigo;descripcion\nT-30;Treinta\n');
+    await prueba.pool.query(`
+      create function sin_lugar() returns trigger language plpgsql as
+        $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$;
+      create trigger sin_lugar before insert on articulo execute function sin_lugar()`);
+    expect((await articulos.hacer(id, 'aplicar')).cuerpo).toMatchObject({
+      estado: 'CARGADA',
+      tarea: null,
+      fallo: { tarea: 'aplicar', code: 'comun.sin_espacio', title: expect.stringContaining('sin lugar en el disco') },
+    });
+    await prueba.pool.query('drop function sin_lugar cascade');
+    expect((await articulos.hacer(id, 'aplicar')).cuerpo).toMatchObject({ estado: 'APLICADA', fallo: null });
+  });
+
   it('of a process that is gone is recognised by whoever looks', async () => {
     const { id } = await cargar('codigo;descripcion\nT-4;Cuatro\n');
     await prueba.pool.query('insert into importacion_tarea (importacion_id, tarea, ejecutor) values ($1, $2, 99)', [

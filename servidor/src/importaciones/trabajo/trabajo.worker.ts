@@ -16,7 +16,8 @@ if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BEL
 
 puerto.on('message', (encargo: Encargo) => {
   trabajar(encargo).then(avisar, (error: unknown) => {
-    avisar({ tipo: 'roto', que: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    const codigo = error instanceof Error && 'code' in error ? String(error.code) : undefined;
+    avisar({ tipo: 'roto', que: error instanceof Error ? (error.stack ?? error.message) : String(error), codigo });
   });
 });
 
