@@ -8,6 +8,7 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import { type ReactNode, useRef } from 'react';
 import { con } from '#puertas/textos.ts';
 import { Miniatura, type Pantalla } from './miniaturas.tsx';
+import { useMovimiento } from './movimiento.ts';
 import { usePortada } from './textos.ts';
 
 const PANTALLAS: readonly { readonly cual: Pantalla; readonly a: string }[] = [
@@ -45,10 +46,11 @@ export function Seccion(props: {
 /** The screens, one beside the other, moved by hand. */
 export function Pantallas() {
   const t = usePortada();
+  const { quieto } = useMovimiento();
   const tira = useRef<HTMLUListElement>(null);
   const mover = (pasos: number) => () => {
     const rtl = document.documentElement.dir === 'rtl' ? -1 : 1;
-    tira.current?.scrollBy({ left: pasos * rtl * 340, behavior: 'smooth' });
+    tira.current?.scrollBy({ left: pasos * rtl * 340, behavior: quieto ? 'auto' : 'smooth' });
   };
   return (
     <Seccion id="pantallas" titulo={t.pantallas.titulo} bajada={t.pantallas.bajada}>
