@@ -43,7 +43,7 @@ export function Cotizaciones() {
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-        <Alert severity="info" sx={{ flex: '1 1 320px' }}>
+        <Alert role="note" severity="info" sx={{ flex: '1 1 320px' }}>
           {t('listasDePrecio.cotizaciones.aviso')}
         </Alert>
         {boton}

@@ -39,7 +39,7 @@ export function CamposDeRedondeo() {
         ))}
       </TextField>
       {elegido !== '0' && (
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 88px', gap: 1 }}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 80px', gap: 1 }}>
           <CampoSelect
             name="redondeo.modo"
             label={t('actualizar.lote.regla.modo')}
