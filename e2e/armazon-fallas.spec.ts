@@ -90,7 +90,7 @@ test('without a network, what the server of this very machine has is read all th
     dispatchEvent(new Event('offline'));
   });
   await page.getByRole('searchbox').fill('nadie que se llame así');
-  await expect(page.getByText('Sin resultados para «nadie que se llame así»')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sin resultados para «nadie que se llame así»' })).toBeVisible();
   await expect(page.getByText('Sin conexión.')).toBeHidden();
 });
 

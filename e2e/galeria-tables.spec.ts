@@ -67,7 +67,7 @@ test('six tables', async ({ demo, quejas }) => {
     await expect(filas.locator('mark')).toHaveText('Íngrid');
     await expect(demo).not.toHaveURL(/pagina=/);
     await caja.fill('nadie así');
-    await expect(demo.getByText('Sin resultados para «nadie así»')).toBeVisible();
+    await expect(demo.getByRole('heading', { name: 'Sin resultados para «nadie así»' })).toBeVisible();
     await demo.getByRole('button', { name: 'Limpiar filtros' }).click();
     await expect(rango).toHaveText('1–5 de 15');
     await demo.getByRole('checkbox', { name: 'Elegir todas las que coinciden' }).check();

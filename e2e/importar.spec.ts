@@ -44,7 +44,7 @@ test('ART-20 a list of artículos comes in, is corrected, tried out, applied and
     await revertir(dentro);
     await dentro.goto('/articulos/tabla');
     await buscar(dentro, 'IMP-0');
-    await expect(dentro.getByText('Sin resultados para «IMP-0»')).toBeVisible();
+    await expect(dentro.getByRole('heading', { name: 'Sin resultados para «IMP-0»' })).toBeVisible();
   });
   await test.step('the history tells it all', async () => {
     await dentro.goto('/importaciones');

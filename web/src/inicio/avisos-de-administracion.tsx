@@ -13,9 +13,14 @@ export function AvisosDeAdministracion() {
   const { avisarMotor, avisarSegundoFactor } = useSesion();
   return (
     <>
-      {avisarMotor && <Alert severity="warning">{t('motor', avisarMotor)}</Alert>}
+      {avisarMotor && (
+        <Alert role="note" severity="warning">
+          {t('motor', avisarMotor)}
+        </Alert>
+      )}
       {avisarSegundoFactor && (
         <Alert
+          role="note"
           severity="info"
           sx={salidaDebajo}
           action={

@@ -104,6 +104,8 @@ it('tells an administrator without a second factor, with the way to set it up', 
   });
   const enlace = await screen.findByRole('link', { name: 'Activar segundo factor' });
   expect(enlace.getAttribute('href')).toBe('/usuario/perfil?pestana=seguridad');
+  // It stands there every day: it interrupts nobody who listens to the screen.
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('guard 9 tells an administrator that the engine of the database lacks corrections, and nobody while it has them', async () => {
@@ -115,6 +117,7 @@ it('guard 9 tells an administrator that the engine of the database lacks correct
   expect(
     await screen.findByText('Actualizá la base de datos (PostgreSQL 18.4): la 18.7 corrige fallas.'),
   ).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
   unmount();
   renderPantalla(<InicioScreen />, { permisos: [], respuestas: {} });
   await screen.findByRole('heading', { level: 1, name: /Lucía/ });

@@ -38,7 +38,7 @@ export function MatrizDeAbc(props: {
         )
       }
     >
-      <Box component="table" sx={tabla}>
+      <Box component="table" aria-label={t('abc.matriz')} sx={tabla}>
         <thead>
           <tr>
             <td />

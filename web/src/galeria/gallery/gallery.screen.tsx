@@ -16,7 +16,7 @@ import { quitarFoto } from '#galeria/user-profile/estado.ts';
 import { Portada } from '#galeria/user-profile/portada.tsx';
 import { textos } from '#galeria/user-profile/textos.ts';
 import { useAvisos } from '#ui/flotantes/avisos.tsx';
-import { VistaSinResultados } from '#ui/pantalla/estado-vista.tsx';
+import { VistaSinResultados } from '#ui/pantalla/sin-resultados.tsx';
 import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
 import { EnlaceBoton } from '#ui/piezas/enlace.tsx';
 import { useFocoTrasQuitar } from '#ui/teclado/foco-tras-quitar.ts';

@@ -11,7 +11,7 @@ import { useOpcion, useParametro, usePonerParametros } from '#galeria/comun/para
 import { useAvisos } from '#ui/flotantes/avisos.tsx';
 import { useConfirmar } from '#ui/flotantes/confirmar.tsx';
 import { CajaDeBusqueda } from '#ui/listas/caja-de-busqueda.tsx';
-import { VistaSinResultados } from '#ui/pantalla/estado-vista.tsx';
+import { VistaSinResultados } from '#ui/pantalla/sin-resultados.tsx';
 import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
 import { useFocoTrasQuitar } from '#ui/teclado/foco-tras-quitar.ts';
 import { EsqueletoDeTickets } from './esqueleto.tsx';

@@ -6,7 +6,7 @@ import { coincide } from '#galeria/comun/buscar.ts';
 import { ConEstados } from '#galeria/comun/con-estados.tsx';
 import { useMuestras } from '#galeria/comun/muestras.ts';
 import { useParametro } from '#galeria/comun/parametros.ts';
-import { VistaSinResultados } from '#ui/pantalla/estado-vista.tsx';
+import { VistaSinResultados } from '#ui/pantalla/sin-resultados.tsx';
 import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
 import { EnlaceBoton } from '#ui/piezas/enlace.tsx';
 import { Encabezado } from './encabezado.tsx';

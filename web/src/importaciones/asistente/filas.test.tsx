@@ -51,7 +51,7 @@ it('a figure and the filter of its column are one: neither hides what the other 
 it('says that a filter hides the rows, and shows them again', async () => {
   const { servidor, router } = abrir('referencia:empieza:zz');
   servidor.responder(FILAS, lista([]));
-  expect(await screen.findByText('Sin resultados')).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Sin resultados' })).toBeDefined();
   servidor.responder(FILAS, lista(filas));
   const [limpiar] = screen.getAllByRole('button', { name: /Limpiar/ });
   await userEvent.click(limpiar as HTMLElement);

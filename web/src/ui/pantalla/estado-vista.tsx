@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
-import IconZoomCancel from '@tabler/icons-react/dist/esm/icons/IconZoomCancel.mjs';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
@@ -27,31 +26,6 @@ export function VistaVacia({ icono: Icono = IconFileText, titulo, texto, accion 
       </Circulo>
       <Frase titulo={titulo} texto={texto} />
       {accion}
-    </Centro>
-  );
-}
-
-/** The search found nothing: says what was asked and how to get out. */
-export function VistaSinResultados(props: {
-  readonly buscar?: string | undefined;
-  readonly onLimpiar: () => void;
-  /** A near hit. */
-  readonly children?: ReactNode;
-}) {
-  const { t } = useTranslation('ui');
-  return (
-    <Centro>
-      <Circulo tono="info">
-        <IconZoomCancel size={24} stroke={1.5} aria-hidden />
-      </Circulo>
-      <Frase
-        titulo={props.buscar ? t('estado.sinResultadosPara', { buscar: props.buscar }) : t('estado.sinResultados')}
-        texto={t('estado.probaOtra')}
-      />
-      {props.children}
-      <Button onClick={({ currentTarget }) => yendose(currentTarget, 'main', props.onLimpiar)}>
-        {t('estado.limpiarFiltros')}
-      </Button>
     </Centro>
   );
 }
@@ -103,22 +77,26 @@ export function VistaError(props: {
 }
 
 /** For a button that goes away with what it does: the keyboard goes on from what it was part of, and stays. */
-function yendose(boton: Element, deQue: string, hacer: () => void): void {
+export function yendose(boton: Element, deQue: string, hacer: () => void): void {
   const marco = boton.closest<HTMLElement>(deQue);
   hacer();
   marco?.setAttribute('tabindex', '-1');
   marco?.focus({ preventScroll: true });
 }
 
-function Centro({ children }: { readonly children: ReactNode }) {
+/** The middle of what would be there. `callado` where its words are said from elsewhere. */
+export function Centro({ callado, children }: { readonly callado?: boolean; readonly children: ReactNode }) {
   return (
-    <Stack role="status" sx={{ alignItems: 'center', justifyContent: 'center', gap: 2, px: 3, py: 6, minHeight: 260 }}>
+    <Stack
+      role={callado ? undefined : 'status'}
+      sx={{ alignItems: 'center', justifyContent: 'center', gap: 2, px: 3, py: 6, minHeight: 260 }}
+    >
       {children}
     </Stack>
   );
 }
 
-function Frase({ titulo, texto }: { readonly titulo: string; readonly texto?: string | undefined }) {
+export function Frase({ titulo, texto }: { readonly titulo: string; readonly texto?: string | undefined }) {
   return (
     <Box sx={{ textAlign: 'center', maxWidth: 320 }}>
       <Typography variant="h6" component="h2">
@@ -129,7 +107,7 @@ function Frase({ titulo, texto }: { readonly titulo: string; readonly texto?: st
   );
 }
 
-function Circulo(props: {
+export function Circulo(props: {
   readonly tono: 'primary' | 'info' | 'error';
   readonly chico?: boolean;
   readonly children: ReactNode;

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { VistaSinResultados, VistaVacia } from '#ui/pantalla/estado-vista.tsx';
+import { VistaVacia } from '#ui/pantalla/estado-vista.tsx';
+import { VistaSinResultados } from '#ui/pantalla/sin-resultados.tsx';
 import type { TablaDatosProps } from '#ui/tabla/tabla-tipos.ts';
 import { TablaEsqueleto } from './esqueleto.tsx';
 

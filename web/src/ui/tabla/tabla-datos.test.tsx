@@ -279,7 +279,7 @@ describe('without rows', () => {
 
   it('names the search that found nothing', async () => {
     renderPantalla(<Piezas />, { ruta: '/piezas?buscar=hylux', respuestas: { [PUERTA]: pagina(1, 0, 0) } });
-    expect(await screen.findByText('Sin resultados para «hylux»')).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Sin resultados para «hylux»' })).toBeDefined();
   });
 
   it('tells a failure in the words of the server and loads again', async () => {

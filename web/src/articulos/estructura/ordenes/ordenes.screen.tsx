@@ -88,7 +88,7 @@ export function OrdenesDeArmadoScreen() {
           titulo: t('ordenes.vacio'),
           texto: t('ordenes.vacioTexto'),
           accion: (
-            <EnlaceBoton to="/articulos/estructura" variant="contained">
+            <EnlaceBoton to="/articulos/estructura" activeOptions={{ exact: true }} variant="contained">
               {t('ordenes.irAEstructuras')}
             </EnlaceBoton>
           ),

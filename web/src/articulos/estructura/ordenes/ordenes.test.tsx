@@ -83,6 +83,7 @@ describe('EST-08 the orders of assembly', () => {
     });
     const enlace = await screen.findByRole('link', { name: 'Ir a las estructuras' });
     expect(enlace.getAttribute('href')).toBe('/articulos/estructura');
+    expect(enlace.getAttribute('aria-current')).toBeNull();
   });
 
   it('opens the estructura an order was made with', async () => {

@@ -10,7 +10,7 @@ import { ConEstados } from '#galeria/comun/con-estados.tsx';
 import { useMuestras } from '#galeria/comun/muestras.ts';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
 import { useOpcion, useParametro, usePonerParametros } from '#galeria/comun/parametros.ts';
-import { VistaSinResultados } from '#ui/pantalla/estado-vista.tsx';
+import { VistaSinResultados } from '#ui/pantalla/sin-resultados.tsx';
 import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
 import { oculto } from '#ui/piezas/oculto.tsx';
 import { BarraDeBlog } from './barra-de-blog.tsx';

@@ -14,7 +14,7 @@ import { useErrorDeTienda, useProductos } from '#galeria/ecommerce/carrito/tiend
 import { textos } from '#galeria/ecommerce/textos.ts';
 import { useAvisos } from '#ui/flotantes/avisos.tsx';
 import { useConfirmar } from '#ui/flotantes/confirmar.tsx';
-import { VistaSinResultados } from '#ui/pantalla/estado-vista.tsx';
+import { VistaSinResultados } from '#ui/pantalla/sin-resultados.tsx';
 import { useFocoTrasQuitar } from '#ui/teclado/foco-tras-quitar.ts';
 import { Barra } from './barra.tsx';
 import { FILAS } from './estado.ts';

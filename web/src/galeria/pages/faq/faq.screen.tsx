@@ -11,7 +11,7 @@ import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
 import { useParametro } from '#galeria/comun/parametros.ts';
 import { textos } from '#galeria/pages/textos.ts';
 import { CajaDeBusqueda } from '#ui/listas/caja-de-busqueda.tsx';
-import { VistaSinResultados } from '#ui/pantalla/estado-vista.tsx';
+import { VistaSinResultados } from '#ui/pantalla/sin-resultados.tsx';
 import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
 import { Oculto } from '#ui/piezas/oculto.tsx';
 import { Resaltado } from '#ui/piezas/resaltado.tsx';

@@ -38,7 +38,7 @@ function Tabla({ guardadas }: { readonly guardadas: readonly Preferencia[] }) {
       }}
     >
       <Typography sx={{ color: 'text.secondary', mb: 1 }}>{t('avisos.texto')}</Typography>
-      <Box component="table" sx={tabla}>
+      <Box component="table" aria-label={t('avisos.titulo')} sx={tabla}>
         <thead>
           <tr>
             <th scope="col">{t('avisos.evento')}</th>
