@@ -3,7 +3,7 @@ import type { Deposito } from '@trastienda/nucleo/tablas-generales/contrato.ts';
 import type { NotaDetalle, RenglonDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import { importeDe, totalesDe } from '@trastienda/nucleo/ventas/totales.ts';
 import { CASA_CENTRAL, ROSARIO } from '#prueba/sesion.ts';
-import type { ArticuloElegido, RenglonDeBorrador } from './mostrador/borrador.ts';
+import type { ArticuloElegido, RenglonDeBorrador } from './mostrador/guardar/borrador.ts';
 
 // Makers of valid things; a test writes only what it is about.
 

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
 import { formatearCantidad } from '#ui/formato/formato.ts';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
-import { sonarError } from '#ventas/mostrador/sonido.ts';
+import { sonarError } from '#ventas/mostrador/entrada/sonido.ts';
 import { leerEnControl } from './entrega.ts';
 import type { EntregaEnCurso } from './use-entrega.ts';
 

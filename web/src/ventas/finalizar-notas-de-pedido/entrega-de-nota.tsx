@@ -21,7 +21,7 @@ import { formatearCantidad, formatearEntero, formatearFechaHora } from '#ui/form
 import { useAvisoAlSalir } from '#ui/formularios/salida.ts';
 import { piezaAPedido } from '#ui/pantalla/pieza-a-pedido.ts';
 import { useTecla } from '#ui/teclado/use-tecla.ts';
-import { TarjetaDeConflicto } from '#ventas/mostrador/conflicto.tsx';
+import { TarjetaDeConflicto } from '#ventas/mostrador/guardar/conflicto.tsx';
 import { ControlPorLector } from './control-por-lector.tsx';
 import { saldoDe } from './entrega.ts';
 import { PanelDeEntrega } from './panel-de-entrega.tsx';

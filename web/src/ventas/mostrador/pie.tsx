@@ -6,9 +6,9 @@ import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import { Trans, useTranslation } from 'react-i18next';
 import { formatearCantidad } from '#ui/formato/formato.ts';
 import { formatearTotal, type Moneda } from '#ventas/moneda.ts';
-import type { RenglonDeBorrador } from './borrador.ts';
-import { cuentasDe, preciosMovidos } from './cuentas.ts';
-import type { AccionesDeNota } from './panel-totales.tsx';
+import type { RenglonDeBorrador } from './guardar/borrador.ts';
+import type { AccionesDeNota } from './panel/panel-totales.tsx';
+import { cuentasDe, preciosMovidos } from './renglones/cuentas.ts';
 
 type Props = {
   readonly renglones: readonly RenglonDeBorrador[];

@@ -3,8 +3,8 @@ import { listarClientes } from '@trastienda/nucleo/clientes/contrato.ts';
 import { type Deposito, listarDepositos } from '@trastienda/nucleo/tablas-generales/contrato.ts';
 import { useEffect } from 'react';
 import { consultaDe } from '#api/consultas.ts';
-import type { AccionDeBorrador, Borrador } from './borrador.ts';
-import { clienteDe } from './panel-cliente.tsx';
+import type { AccionDeBorrador, Borrador } from './guardar/borrador.ts';
+import { clienteDe } from './panel/panel-cliente.tsx';
 
 const TODOS = 200;
 const CONSUMIDOR_FINAL = 'Consumidor Final';

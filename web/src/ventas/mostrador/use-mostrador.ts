@@ -2,13 +2,13 @@ import { actualizarPrecios, confirmarNota, crearNota, editarNota } from '@trasti
 import type { Nota, NotaDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useComando } from '#api/consultas.ts';
-import { type Almacen, crearAlmacen } from './almacen.ts';
-import { type AccionDeBorrador, BORRADOR_VACIO, type Borrador } from './borrador.ts';
-import { comoNuevo, sobreLoGuardado } from './cambios.ts';
-import { type PrecioCambiado, preciosCambiados } from './cuentas.ts';
-import { borradorDe, conDetalle, conRespuesta, cuerpoEditado, cuerpoNuevo, marcaDe } from './guardado.ts';
-import { alguienLaCambio, type Problema } from './problemas.ts';
-import { type Ocupado, useEjecutor } from './use-ejecutor.ts';
+import { type Almacen, crearAlmacen } from './guardar/almacen.ts';
+import { type AccionDeBorrador, BORRADOR_VACIO, type Borrador } from './guardar/borrador.ts';
+import { comoNuevo, sobreLoGuardado } from './guardar/cambios.ts';
+import { borradorDe, conDetalle, conRespuesta, cuerpoEditado, cuerpoNuevo, marcaDe } from './guardar/guardado.ts';
+import { alguienLaCambio, type Problema } from './guardar/problemas.ts';
+import { type Ocupado, useEjecutor } from './guardar/use-ejecutor.ts';
+import { type PrecioCambiado, preciosCambiados } from './renglones/cuentas.ts';
 
 /** What of the draft is on the server: its mark, and since when. */
 type Guardado = { readonly marca: string; readonly en: string | null };

@@ -6,16 +6,16 @@ import { usePuede } from '#acceso/permisos.tsx';
 import { useSucursal } from '#acceso/sesion.tsx';
 import { useAvisos } from '#ui/flotantes/avisos.tsx';
 import { formatearHora } from '#ui/formato/formato.ts';
-import type { ArticuloElegido } from './borrador.ts';
-import { daDescuentos, daMotivos, useCondiciones } from './condiciones.ts';
-import { useTextoDeError } from './errores-de-entrada.ts';
-import { type AccionesDeMostrador, useAccionesDeMostrador } from './use-acciones.tsx';
-import { useEntrada } from './use-entrada.ts';
-import { usePreciosDeLaLista, useVentaDeBorrador } from './use-lista.ts';
+import { useTextoDeError } from './entrada/errores-de-entrada.ts';
+import { useEntrada } from './entrada/use-entrada.ts';
+import type { ArticuloElegido } from './guardar/borrador.ts';
+import { type AccionesDeMostrador, useAccionesDeMostrador } from './guardar/use-acciones.tsx';
+import { type Capa, useOrdenes } from './guardar/use-ordenes.ts';
+import { useSalida } from './guardar/use-salida.ts';
+import { daDescuentos, daMotivos, useCondiciones } from './panel/condiciones.ts';
+import { usePreciosDeLaLista, useVentaDeBorrador } from './panel/use-lista.ts';
 import { useLugar } from './use-lugar.ts';
 import { type Mostrador, useMostrador } from './use-mostrador.ts';
-import { type Capa, useOrdenes } from './use-ordenes.ts';
-import { useSalida } from './use-salida.ts';
 
 type Opciones = {
   readonly detalle: NotaDetalle | undefined;

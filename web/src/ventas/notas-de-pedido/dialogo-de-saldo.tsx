@@ -19,7 +19,7 @@ import { useAvisos } from '#ui/flotantes/avisos.tsx';
 import { formatearCantidad, formatearEntero } from '#ui/formato/formato.ts';
 import { textoEditable } from '#ui/formularios/leer-decimal.ts';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
-import { leerCantidad } from '#ventas/mostrador/leer-entrada.ts';
+import { leerCantidad } from '#ventas/mostrador/entrada/leer-entrada.ts';
 import { cierraLaNota, type SaldoACancelar, unidadesDe } from '#ventas/saldo.ts';
 
 /** Gives up what will not be delivered, line by line, with a reason (VEN-11). */
