@@ -44,6 +44,11 @@ export const frases = {
     `El proceso ${pid} figura como motor de ${ruta} y no se puede ver si lo es: detenelo o borrá ${ruta}/postmaster.pid si ya no existe.`,
   memoriaEnUso: (ruta: string) =>
     `Todavía hay procesos de PostgreSQL que usan ${ruta}: esperá a que terminen o detenelos.`,
+  copiadoEnMarcha: (ruta: string, { directorio, pid }: { readonly directorio: string; readonly pid: number }) =>
+    `Los datos de ${ruta} se copiaron de ${directorio} con su motor en marcha (proceso ${pid}) y pueden haber quedado cortados: detené ese servidor y copialos de nuevo, o, si salieron de una instantánea del disco, borrá ${ruta}/postmaster.pid.`,
+  entregado: (base: string) => `Los archivos de ${base} eran de root: ahora son del usuario del motor.`,
+  sinAlcance: (cluster: string) =>
+    `El usuario del motor no puede entrar en ${cluster}, donde está la base: dale permiso sobre las carpetas que llevan hasta ahí o movela a otro lado con DATA_DIR.`,
   reubicado: (datos: string, base: string) =>
     `El usuario del motor no puede entrar en ${datos}: la base de datos queda en ${base}.`,
   motorCopiado: (base: string) =>

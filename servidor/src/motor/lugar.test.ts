@@ -113,6 +113,37 @@ describe('guard 4: the engine runs as a user that may only touch what is ours', 
     expect(uidDe(motor.pid())).toBe(OTRO);
   });
 
+  it(
+    'guard 4: a cluster that root brought back from a copy is handed to the user of the engine',
+    soloRoot,
+    async () => {
+      const dataDir = await conCluster();
+      const primero = await ensureMotor({ dataDir, log: escuchar().log });
+      await preguntar(primero.url, 'create table testigo as select 7 as dato');
+      await primero.detener();
+      spawnSync('chown', ['-R', '0:0', join(dataDir, 'motor')]);
+
+      const { log, frases } = escuchar();
+      const motor = await motorDePrueba({ dataDir, log });
+
+      expect(await preguntar(motor.url, 'select dato from testigo')).toEqual([{ dato: 7 }]);
+      expect(frases).toContain(
+        `Los archivos de ${join(dataDir, 'motor')} eran de root: ahora son del usuario del motor.`,
+      );
+    },
+  );
+
+  it('guard 4: one that it cannot reach is told, and no empty one is served in its place', soloRoot, async () => {
+    const privada = await carpetaDePrueba(RAIZ_TEMPORAL);
+    const dataDir = join(privada, 'datos');
+    spawnSync('cp', ['-r', await conCluster(), dataDir]);
+    chmodSync(privada, 0o700);
+
+    await expect(ensureMotor({ dataDir, log: escuchar().log })).rejects.toThrow(
+      `El usuario del motor no puede entrar en ${join(dataDir, 'motor/db')}, donde está la base`,
+    );
+  });
+
   it('guard 4: a user without a name in the system is told so', () => {
     const sinNombre = () => {
       throw Object.assign(new Error('ENOENT: no such file or directory, uv_os_get_passwd'), {

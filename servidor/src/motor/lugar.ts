@@ -5,6 +5,7 @@ import {
   chownSync,
   constants,
   existsSync,
+  lchownSync,
   mkdirSync,
   readdirSync,
   realpathSync,
@@ -47,12 +48,24 @@ export function buscarLugar(dataDir: string): Lugar {
     if (duenio && duenio.uid !== 0) return armar({ datos, cerrojos, base, identidad: duenio, avisos: [] });
   }
   const identidad = usuarioDelSistema();
+  if (duenioDe(join(propia, 'db'))) return recibirDeRoot({ datos, cerrojos, base: propia, identidad });
   const base = entregarOReubicar(identidad, datos) ? propia : reubicada;
   mkdirSync(base, { recursive: true, mode: 0o755 });
   chownSync(base, identidad.uid, identidad.gid);
   chmodSync(base, 0o700);
   const avisos = base === propia ? [] : [frases.reubicado(datos, base)];
   return armar({ datos, cerrojos, base, identidad, avisos: [...avisos, ...avisoDeRed(base)] });
+}
+
+/** A cluster that root brought back from a copy, with root for its owner: nobody could run it, and another one must not be made. */
+function recibirDeRoot(partes: Pick<Lugar, 'datos' | 'cerrojos' | 'base'> & { readonly identidad: Identidad }): Lugar {
+  const { datos, base, identidad } = partes;
+  const { uid, gid } = identidad;
+  if (!puedeEntrar(identidad, datos)) throw new MotorImposible(frases.sinAlcance(join(base, 'db')));
+  const suyos = readdirSync(base, { recursive: true, encoding: 'utf8' }).map((nombre) => join(base, nombre));
+  // What a folder holds before the folder, so that one cut half-way is begun again. What a link leads to stays whose it was.
+  for (const ruta of [base, ...suyos].toReversed()) lchownSync(ruta, uid, gid);
+  return armar({ ...partes, avisos: [frases.entregado(base), ...avisoDeRed(base)] });
 }
 
 function lugarPropio({ datos, cerrojos, base }: Pick<Lugar, 'datos' | 'cerrojos' | 'base'>): Lugar {

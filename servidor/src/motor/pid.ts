@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /** What `postmaster.pid` says; PostgreSQL writes it line by line while it starts. */
 export type ArchivoPid = {
   readonly pid: number;
+  /** The cluster of whoever wrote it. */
+  readonly directorio: string;
   readonly puerto: number;
   readonly carpeta: string;
   readonly memoria: number | undefined;
@@ -20,9 +22,10 @@ export function leerPid(cluster: string): ArchivoPid | undefined {
   const lineas = leerSiEsta(rutaDePid(cluster))?.split('\n');
   const pid = Number.parseInt(lineas?.[0] ?? '', 10);
   if (!lineas || !(pid > 0)) return undefined;
-  const [, , , puerto = '', carpeta = '', , memoria = '', estado = ''] = lineas;
+  const [, directorio = '', , puerto = '', carpeta = '', , memoria = '', estado = ''] = lineas;
   return {
     pid,
+    directorio,
     puerto: Number(puerto),
     carpeta,
     memoria: memoria.trim() ? Number(memoria.trim().split(/\s+/)[1]) : undefined,
@@ -37,6 +40,13 @@ export function quienEs(pid: number, cluster: string): QuienEs {
   if (orden === 'muerto' || orden === 'oculto') return orden;
   const esPostgres = basename(orden[0] ?? '').startsWith('postgres');
   return esPostgres && orden.includes(cluster) ? 'nuestro' : 'ajeno';
+}
+
+/** Whether that mark came with files that were copied from another cluster, whose engine runs. */
+export function esDeUnaCopia({ pid, directorio }: ArchivoPid, cluster: string): boolean {
+  if (quienEs(pid, directorio) !== 'nuestro') return false;
+  const [suyo, este] = [directorio, cluster].map((ruta) => statSync(ruta, { throwIfNoEntry: false, bigint: true }));
+  return suyo !== undefined && este !== undefined && (suyo.dev !== este.dev || suyo.ino !== este.ino);
 }
 
 export function estaVivo(pid: number): boolean {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { conClusterHecho, escuchar, motorDePrueba, otroProceso, preguntar } from './ayudas-de-prueba.ts';
@@ -103,6 +103,20 @@ describe('guard 3: one engine per directory, whatever the pid file says', () => 
     const segundo = await motorDePrueba({ dataDir: otro.dataDir });
     expect(segundo.pid()).not.toBe(uno.pid());
     expect(await preguntar(uno.url, 'select 1 as uno')).toEqual([{ uno: 1 }]);
+  });
+
+  it('guard 3: what was copied under a running engine says so, and starts once that is known to be whole', async () => {
+    const uno = await motorDePrueba({ dataDir: await conCluster() });
+    const otro = await clusterCerrado();
+    cpSync(join(uno.cluster, 'postmaster.pid'), otro.rutaDePid);
+
+    const copiado = `Los datos de ${otro.cluster} se copiaron de ${uno.cluster} con su motor en marcha (proceso ${uno.pid()})`;
+    await expect(ensureMotor({ dataDir: otro.dataDir, log: escuchar().log })).rejects.toThrow(copiado);
+    expect(await preguntar(uno.url, 'select 1 as uno')).toEqual([{ uno: 1 }]);
+
+    rmSync(otro.rutaDePid);
+    const segundo = await motorDePrueba({ dataDir: otro.dataDir });
+    expect(await preguntar(segundo.url, 'select 2 as dos')).toEqual([{ dos: 2 }]);
   });
 
   it('guard 3: a half-written pid file is not a process', async () => {

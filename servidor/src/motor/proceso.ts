@@ -21,7 +21,7 @@ import { argumentos, type Escucha } from './ajustes.ts';
 import type { Binarios } from './binarios.ts';
 import { frases, MotorImposible } from './frases.ts';
 import type { Lugar, Registro } from './lugar.ts';
-import { type ArchivoPid, estaVivo, leerPid, memoriaEnUso, quienEs, rutaDePid } from './pid.ts';
+import { type ArchivoPid, esDeUnaCopia, estaVivo, leerPid, memoriaEnUso, quienEs, rutaDePid } from './pid.ts';
 
 export type Proceso = ArchivoPid & { readonly hijo: ChildProcess | undefined };
 
@@ -55,6 +55,7 @@ export async function encontrar({ cluster }: Lugar, log: Registro): Promise<Proc
     });
   }
   if (quien === 'oculto') throw new MotorImposible(frases.procesoOculto(archivo.pid, cluster));
+  if (esDeUnaCopia(archivo, cluster)) throw new MotorImposible(frases.copiadoEnMarcha(cluster, archivo));
   log.warn(quien === 'muerto' ? frases.pidMuerto(archivo.pid) : frases.pidAjeno(archivo.pid));
   const limite = performance.now() + LIMITE_DE_MEMORIA_MS;
   while (memoriaEnUso(archivo.memoria)) {
