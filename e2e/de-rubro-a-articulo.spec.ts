@@ -22,7 +22,8 @@ test('CLA-05, ART-16, ART-06, ART-10: from a rubro with its IVA to an artículo 
   await nuevo.getByRole('combobox', { name: /IVA/ }).click();
   await page.getByRole('option', { name: '10,5 %' }).click();
   await nuevo.getByRole('button', { name: 'Guardar' }).click();
-  await expect(nuevo.getByRole('alert')).toHaveText('El código «SC» ya es del rubro Sin clasificar. Usá otro código.');
+  await expect(nuevo.getByText('El código «SC» ya es del rubro Sin clasificar. Usá otro código.')).toBeVisible();
+  await expect(nuevo.getByLabel('Código')).toBeFocused();
   await nuevo.getByLabel('Código').fill(codigo);
   await nuevo.getByRole('button', { name: 'Guardar' }).click();
   await expect(nuevo).toBeHidden();

@@ -80,6 +80,10 @@ function ClienteForm(props: {
       alDia={alDia}
       onCambios={props.onCambios}
       onCancelar={props.onCancelar}
+      rechazosEn={{
+        'clientes.documento_repetido': 'documento.numero',
+        'clientes.codigo_externo_repetido': 'codigoExterno',
+      }}
       onEnviar={(datos) =>
         cliente
           ? cambiar.mutateAsync({

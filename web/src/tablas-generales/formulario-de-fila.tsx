@@ -22,6 +22,14 @@ type Props<Entrada extends FieldValues, Salida> = {
   readonly children: ReactNode;
 };
 
+/** Each table names these data alike. */
+const RECHAZOS = {
+  'tablas.codigo_repetido': 'codigo',
+  'tablas.nombre_repetido': 'nombre',
+  'tablas.localidad_repetida': 'nombre',
+  'tablas.punto_de_venta_repetido': 'puntoDeVenta',
+} as const;
+
 /** The form of a row of a table: it says that it was saved and gets out of the way. */
 export function FormularioDeFila<Entrada extends FieldValues, Salida>(props: Props<Entrada, Salida>) {
   const { t } = useTranslation('tablasGenerales');
@@ -32,6 +40,7 @@ export function FormularioDeFila<Entrada extends FieldValues, Salida>(props: Pro
       esquema={props.esquema}
       valores={props.valores}
       alDia={props.alDia}
+      rechazosEn={RECHAZOS}
       onEnviar={props.onEnviar}
       onCambios={onCambios}
       onListo={() => {

@@ -84,6 +84,23 @@ describe('/articulos/material', () => {
     );
   });
 
+  it('CLA-05 says on the code of a new rubro whose it is already', async () => {
+    const title = 'El código «FIL» ya es del rubro Filtros. Usá otro código.';
+    const respuesta = { status: 409, code: 'articulos.clasificacion_repetida', title, data: {} };
+    renderPantalla(<RubrosScreen />, {
+      ruta: RUTA,
+      permisos: EDITAR,
+      respuestas: { ...respuestas, 'POST /api/articulos/rubros': respuesta },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Nuevo rubro' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Nuevo rubro' }));
+    await userEvent.type(panel.getByLabelText('Código'), 'FIL');
+    await userEvent.type(panel.getByLabelText('Nombre'), 'Filtros de aire');
+    await userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
+    expect(await panel.findByText(title)).toBeDefined();
+    expect(panel.getByLabelText('Código').getAttribute('aria-invalid')).toBe('true');
+  });
+
   it('CLA-04 says why a rubro stays active, and leads to what is inside', async () => {
     const puerta = `PATCH /api/articulos/rubros/${rubro.id}`;
     const title = 'No se puede inactivar Filtros: tiene 1 clasificación activa adentro. Inactivala primero.';

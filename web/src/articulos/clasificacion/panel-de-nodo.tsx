@@ -45,6 +45,7 @@ const ALTA = {
   familia: conDias(FamiliaNueva),
   subfamilia: conDias(SubfamiliaNueva),
 } as const;
+const RECHAZOS = { 'articulos.clasificacion_repetida': 'codigo' } as const;
 const CAMBIO = conDias(CambioDeNodo.omit({ version: true, activo: true }));
 
 /** The form of a rubro, a familia or a subfamilia, new or not. */
@@ -81,6 +82,7 @@ function AltaForm({ nivel, padre, onCambios, cerrar, onCerrar }: PropsDeForm & P
       // Each level validates with its own schema; what they share is what `crear` takes.
       esquema={ALTA[nivel] as (typeof ALTA)['rubro']}
       valores={{ ...vacio, ...arriba } as never}
+      rechazosEn={RECHAZOS}
       onCambios={onCambios}
       onCancelar={cerrar}
       onEnviar={(datos) => crear(datos)}
@@ -115,6 +117,7 @@ function CambioForm({ nivel, nodo: actual, onCambios, cerrar, onCerrar }: PropsD
       esquema={CAMBIO}
       valores={valores}
       alDia={alDia}
+      rechazosEn={RECHAZOS}
       onCambios={onCambios}
       onCancelar={cerrar}
       onEnviar={async (datos) => {

@@ -105,6 +105,7 @@ function ProveedorForm(props: {
       alDia={alDia}
       onCambios={props.onCambios}
       onCancelar={props.onCancelar}
+      rechazosEn={{ 'articulos.proveedor_repetido': 'cuit' }}
       onEnviar={(datos) =>
         proveedor
           ? cambiar.mutateAsync({ params: { id: proveedor.id }, body: { ...datos, version: proveedor.version } })

@@ -110,6 +110,11 @@ export function PanelDeTrato({ articulo, trato: suyo, primero, onCerrar }: Props
         valores={valores}
         onCambios={onCambios}
         onCancelar={cerrar}
+        rechazosEn={{
+          'articulos.codigo_adicional_repetido': 'codigo',
+          'articulos.proveedor_inactivo': 'proveedorId',
+          'articulos.proveedor_ya_esta': 'proveedorId',
+        }}
         onEnviar={(escrito) =>
           trato
             ? cambiar.mutateAsync({

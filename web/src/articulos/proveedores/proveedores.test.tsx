@@ -74,6 +74,25 @@ it('ART-11 creates one, with its discounts read as they are written', async () =
   });
 });
 
+it('ART-11 says on the CUIT of a new one whose it is already', async () => {
+  const title = 'El CUIT 30-71482063-6 ya es de Mann. Usá ese proveedor, o revisá el número.';
+  const repetido = { status: 409, code: 'articulos.proveedor_repetido', title, data: {} };
+  renderPantalla(<ProveedoresScreen />, {
+    ruta: '/articulos/proveedores',
+    permisos: TODO,
+    respuestas: { [LISTAR]: pagina([]), 'POST /api/articulos/proveedores': repetido },
+  });
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Nuevo proveedor' }))[0] as HTMLElement);
+  const panel = within(await screen.findByRole('dialog'));
+  await userEvent.type(panel.getByLabelText(/Razón social/), 'Mann Argentina');
+  await userEvent.click(panel.getByRole('combobox', { name: /Condición frente al IVA/ }));
+  await userEvent.click(await screen.findByRole('option', { name: /Responsable Inscripto/ }));
+  await userEvent.type(panel.getByLabelText(/CUIT/), '30-71482063-6');
+  await userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
+  expect(await panel.findByText(title)).toBeDefined();
+  expect(panel.getByLabelText(/CUIT/).getAttribute('aria-invalid')).toBe('true');
+});
+
 it('PRE-08 discounts that cannot be read are said so and nothing is sent', async () => {
   const crear = 'POST /api/articulos/proveedores';
   const { servidor } = renderPantalla(<ProveedoresScreen />, {

@@ -110,6 +110,7 @@ describe('a new artículo', () => {
     await userEvent.type(within(panel).getByLabelText('Descripción'), 'x');
     await userEvent.click(within(panel).getByRole('button', { name: 'Guardar' }));
     expect(await within(panel).findByText(title)).toBeDefined();
+    expect(within(panel).getByLabelText('Código').getAttribute('aria-invalid')).toBe('true');
     expect(within(panel).queryByLabelText(/Precio/)).toBe(null);
   });
 });

@@ -68,6 +68,7 @@ function ArticuloForm(props: {
       valores={{ ...VACIO, codigo: props.buscado, ...(ponePrecio ? { precio: '' } : {}) } as never}
       onCambios={props.onCambios}
       onCancelar={props.onCancelar}
+      rechazosEn={{ 'articulos.codigo_repetido': 'codigo' }}
       onEnviar={async ({ campos: dichos, ...datos }) => {
         const campos = await soloPedidos(datos.subfamiliaId, dichos);
         return aceptarRepetido((repetir) => crear.mutateAsync({ body: { ...datos, ...campos, ...repetir } }));

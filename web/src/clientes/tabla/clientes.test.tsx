@@ -221,6 +221,7 @@ describe('CLI-01 CLI-02 the form of a new cliente', () => {
     await elegir(panel, 'Condición frente al IVA', 'Responsable Inscripto');
     await userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
     expect(await panel.findByText(title)).toBeDefined();
+    expect(panel.getByLabelText('Número').getAttribute('aria-invalid')).toBe('true');
   });
 
   it('asks before throwing away what was written', async () => {

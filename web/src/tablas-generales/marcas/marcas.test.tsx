@@ -76,7 +76,10 @@ describe('TAB-07 marcas', () => {
     await userEvent.type(panel.getByLabelText('Nombre'), 'bosch');
     await userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
     expect(await panel.findByText(title)).toBeDefined();
-    expect(panel.getByLabelText('Nombre')).toHaveProperty('value', 'bosch');
+    // On the very datum, which is where they go on.
+    const nombre = panel.getByLabelText('Nombre') as HTMLInputElement;
+    expect([nombre.value, nombre.getAttribute('aria-invalid')]).toEqual(['bosch', 'true']);
+    await waitFor(() => expect(document.activeElement).toBe(nombre));
   });
 
   it('INV-73 what somebody else saved is told, and saving again is over it', async () => {

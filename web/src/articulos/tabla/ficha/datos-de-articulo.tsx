@@ -119,6 +119,11 @@ function DatosForm({ articulo: actual, onCambios, onListo }: Omit<Props, 'editan
       alDia={alDia}
       onCambios={onCambios}
       onCancelar={onListo}
+      rechazosEn={{
+        'articulos.codigo_repetido': 'codigo',
+        'articulos.tipo_en_uso': 'tipo',
+        'articulos.unidad_en_uso': 'unidadId',
+      }}
       onEnviar={async ({ campos: dichos, ...datos }) => {
         const campos = await soloPedidos(datos.subfamiliaId, dichos);
         return aceptarRepetido((repetir) =>

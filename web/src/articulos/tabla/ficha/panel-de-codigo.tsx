@@ -30,6 +30,7 @@ export function PanelDeCodigo({ articulo, onCerrar }: Props) {
         valores={{ tipo: 'BARRAS', valor: '', cantidadPorLectura: '1' }}
         onCambios={onCambios}
         onCancelar={cerrar}
+        rechazosEn={{ 'articulos.codigo_adicional_repetido': 'valor', 'articulos.codigo_repetido': 'valor' }}
         onEnviar={(datos) =>
           aceptarRepetido((aceptado) =>
             agregar.mutateAsync({
