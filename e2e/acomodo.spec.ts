@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { poblar } from './ejemplo.ts';
+import { sobraDeAncho } from './revisar.ts';
 import { expect, test } from './tienda.ts';
 
 // What is seen very big, or without the colours of the product (WCAG 1.4.1, 1.4.10, 1.4.11): none of it is a fault of the
@@ -66,6 +67,23 @@ const altoTapado = (page: Page): Promise<number> =>
     );
     return quietas.reduce((alto, una) => alto + una.getBoundingClientRect().height, 0);
   });
+
+test('with letters twice as big the bar above stays within the window, with its last button, and prices are read whole', async ({
+  dentro: page,
+  interfaz,
+}) => {
+  await poblar(interfaz);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.goto('/articulos/tabla');
+  await expect(page.getByRole('button', { name: 'Aplicaciones' })).toBeVisible();
+  const fila = page.getByRole('row', { name: /WO-342/ });
+  await expect(fila).toBeVisible();
+  expect(await sobraDeAncho(page)).toBeLessThanOrEqual(0);
+  await expect(page.getByRole('button', { name: /: cuenta de/ })).toBeInViewport({ ratio: 1 });
+  expect(await seCorta(fila.getByRole('gridcell', { name: '18.450,00' }))).toEqual([]);
+});
 
 test('without the colours of the product, what is chosen, pressed or has the keyboard is told apart', async ({
   dentro: page,

@@ -24,7 +24,8 @@ const MenuCajon = flotante(delArmazon, (todas) => todas.MenuCajon);
 
 /** Sidebar, top bar and content. From 1200 px the sidebar stays; below it is a drawer; on a phone, tabs at the bottom. */
 export function LayoutCompleto({ children, ...props }: ArmazonProps & { readonly children: ReactNode }) {
-  const hayLugar = useMediaQuery('(min-width:1200px)');
+  // 1200 px, and more for who has bigger letters.
+  const hayLugar = useMediaQuery('(min-width:75em)');
   const { barra, menu } = useAjustes();
   const horizontal = menu === 'horizontal' && hayLugar;
   const capas = useCapas();

@@ -57,6 +57,16 @@ it('TD-03 a column that the window has no room for takes none: neither in the wh
   expect(idsEn(mostrarColumna({}, 'marca', true))).toContain('marca');
 });
 
+it('WCAG 1.4.4 where letters are twice as big columns are twice as wide, and those somebody widened as they left them', () => {
+  const anchos = acomodar(TODAS, { anchos: { precio: 150 } }, { conMenu: true, bajo: ANCHA, letra: 2 });
+  expect(anchos.map(({ id, ancho, desde }) => [id, ancho, desde])).toEqual([
+    ['codigo', 200, 0],
+    ['descripcion', undefined, 200],
+    ['marca', 160, expect.any(Number)],
+    ['precio', 150, expect.any(Number)],
+  ]);
+});
+
 it('TD-11 some column shows whatever a view left: where those it shows do not fit, they; where the reader has none of them, all', () => {
   const soloMarca = { visibles: { codigo: false, descripcion: false, precio: false } };
   const angosta = { md: true, lg: true, xl: true };

@@ -59,15 +59,17 @@ type Espacio = {
   readonly conCasilla?: boolean;
   /** Which of the widths of `ocultaBajo` the window does not reach. */
   readonly bajo: Readonly<Record<NonNullable<Columna<never>['ocultaBajo']>, boolean>>;
+  /** How many times the common size the letters of this browser are: what a screen says of widths is for those. */
+  readonly letra?: number;
 };
 
 /** The columns that show, with their width and their place. */
 export function acomodar<Fila>(
   columnas: readonly Columna<Fila>[],
   diseno: DisenoDeColumnas,
-  { conMenu, conCasilla = false, bajo }: Espacio,
+  { conMenu, conCasilla = false, bajo, letra = 1 }: Espacio,
 ): readonly ColumnaPuesta<Fila>[] {
-  const todas = enOrden(columnas, diseno).map((columna) => conSuAncho(columna, diseno));
+  const todas = enOrden(columnas, diseno).map((columna) => conSuAncho(columna, diseno, letra));
   const elegidas = todas.filter((columna) => seVe(columna, diseno));
   const entran = elegidas.filter(({ ocultaBajo }) => ocultaBajo === undefined || !bajo[ocultaBajo]);
   // A view may show only what the reader has not, or what a narrow window leaves out: a table without columns says nothing.
@@ -85,7 +87,13 @@ export function acomodar<Fila>(
   });
 }
 
-function conSuAncho<Fila>(columna: Columna<Fila>, diseno: DisenoDeColumnas): Columna<Fila> {
+function conSuAncho<Fila>(dicha: Columna<Fila>, diseno: DisenoDeColumnas, letra: number): Columna<Fila> {
+  const { ancho, anchoMinimo } = dicha;
+  const columna = {
+    ...dicha,
+    ...(ancho && { ancho: ancho * letra }),
+    ...(anchoMinimo && { anchoMinimo: anchoMinimo * letra }),
+  };
   const { ocultaBajo, ...resto } = columna;
   // What somebody asked to see shows at every width; what is pinned has a width of its own.
   const base = diseno.visibles?.[columna.id] === true || ocultaBajo === undefined ? resto : columna;

@@ -17,6 +17,8 @@ export type Disposicion<Fila> = {
 
 const ANCHA_CON_BARRA = 1390;
 
+const letraDeAca = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
+
 export function useDisposicion<Fila>(
   clave: string | undefined,
   columnas: readonly Columna<Fila>[],
@@ -35,7 +37,7 @@ export function useDisposicion<Fila>(
     diseno,
     // Rows are drawn again only when their columns are others.
     puestas: useMemo(
-      () => acomodar(columnas, diseno, { conMenu, conCasilla, bajo: { md, lg, xl } }),
+      () => acomodar(columnas, diseno, { conMenu, conCasilla, bajo: { md, lg, xl }, letra: letraDeAca() }),
       [columnas, diseno, conMenu, conCasilla, md, lg, xl],
     ),
     cambiar: clave === undefined ? undefined : guardar,
