@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { TamanoDeImagen } from '@trastienda/nucleo/adjuntos/contrato-de-adjunto.ts';
+import { registroDe } from '#plataforma/sin-fila.ts';
 
 const HORA_MS = 60 * 60 * 1000;
 
@@ -30,11 +31,21 @@ export type Almacen = {
   readonly quedarse: (recibido: string, guardado: string, parte: Parte) => Promise<void>;
   readonly borrar: (guardado: string) => Promise<void>;
   readonly soltar: (recibido: string) => Promise<void>;
-  /** The random names there are files of. */
+  /** The random names there are files of, without those that are coming in. */
   readonly nombres: () => Promise<readonly string[]>;
+  /** Throws away what did not come whole and nobody was at for an hour. */
+  readonly soltarCortados: () => Promise<void>;
+  /** Where it is written down since when files have no row (`sinFilaHaceUnMes`). */
+  readonly sinFila: string;
   /** Whether nothing was written under that name for an hour. */
   readonly reposa: (guardado: string) => Promise<boolean>;
   readonly hay: (guardado: string, parte: Parte) => Promise<boolean>;
+};
+
+/** What is not there is at rest. */
+const enReposo = async (ruta: string): Promise<boolean> => {
+  const datos = await stat(ruta).catch(() => undefined);
+  return datos === undefined || Date.now() - datos.mtimeMs > HORA_MS;
 };
 
 export const carpetaDeAdjuntos = (dataDir: string): string => join(dataDir, 'adjuntos');
@@ -42,13 +53,15 @@ export const carpetaDeAdjuntos = (dataDir: string): string => join(dataDir, 'adj
 export function crearAlmacen(dataDir: string): Almacen {
   const carpeta = carpetaDeAdjuntos(dataDir);
   const rutaDe = (guardado: string, parte: Parte) => join(carpeta, guardado + SUFIJOS[parte]);
-  const rutasDe = (guardado: string) =>
-    [...Object.values(SUFIJOS), LLEGA].map((sufijo) => join(carpeta, guardado + sufijo));
+  const rutasDe = (guardado: string) => Object.values(SUFIJOS).map((sufijo) => join(carpeta, guardado + sufijo));
   const abrir = () => mkdir(carpeta, { recursive: true, mode: 0o700 });
   const soltar = (recibido: string) => rm(recibido, { force: true });
+  /** What we call like that, and nobody else. */
+  const hay = async () => (await readdir(carpeta).catch(() => [])).filter((nombre) => NUESTRO.test(nombre));
   return {
     rutaDe,
     soltar,
+    sinFila: registroDe(dataDir, 'adjuntos'),
     recibir: async (contenido) => {
       await abrir();
       const recibido = join(carpeta, randomUUID() + LLEGA);
@@ -70,13 +83,16 @@ export function crearAlmacen(dataDir: string): Almacen {
       await Promise.all(rutasDe(guardado).map(soltar));
     },
     nombres: async () => {
-      const hay = await readdir(carpeta).catch(() => []);
-      return [...new Set(hay.flatMap((nombre) => NUESTRO.exec(nombre) ?? []))];
+      const enteros = (await hay()).filter((nombre) => !nombre.endsWith(LLEGA));
+      return [...new Set(enteros.flatMap((nombre) => NUESTRO.exec(nombre) ?? []))];
     },
-    reposa: async (guardado) => {
-      const datos = await Promise.all(rutasDe(guardado).map((ruta) => stat(ruta).catch(() => undefined)));
-      return datos.every((uno) => uno === undefined || Date.now() - uno.mtimeMs > HORA_MS);
+    soltarCortados: async () => {
+      for (const nombre of (await hay()).filter((uno) => uno.endsWith(LLEGA))) {
+        const ruta = join(carpeta, nombre);
+        if (await enReposo(ruta)) await soltar(ruta);
+      }
     },
+    reposa: async (guardado) => (await Promise.all(rutasDe(guardado).map(enReposo))).every(Boolean),
     hay: async (guardado, parte) =>
       stat(rutaDe(guardado, parte)).then(
         (datos) => datos.size > 0,

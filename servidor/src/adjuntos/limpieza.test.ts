@@ -153,6 +153,7 @@ describe('ART-17 with the quota full', () => {
 });
 
 describe('ART-17 what is left on disk', () => {
+  const en = (dias: number) => new Date(Date.now() + dias * 24 * 60 * 60 * 1000);
   const HORA_Y_MEDIA = 90 * 60 * 1000;
   const almacen = () => crearAlmacen(prueba.dataDir);
   const envejecer = async (nombre: string) => {
@@ -160,23 +161,47 @@ describe('ART-17 what is left on disk', () => {
     await utimes(join(carpetaDeAdjuntos(prueba.dataDir), nombre), antes, antes);
   };
 
-  it('by a crash is thrown away after an hour; what has a row, and what is coming in, stays', async () => {
+  it('by an upload that was cut is thrown away after an hour; what has a row, and what is coming in, stays', async () => {
     const id = await sembrarArticulo(prueba.db);
     await subir(id, 'queda.jpg', await foto());
     for (const nombre of await enDisco()) await envejecer(nombre);
     await limpiarAdjuntos(prueba.db, almacen(), new Date());
     const antes = (await enDisco()).toSorted();
-    const [suelto, llegaba, llega] = ['.webp', '.llega', '.llega'].map((fin) => `${crypto.randomUUID()}${fin}`) as [
-      string,
-      string,
-      string,
-    ];
-    for (const nombre of [suelto, llegaba, llega])
-      await writeFile(join(carpetaDeAdjuntos(prueba.dataDir), nombre), 'x');
-    await envejecer(suelto);
+    const [llegaba, llega] = [`${crypto.randomUUID()}.llega`, `${crypto.randomUUID()}.llega`] as const;
+    for (const nombre of [llegaba, llega]) await writeFile(join(carpetaDeAdjuntos(prueba.dataDir), nombre), 'x');
     await envejecer(llegaba);
     await limpiarAdjuntos(prueba.db, almacen(), new Date());
     expect((await enDisco()).toSorted()).toEqual([...antes, llega].toSorted());
+  });
+
+  it('without a row waits for a month, in which its database may be brought back; then it is thrown away', async () => {
+    const id = await sembrarArticulo(prueba.db);
+    await subir(id, 'vuelve.jpg', await foto(35));
+    for (const nombre of await enDisco()) await envejecer(nombre);
+    const fila = await prueba.db
+      .selectFrom('adjunto')
+      .selectAll()
+      .where('articulo_id', '=', id)
+      .executeTakeFirstOrThrow();
+    const apuntarA = (guardado: string) =>
+      prueba.db.updateTable('adjunto').set({ guardado }).where('id', '=', fila.id).execute();
+    const estaTras = async (dias: number) => {
+      await limpiarAdjuntos(prueba.db, almacen(), en(dias));
+      return almacen().hay(fila.guardado, 'grande');
+    };
+    await apuntarA(crypto.randomUUID());
+    for (const dias of [0, 29]) expect(await estaTras(dias)).toBe(true);
+    await apuntarA(fila.guardado);
+    expect(await estaTras(30)).toBe(true);
+    // From the first time to this one is more than a month; from the last one, it is not.
+    await apuntarA(crypto.randomUUID());
+    for (const dias of [32, 61]) expect(await estaTras(dias)).toBe(true);
+    expect(await estaTras(63)).toBe(false);
+    await prueba.db.deleteFrom('adjunto').where('id', '=', fila.id).execute();
+    await prueba.db
+      .updateTable('adjunto_uso')
+      .set((x) => ({ archivos: x('archivos', '-', 1), bytes: x('bytes', '-', fila.ocupa) }))
+      .execute();
   });
 
   it('by somebody else stays, and keeps nothing from being tidied', async () => {
@@ -185,7 +210,7 @@ describe('ART-17 what is left on disk', () => {
       await writeFile(join(carpetaDeAdjuntos(prueba.dataDir), nombre), 'x');
       await envejecer(nombre);
     }
-    await limpiarAdjuntos(prueba.db, almacen(), new Date());
+    for (const dias of [0, 31]) await limpiarAdjuntos(prueba.db, almacen(), en(dias));
     const quedan = await enDisco();
     expect(quedan).toContain(suyo);
     expect(quedan).not.toContain(suelto);
@@ -196,7 +221,6 @@ describe('ART-17 what is left on disk', () => {
     const { cuerpo } = await subir(id, 'vieja.jpg', await foto());
     await admin.delete(`${rutaDe(id)}/${cuerpo.id}`);
     const cuantos = (await enDisco()).length;
-    const en = (dias: number) => new Date(Date.now() + dias * 24 * 60 * 60 * 1000);
     await limpiarAdjuntos(prueba.db, almacen(), en(29));
     expect((await enDisco()).length).toBe(cuantos);
     await limpiarAdjuntos(prueba.db, almacen(), en(31));

@@ -239,15 +239,17 @@ export async function descartarVencidas(db: Db, guardados: readonly string[]): P
     .execute();
 }
 
-/** Which of these importaciones are there and keep the file they came with: neither discarded nor let go to make room. */
-export async function conOriginal(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+/**
+ * Those of these importaciones that there are, and whether each keeps the file it came with: neither discarded nor let go to make
+ * room.
+ */
+export async function conOriginal(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, boolean>> {
   const filas = await db
     .selectFrom('importacion')
-    .select('id')
+    .select(['id', 'ocupa'])
     .where(sql<boolean>`id::text = any(${ids}::text[])`)
-    .where('ocupa', '>', 0)
     .execute();
-  return new Set(filas.map(({ id }) => id));
+  return new Map(filas.map(({ id, ocupa }) => [id, ocupa > 0]));
 }
 
 /** Files that came so long ago give way when the quota is nearly full. */

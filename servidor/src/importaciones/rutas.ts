@@ -135,10 +135,10 @@ function rutasDeTareas(app: FastifyInstance, entorno: Entorno, medios: casos.Med
 }
 
 /** Work of a process that died is known as such, and files nobody applied in a week are thrown away. */
-async function ordenarLaCasa({ db }: Entorno, almacen: ReturnType<typeof crearAlmacen>): Promise<void> {
+async function ordenarLaCasa({ db, ahora }: Entorno, almacen: ReturnType<typeof crearAlmacen>): Promise<void> {
   await recogerInterrumpidas(db);
   const borrados = await almacen.limpiar(await guardadosVigentes(db));
   await descartarVencidas(db, borrados);
   await transaccion(db, async (tx) => soltarOriginales(tx, await leerExceso(tx)));
-  await almacen.originales.limpiar((ids) => conOriginal(db, ids));
+  await almacen.originales.limpiar((ids) => conOriginal(db, ids), ahora());
 }

@@ -85,7 +85,7 @@ describe('a file that comes in', () => {
     }
   });
 
-  it('goes when it is discarded, and what nobody knows of is swept up', async () => {
+  it('goes when it is discarded, and what nobody knows of is swept up when so it was for a month', async () => {
     const { id } = (await articulos.subir('codigo;descripcion\nZ-1;Z\n', 'una.csv')).cuerpo;
     expect((await admin.get(`/api/importaciones/${id}/archivo`)).status).toBe(200);
     await articulos.hacer(id, 'descartar');
@@ -94,12 +94,14 @@ describe('a file that comes in', () => {
     const queda = (await articulos.subir('codigo;descripcion\nZ-2;Z\n', 'una.csv')).cuerpo.id;
     const perdido = '01980000-0000-7000-8000-00000000dead';
     await writeFile(originales.rutaDe(perdido), 'x');
-    await originales.limpiar((ids) => conOriginal(prueba.db, ids));
-    // One that has just come may be of a request that is still going on.
-    expect(await originales.hay(perdido)).toBe(true);
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 24 * 60 * 60 * 1000 });
-    await originales.limpiar((ids) => conOriginal(prueba.db, ids)).finally(() => vi.useRealTimers());
-    expect([await originales.hay(perdido), await originales.hay(queda)]).toEqual([false, true]);
+    const limpiarTras = async (dias: number) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + dias * 24 * 60 * 60 * 1000 });
+      await originales.limpiar((ids) => conOriginal(prueba.db, ids), new Date()).finally(() => vi.useRealTimers());
+      return [await originales.hay(perdido), await originales.hay(queda)];
+    };
+    // It may be of a request that is still going on, or of a database that is still to be brought back.
+    for (const dias of [0, 29]) expect(await limpiarTras(dias)).toEqual([true, true]);
+    expect(await limpiarTras(31)).toEqual([false, true]);
     await articulos.hacer(queda, 'descartar');
   });
 

@@ -4,6 +4,7 @@ import { copyFile, link, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { registroDe, sinFilaHaceUnMes } from '#plataforma/sin-fila.ts';
 
 /** Files wait so long to be applied; then they are thrown away. */
 export const DIAS_EN_ESPERA = 7;
@@ -29,8 +30,14 @@ type Originales = {
   /** Keeps a file that is in the store, and leaves it there too: its transaction may be tried again. */
   readonly conservar: (importacionId: string, guardado: string) => Promise<void>;
   readonly borrar: (importacionId: string) => Promise<void>;
-  /** Throws away those of which `sigue` knows nothing; one that has just come may not be known yet. */
-  readonly limpiar: (sigue: (ids: readonly string[]) => Promise<ReadonlySet<string>>) => Promise<void>;
+  /**
+   * Throws away those that are kept no more, as the row of each says; one that has just come may have none yet, and one without a row
+   * waits for a month.
+   */
+  readonly limpiar: (
+    seGuardan: (ids: readonly string[]) => Promise<ReadonlyMap<string, boolean>>,
+    ahora: Date,
+  ) => Promise<void>;
 };
 
 export function crearAlmacen(dataDir: string): Almacen {
@@ -42,7 +49,7 @@ export function crearAlmacen(dataDir: string): Almacen {
     rutaDe,
     borrar,
     lugarNuevo: randomUUID,
-    originales: crearOriginales(join(dataDir, 'importaciones-originales'), rutaDe),
+    originales: crearOriginales(dataDir, rutaDe),
     guardar: async (contenido) => {
       await mkdir(carpeta, { recursive: true, mode: 0o700 });
       const guardado = randomUUID();
@@ -69,7 +76,9 @@ export function crearAlmacen(dataDir: string): Almacen {
 
 const esViejo = (mtimeMs: number, dias: number): boolean => Date.now() - mtimeMs > dias * DIA_MS;
 
-function crearOriginales(carpeta: string, enAlmacen: Almacen['rutaDe']): Originales {
+function crearOriginales(dataDir: string, enAlmacen: Almacen['rutaDe']): Originales {
+  const nombre = 'importaciones-originales';
+  const carpeta = join(dataDir, nombre);
   const rutaDe = (importacionId: string) => join(carpeta, importacionId);
   const borrar = (importacionId: string) => rm(rutaDe(importacionId), { force: true });
   return {
@@ -82,12 +91,14 @@ function crearOriginales(carpeta: string, enAlmacen: Almacen['rutaDe']): Origina
       // Not every disk knows links.
       await link(desde, hacia).catch(() => copyFile(desde, hacia));
     },
-    limpiar: async (sigue) => {
-      const nombres = await readdir(carpeta).catch(() => []);
-      const siguen = await sigue(nombres);
-      for (const nombre of nombres.filter((uno) => !siguen.has(uno))) {
-        const datos = await stat(rutaDe(nombre)).catch(() => undefined);
-        if (datos && esViejo(datos.ctimeMs, 1)) await borrar(nombre);
+    limpiar: async (seGuardan, ahora) => {
+      const hay = await readdir(carpeta).catch(() => []);
+      const conFila = await seGuardan(hay);
+      const sueltos = hay.filter((id) => !conFila.has(id));
+      const olvidados = await sinFilaHaceUnMes(registroDe(dataDir, nombre), sueltos, ahora);
+      for (const id of [...hay.filter((uno) => conFila.get(uno) === false), ...olvidados]) {
+        const datos = await stat(rutaDe(id)).catch(() => undefined);
+        if (datos && esViejo(datos.ctimeMs, 1)) await borrar(id);
       }
     },
   };
