@@ -3,6 +3,10 @@ export class MotorImposible extends Error {
   override readonly name = 'MotorImposible';
 }
 
+/** PostgreSQL says it in English and as it is to a programmer; whoever keeps the machine has to make room. */
+const SIN_LUGAR = /no space left on device|wrote only \d+ of \d+ bytes|disk quota exceeded/i;
+const decirCausa = (causa: string): string => (SIN_LUGAR.test(causa) ? 'no queda lugar en el disco' : causa);
+
 /** Everything the engine tells a person, in one place. */
 export const frases = {
   sinEscritura: (ruta: string, codigo: string) =>
@@ -20,8 +24,8 @@ export const frases = {
   noCorre: (causa: string) =>
     `El motor de PostgreSQL no puede ejecutarse en este equipo (${causa}): indicá otros binarios con PG_BIN_DIR o un servidor con DATABASE_URL.`,
   noInicia: (causa: string, registro: string) =>
-    `El motor de PostgreSQL no pudo iniciar (${causa}): el detalle está en ${registro}.`,
-  noPrepara: (causa: string) => `No se pudo preparar la base de datos por primera vez (${causa}).`,
+    `El motor de PostgreSQL no pudo iniciar (${decirCausa(causa)}): el detalle está en ${registro}.`,
+  noPrepara: (causa: string) => `No se pudo preparar la base de datos por primera vez (${decirCausa(causa)}).`,
   sinNombre: (uid: number) =>
     `El usuario ${uid} no figura en el sistema (/etc/passwd) y PostgreSQL no puede preparar su base sin eso: agregalo o iniciá con un usuario que exista.`,
   sinUsuarioDelSistema:
