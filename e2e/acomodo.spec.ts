@@ -68,11 +68,11 @@ const altoTapado = (page: Page): Promise<number> =>
     return quietas.reduce((alto, una) => alto + una.getBoundingClientRect().height, 0);
   });
 
-test('with letters twice as big the bar above stays within the window, with its last button, and prices are read whole', async ({
+test('with letters twice as big the bar above stays within the window, with its last button, and prices and totals are read whole', async ({
   dentro: page,
   interfaz,
 }) => {
-  await poblar(interfaz);
+  const { notas } = await poblar(interfaz);
   await page.setViewportSize({ width: 1280, height: 800 });
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
@@ -83,6 +83,16 @@ test('with letters twice as big the bar above stays within the window, with its 
   expect(await sobraDeAncho(page)).toBeLessThanOrEqual(0);
   await expect(page.getByRole('button', { name: /: cuenta de/ })).toBeInViewport({ ratio: 1 });
   expect(await seCorta(fila.getByRole('gridcell', { name: '18.450,00' }))).toEqual([]);
+
+  await page.goto(`/ventas/notas-de-pedido/${notas.borrador}`);
+  const totales = page.getByRole('region', { name: 'Totales' });
+  await expect(totales).toBeVisible();
+  expect(await seCorta(totales)).toEqual([]);
+  const cifras = page
+    .getByRole('table', { name: 'Renglones de la nota' })
+    .getByRole('button', { name: /^(Cantidad|Precio)/ });
+  await expect(cifras).not.toHaveCount(0);
+  expect(await encimados(cifras)).toBe(0);
 });
 
 test('without the colours of the product, what is chosen, pressed or has the keyboard is told apart', async ({

@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAjustes } from '#apariencia/ajustes.ts';
 import { flotante } from '#ui/flotantes/flotantes.tsx';
+import { CON_LUGAR } from '#ui/pantalla/lugar.ts';
 import { anchoMaximo } from './ancho.ts';
 import { BarraDeAbajo } from './barra-de-abajo.tsx';
 import { BarraLateral } from './barra-lateral.tsx';
@@ -24,8 +25,7 @@ const MenuCajon = flotante(delArmazon, (todas) => todas.MenuCajon);
 
 /** Sidebar, top bar and content. From 1200 px the sidebar stays; below it is a drawer; on a phone, tabs at the bottom. */
 export function LayoutCompleto({ children, ...props }: ArmazonProps & { readonly children: ReactNode }) {
-  // 1200 px, and more for who has bigger letters.
-  const hayLugar = useMediaQuery('(min-width:75em)');
+  const hayLugar = useMediaQuery(CON_LUGAR);
   const { barra, menu } = useAjustes();
   const horizontal = menu === 'horizontal' && hayLugar;
   const capas = useCapas();

@@ -19,6 +19,7 @@ import { useConfirmar } from '#ui/flotantes/confirmar.tsx';
 import { flotante } from '#ui/flotantes/flotantes.tsx';
 import { formatearCantidad, formatearEntero, formatearFechaHora } from '#ui/formato/formato.ts';
 import { useAvisoAlSalir } from '#ui/formularios/salida.ts';
+import { CON_LUGAR } from '#ui/pantalla/lugar.ts';
 import { piezaAPedido } from '#ui/pantalla/pieza-a-pedido.ts';
 import { useTecla } from '#ui/teclado/use-tecla.ts';
 import { TarjetaDeConflicto } from '#ventas/mostrador/guardar/conflicto.tsx';
@@ -206,10 +207,13 @@ const contenedor = {
 const grilla = {
   display: 'grid',
   gap: 2,
-  height: { lg: '100%' },
   alignItems: 'stretch',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 296px' },
-  '@container entrega (min-width: 1240px)': { gridTemplateColumns: 'minmax(0, 1fr) 324px' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [`@media ${CON_LUGAR}`]: {
+    height: '100%',
+    gridTemplateColumns: 'minmax(0, 1fr) 296px',
+    '@container entrega (min-width: 1240px)': { gridTemplateColumns: 'minmax(0, 1fr) 324px' },
+  },
 } as const;
 const hoja = { display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0, overflow: 'clip' } as const;
 const cabecera = {

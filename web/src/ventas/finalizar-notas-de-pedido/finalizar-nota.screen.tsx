@@ -10,6 +10,7 @@ import { consultaDe } from '#api/consultas.ts';
 import { formatearEntero } from '#ui/formato/formato.ts';
 import { Cargado, EsqueletoDeTexto } from '#ui/pantalla/cargado.tsx';
 import { VistaVacia } from '#ui/pantalla/estado-vista.tsx';
+import { CON_LUGAR } from '#ui/pantalla/lugar.ts';
 import { Pagina } from '#ui/pantalla/pagina.tsx';
 import { Tarjeta } from '#ui/pantalla/tarjeta.tsx';
 import { ChipDeNota } from '#ventas/chip-de-nota.tsx';
@@ -36,7 +37,7 @@ export function FinalizarNotaScreen() {
 
 function Finalizar({ nota }: { readonly nota: NotaDetalle }) {
   const { t } = useTranslation('ventas');
-  const hayLugar = useMediaQuery('(min-width:1200px)');
+  const hayLugar = useMediaQuery(CON_LUGAR);
   const numero = formatearEntero(nota.numero);
   const abierta = ESTADOS_POR_ENTREGAR.some((estado) => estado === nota.estado);
   const verLaNota = (

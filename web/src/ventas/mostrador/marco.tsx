@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
+import { CON_LUGAR } from '#ui/pantalla/lugar.ts';
 
-/** Lines and panel side by side from 900 px, one below the other under it. */
+const AL_LADO = `@media ${CON_LUGAR}`;
+
+/** Lines and panel side by side where there is room, one below the other where there is not. */
 export function MarcoAncho(props: {
   readonly renglones: ReactNode;
   readonly pie: ReactNode;
@@ -21,9 +24,9 @@ export function MarcoAncho(props: {
             flexDirection: 'column',
             gap: 2,
             minHeight: 0,
-            overflowY: { lg: 'auto' },
             p: '1px',
             m: '-1px',
+            [AL_LADO]: { overflowY: 'auto' },
           }}
         >
           {props.panel}
@@ -55,17 +58,21 @@ export function MarcoDeCelular(props: {
 const grilla = {
   display: 'grid',
   gap: 2,
-  height: { lg: '100%' },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 288px' },
-  '@container mostrador (min-width: 1240px)': { gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr) 320px' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [AL_LADO]: {
+    height: '100%',
+    gridTemplateColumns: 'minmax(0, 1fr) 18rem',
+    '@container mostrador (min-width: 77.5rem)': { gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr) 20rem' },
+  },
 } as const;
 
 const hoja = {
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  minHeight: { xs: 320, lg: 0 },
+  minHeight: 320,
   overflow: 'clip',
+  [AL_LADO]: { minHeight: 0 },
 } as const;
 
 const pieDeCelular = {

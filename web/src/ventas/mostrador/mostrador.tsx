@@ -4,6 +4,7 @@ import type { NotaDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatearCantidad, formatearEntero } from '#ui/formato/formato.ts';
+import { CON_LUGAR } from '#ui/pantalla/lugar.ts';
 import { Pagina } from '#ui/pantalla/pagina.tsx';
 import { EstadoChip } from '#ui/piezas/estado-chip.tsx';
 import { formatearTotal } from '#ventas/moneda.ts';
@@ -40,7 +41,7 @@ type Props = {
 export function Mostrador(props: Props) {
   const { t } = useTranslation('ventas');
   const esCelular = useMediaQuery('(max-width:599.95px)');
-  const hayLugar = useMediaQuery('(min-width:1200px)');
+  const hayLugar = useMediaQuery(CON_LUGAR);
   const pantalla = usePantallaDeMostrador(props);
   const { mostrador, campo } = pantalla;
   const { nota } = mostrador.borrador;

@@ -16,8 +16,11 @@ import { type Anchos, CANTIDAD, conLugarPara, PRECIO, SUBTOTAL } from './ancho-d
 import { escasez, importeDeRenglon } from './cuentas.ts';
 import { FilaDeRenglon, type OrdenesDeRenglon } from './fila-de-renglon.tsx';
 
-/** The default shell under some 1400 px: the sidebar and the panel of the customer leave the lines little. */
-const APRETADO = '@container mostrador (max-width: 1079.95px)';
+/**
+ * The default shell under some 1400 px: the sidebar and the panel of the customer leave the lines little. Bigger letters leave
+ * them as little of a wider one.
+ */
+const APRETADO = '@container mostrador (max-width: 67.49rem)';
 
 type Props = {
   readonly renglones: readonly RenglonDeBorrador[];
@@ -107,13 +110,15 @@ function Col({ angosto, apretado = angosto, ancho }: Anchos) {
     <Box
       component="col"
       sx={{
-        width: angosto,
-        [APRETADO]: { width: apretado },
-        '@container mostrador (min-width: 1240px)': { width: ancho },
+        width: enLetras(angosto),
+        [APRETADO]: { width: enLetras(apretado) },
+        '@container mostrador (min-width: 77.5rem)': { width: enLetras(ancho) },
       }}
     />
   );
 }
+
+const enLetras = (ancho: number): string => `${ancho / 16}rem`;
 
 /** «10 %», «12,5 %» or some that are chained: the longest is read whole, but for what no shop gives. */
 const anchoDeDescuento = (largo: number): Anchos =>

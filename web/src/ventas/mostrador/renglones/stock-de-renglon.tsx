@@ -135,6 +135,6 @@ const chip = {
   '& svg': { flex: 'none' },
   // The long text is always there for who hears it; it is seen where there is room.
   '& .largo': { position: 'absolute', clipPath: 'inset(50%)' },
-  '@container mostrador (min-width: 1240px)': conLugar,
+  '@container mostrador (min-width: 77.5rem)': conLugar,
   '@media (max-width: 599.95px)': { ...conLugar, height: 'auto', minHeight: 22, py: 0.25, whiteSpace: 'normal' },
 } as const;
