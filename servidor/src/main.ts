@@ -6,6 +6,7 @@ import { crearPuerta, type Puerta } from '#http/puerta.ts';
 import { type Abierta, abrir } from './abrir.ts';
 import { alTerminar } from './al-terminar.ts';
 import { crearApp } from './app.ts';
+import { exigirCarpetas } from './carpetas.ts';
 import { type Configuracion, leerConfiguracion } from './configuracion.ts';
 import { explicar } from './explicar.ts';
 import { crearVida, enUltimoRecurso } from './vida.ts';
@@ -15,6 +16,7 @@ const decir = (texto: string) => process.stdout.write(`${texto}\n`);
 /** Listens, starts everything, says in one line where it is, and stops everything when told to. */
 async function servir(): Promise<void> {
   const configuracion = leerConfiguracion(process.env, process.argv.slice(2));
+  exigirCarpetas(configuracion.dataDir);
   const puerta = crearPuerta();
   const dejarDeEsperar = await atenderLaEspera(puerta, { https: configuracion.https });
   await puerta.escuchar({ port: configuracion.puerto, host: configuracion.host });
