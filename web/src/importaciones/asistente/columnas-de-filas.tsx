@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { camposQueCambian } from '@trastienda/nucleo/importaciones/historia/campos-que-cambian.ts';
 import { type FilaImportada, type Importacion, RESULTADOS } from '@trastienda/nucleo/importaciones/contrato.ts';
+import { camposQueCambian } from '@trastienda/nucleo/importaciones/historia/campos-que-cambian.ts';
 import { useTranslation } from 'react-i18next';
 import { formatearEntero, oVacio } from '#ui/formato/formato.ts';
 import { Resaltado } from '#ui/piezas/resaltado.tsx';
