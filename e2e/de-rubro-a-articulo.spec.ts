@@ -138,3 +138,23 @@ test('ART-02: a code is found without its signs, and words in any order, without
     await expect(fila('GP-30512')).toBeVisible();
   }
 });
+
+test('GAP-16: one code is read after another into the search of the list, with no key in between', async ({
+  dentro: page,
+  interfaz,
+}) => {
+  await poblar(interfaz);
+  await page.goto('/articulos/tabla');
+  const fila = (codigo: string) => page.getByRole('grid').getByRole('row', { name: new RegExp(codigo) });
+  await expect(fila('WO-342')).toBeVisible();
+  await page.getByRole('searchbox').first().click();
+  let anterior = 'WO-342';
+  for (const codigo of ['BKR6EIX-11', 'GP-30512', 'DP-41288']) {
+    // As a reader types, whatever else the machine is at: all of it at once, and Enter.
+    await Promise.all([...codigo, 'Enter'].map((tecla) => page.keyboard.press(tecla)));
+    await expect(fila(codigo)).toBeVisible();
+    await expect(fila(anterior)).toBeHidden();
+    await expect(page.getByRole('searchbox').first()).toHaveValue(codigo);
+    anterior = codigo;
+  }
+});

@@ -22,6 +22,7 @@ export const cruces: Traduccion<typeof es> = {
   editarTitulo: 'Units per scan',
   editado: '{{valor}}: {{cantidad}} per scan',
   codigos: {
+    lecturaAyuda: 'A box of 12 is scanned once and adds 12.',
     titulo: 'Codes',
     propio: 'Own',
     tipo: 'Type',

@@ -20,6 +20,7 @@ export const cruces = {
   editarTitulo: 'Unidades por lectura',
   editado: '{{valor}}: {{cantidad}} por lectura',
   codigos: {
+    lecturaAyuda: 'Una caja de 12 se lee una vez y suma 12.',
     titulo: 'Códigos',
     propio: 'Propio',
     tipo: 'Tipo',

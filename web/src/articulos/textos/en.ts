@@ -54,7 +54,6 @@ export const en: Traduccion<typeof es> = {
     transito: 'In transit',
     codigoBarras: 'Barcode',
     cantidadPorLectura: 'Units per scan',
-    cantidadPorLecturaAyuda: 'A box of 12 is scanned once and adds 12.',
   },
   estado: { BORRADOR: 'Draft', ACTIVO: 'Active', DISCONTINUADO: 'Discontinued', INACTIVO: 'Inactive' },
   tipo: { PRODUCTO: 'Product', SERVICIO: 'Service', KIT: 'Kit' },
@@ -79,7 +78,6 @@ export const en: Traduccion<typeof es> = {
     agregarBarras: 'Add barcode',
     quitarBarras: 'Remove this barcode',
     creado: '{{codigo}} created',
-    guardado: '{{codigo}} saved',
   },
   ficha: {
     sinPrecio: 'No price',

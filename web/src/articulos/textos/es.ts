@@ -52,7 +52,6 @@ export const es = {
     transito: 'En tránsito',
     codigoBarras: 'Código de barras',
     cantidadPorLectura: 'Unidades por lectura',
-    cantidadPorLecturaAyuda: 'Una caja de 12 se lee una vez y suma 12.',
   },
   estado: { BORRADOR: 'Borrador', ACTIVO: 'Activo', DISCONTINUADO: 'Discontinuado', INACTIVO: 'Inactivo' },
   tipo: { PRODUCTO: 'Producto', SERVICIO: 'Servicio', KIT: 'Kit' },
@@ -77,7 +76,6 @@ export const es = {
     agregarBarras: 'Agregar código de barras',
     quitarBarras: 'Quitar este código de barras',
     creado: '{{codigo}} creado',
-    guardado: '{{codigo}} guardado',
   },
   ficha: {
     sinPrecio: 'Sin precio',

@@ -37,6 +37,7 @@ export const ficha: Traduccion<typeof es> = {
   siguiente: 'Next article (Alt+→)',
   clasificacion: 'Classification',
   propio: 'Its classification brings {{iva}}',
+  guardado: '{{codigo}} saved',
   creado: 'Created',
   modificado: 'Changed',
   siglaDeCodigo: { BARRAS: 'EAN', ORIGINAL: 'OEM', ALTERNATIVO: 'Alt.', PROVEEDOR: 'Sup.' },

@@ -35,6 +35,7 @@ export const ficha = {
   siguiente: 'Artículo siguiente (Alt+→)',
   clasificacion: 'Clasificación',
   propio: 'Su clasificación trae {{iva}}',
+  guardado: '{{codigo}} guardado',
   creado: 'Creado',
   modificado: 'Modificado',
   siglaDeCodigo: { BARRAS: 'EAN', ORIGINAL: 'OEM', ALTERNATIVO: 'Alt.', PROVEEDOR: 'Prov.' },

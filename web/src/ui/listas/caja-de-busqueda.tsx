@@ -4,11 +4,16 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { piezasConElGesto } from '#ui/flotantes/primer-gesto.ts';
 import { LugarDeIcono } from '#ui/piezas/lugar-de-icono.tsx';
 
 const ESPERA_MS = 200;
+const elLector = piezasConElGesto(() => import('#ui/teclado/lector-de-caja.ts'));
 
-/** A search box that asks a little after the last key, at once on Enter. `/` brings the focus here, Esc empties it. */
+/**
+ * A search box that asks a little after the last key, at once on Enter. `/` brings the focus here, Esc empties it. What a
+ * reader of codes leaves goes in the place of what was there: whoever reads one after another touches no key in between.
+ */
 export function CajaDeBusqueda(props: {
   readonly valor: string;
   readonly etiqueta: string;
@@ -38,6 +43,7 @@ export function CajaDeBusqueda(props: {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was about to be asked for is given up once the box says another thing
   useEffect(() => () => clearTimeout(reloj.current), [pisado]);
   useFocoConBarra(caja);
+  const lector = elLector.usePieza();
 
   const cambiar = (nuevo: string, espera: number) => {
     setTexto(nuevo);
@@ -55,7 +61,8 @@ export function CajaDeBusqueda(props: {
       placeholder={props.etiqueta}
       onChange={(evento) => cambiar(evento.target.value, ESPERA_MS)}
       onKeyDown={(evento) => {
-        if (evento.key === 'Enter') cambiar(texto, 0);
+        const leido = lector?.leerTecla(evento, { escrito: texto, pedido: valor });
+        if (evento.key === 'Enter') cambiar(leido ?? texto, 0);
         if (evento.key === 'Escape' && texto !== '') cambiar('', 0);
       }}
       slotProps={{

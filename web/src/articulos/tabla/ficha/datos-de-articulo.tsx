@@ -134,7 +134,7 @@ function DatosForm({ articulo: actual, onCambios, onListo }: Omit<Props, 'editan
         );
       }}
       onListo={({ codigo }) => {
-        avisos.exito(t('formulario.guardado', { codigo }));
+        avisos.exito(t('ficha:guardado', { codigo }));
         onListo();
       }}
     >

@@ -61,7 +61,7 @@ function Panel({ articulo, codigo, onCerrar }: Props & { readonly onCerrar: () =
         <CampoDecimal
           name="cantidadPorLectura"
           label={t('articulos:campo.cantidadPorLectura')}
-          ayuda={t('articulos:campo.cantidadPorLecturaAyuda')}
+          ayuda={t('codigos.lecturaAyuda')}
           decimales={articulo.unidad.decimales}
           autoFocus
         />

@@ -53,7 +53,7 @@ export function PanelDeCodigo({ articulo, onCerrar }: Props) {
         <CampoDecimal
           name="cantidadPorLectura"
           label={t('campo.cantidadPorLectura')}
-          ayuda={t('campo.cantidadPorLecturaAyuda')}
+          ayuda={t('cruces:codigos.lecturaAyuda')}
           decimales={articulo.unidad.decimales}
         />
       </Formulario>

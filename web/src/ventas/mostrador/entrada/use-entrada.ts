@@ -1,9 +1,9 @@
 import type { Hallazgo } from '@trastienda/nucleo/articulos/contrato-de-articulo.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { textoEditable } from '#ui/formularios/leer-decimal.ts';
+import { anotarTecla, codigoLeido, SIN_RAFAGA } from '#ui/teclado/lector.ts';
 import type { ArticuloElegido } from '#ventas/mostrador/guardar/borrador.ts';
 import { type ErrorDeEntrada, elegir } from './elegir.ts';
-import { anotarTecla, codigoLeido, SIN_RAFAGA } from './lector.ts';
 import { leerEntrada } from './leer-entrada.ts';
 import { leerPedido, type Pedido, resolver } from './resolver.ts';
 import { sonarError } from './sonido.ts';
