@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -17,9 +17,10 @@ beforeAll(async () => {
 afterAll(() => base.cerrar());
 
 /** The product itself, until it ends: what it wrote, line by line. */
-async function servirHasta(senal: NodeJS.Signals) {
+async function servirHasta(senal: NodeJS.Signals, preparar: (dataDir: string) => void = () => {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'vida-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  preparar(dataDir);
   const hijo = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     // The runner of the tests has a BASE_URL of its own.
     env: { ...process.env, BASE_URL: '', PORT: '0', DATA_DIR: dataDir, DATABASE_URL: base.url, LOG_LEVEL: 'info' },
@@ -38,6 +39,15 @@ async function servirHasta(senal: NodeJS.Signals) {
   const sucesos = lineas.filter((linea) => linea.startsWith('{')).map((linea) => JSON.parse(linea));
   return { codigo, quejas, sucesos: sucesos.filter(({ evento }) => evento !== undefined) };
 }
+
+it('ends before it serves, with one sentence, when it cannot use a folder of its data', async () => {
+  const { codigo, quejas, sucesos } = await servirHasta('SIGTERM', (dataDir) =>
+    writeFileSync(join(dataDir, 'adjuntos'), '', { mode: 0o600 }),
+  );
+  expect(codigo).toBe(1);
+  expect(quejas).toMatch(/^No se puede usar \S+adjuntos \(EACCES\): dale permiso a este usuario[^\n]*\n$/);
+  expect(sucesos).toEqual([]);
+});
 
 it('seguridad 3.10 starting and stopping are lines of the security log', async () => {
   const { codigo, quejas, sucesos } = await servirHasta('SIGTERM');
