@@ -219,7 +219,7 @@ async function seVenEnteras(page: Page, codigo: string): Promise<void> {
   const menu = await fila.getByRole('button', { name: /^Acciones de/ }).boundingBox();
   const titulos = await page.getByRole('grid').getByRole('columnheader').allInnerTexts();
   for (const titulo of ['Antes', 'Después', 'Variación', 'Margen']) {
-    const celda = fila.getByRole('gridcell').nth(titulos.findIndex((uno) => uno.trim() === titulo));
+    const celda = fila.locator('td').nth(titulos.findIndex((uno) => uno.trim() === titulo));
     await expect(celda).toBeInViewport({ ratio: 1 });
     const caja = await celda.boundingBox();
     expect((caja?.x ?? 0) + (caja?.width ?? 0)).toBeLessThanOrEqual(menu?.x ?? 0);

@@ -131,7 +131,7 @@ test('TD-07 TD-11: the other lists are filtered by their columns and kept as vie
   const id = vistaDe(dentro);
   await dentro.goto(`/clientes/tabla?guardada=${id}`);
   await expect(dentro).toHaveURL(/filtros=razonSocial/);
-  await expect(clientes.getByRole('gridcell', { name: 'Consumidor Final' }).first()).toBeVisible();
+  await expect(clientes.getByRole('rowheader', { name: 'Consumidor Final' }).first()).toBeVisible();
   expect(await faltasDeAcceso(dentro)).toEqual([]);
 });
 

@@ -10,7 +10,7 @@ import { Campo } from '#ui/formularios/campos.tsx';
 
 /** The bar codes of a new artículo, each with the units one scan is worth (ART-01). */
 export function CodigosDeBarras() {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation(['articulos', 'cruces']);
   const { fields, append, remove } = useFieldArray({ name: 'codigos' });
   return (
     <>
@@ -18,7 +18,7 @@ export function CodigosDeBarras() {
         <Box key={campo.id} sx={linea}>
           <Campo name={`codigos.${i}.valor`} label={t('campo.codigoBarras')} maximo={60} autoFocus />
           <CampoDecimal name={`codigos.${i}.cantidadPorLectura`} label={t('campo.cantidadPorLectura')} decimales={3} />
-          <IconButton aria-label={t('formulario.quitarBarras')} onClick={() => remove(i)} sx={{ mt: 2.75 }}>
+          <IconButton aria-label={t('cruces:codigos.quitarBarras')} onClick={() => remove(i)} sx={{ mt: 2.75 }}>
             <IconTrash size={18} stroke={1.7} aria-hidden />
           </IconButton>
         </Box>
@@ -29,7 +29,7 @@ export function CodigosDeBarras() {
         onClick={() => append({ tipo: 'BARRAS', valor: '', cantidadPorLectura: '1' })}
         sx={{ justifySelf: 'start' }}
       >
-        {t('formulario.agregarBarras')}
+        {t('cruces:codigos.agregarBarras')}
       </Button>
     </>
   );

@@ -32,7 +32,8 @@ const EDITAR = [...VER, 'articulo.editar', 'precio.modificar', 'articulo.repetir
 
 const render = (permisos: readonly (typeof EDITAR)[number][] = VER, mas: object = {}, ruta = '/articulos/tabla') =>
   renderPantalla(<ArticulosScreen />, { ruta, permisos, respuestas: { ...base, ...mas } });
-const filas = () => within(screen.getByRole('grid')).getAllByRole('row').slice(1);
+const filas = () => within(screen.getByRole('grid')).getAllByRole<HTMLTableRowElement>('row').slice(1);
+const celdasDe = ({ cells }: HTMLTableRowElement) => [...cells].map(({ textContent }) => textContent);
 
 describe('the table', () => {
   it('GAP-16 says beside what it is by what a search found it, when its own code does not show it', async () => {
@@ -59,7 +60,7 @@ describe('the table', () => {
     ]);
     render(VER, { [LISTA]: lista }, '/articulos/tabla?buscar=wo342');
     expect(await screen.findByText('equivalente de WO-342')).toBeDefined();
-    const dichas = filas().map((una) => within(una).getAllByRole('cell')[3]?.textContent);
+    const dichas = filas().map((una) => celdasDe(una)[3]);
     expect(dichas).toEqual([
       'Filtro de aceite Hilux 2.8',
       'Filtro cortoequivalente de WO-342',
@@ -83,10 +84,10 @@ describe('the table', () => {
       'Rosario',
       'Estado',
     ]);
-    const [primera, segunda] = filas().map((una) =>
-      within(una)
-        .getAllByRole('cell')
-        .map((celda) => celda.textContent),
+    const [primera, segunda] = filas().map(celdasDe);
+    // Whoever goes down a column hears of which artículo each figure is.
+    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(
+      filas().map((una) => celdasDe(una)[1]),
     );
     expect(primera?.slice(0, 9)).toEqual([
       '',

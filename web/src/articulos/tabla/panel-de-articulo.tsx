@@ -34,7 +34,7 @@ export function PanelDeArticulo({ buscado = '', onCerrar, onGuardado }: Props) {
   const { t } = useTranslation('articulos');
   const { onCambios, cerrar } = useCierre(onCerrar);
   return (
-    <PanelLateral abierto titulo={t('formulario.nuevo')} ancho={560} onCerrar={cerrar}>
+    <PanelLateral abierto titulo={t('lista.nuevo')} ancho={560} onCerrar={cerrar}>
       <ArticuloForm
         buscado={buscado}
         onCambios={onCambios}
@@ -55,7 +55,7 @@ function ArticuloForm(props: {
   readonly onCancelar: () => void;
   readonly onGuardado: (articulo: Articulo) => void;
 }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation(['articulos', 'cruces']);
   const avisos = useAvisos();
   const ponePrecio = usePuede()(agregarPrecio);
   const crear = useComando(crearArticulo);
@@ -78,7 +78,7 @@ function ArticuloForm(props: {
         props.onGuardado(articulo);
       }}
     >
-      <Campo name="codigo" label={t('campo.codigo')} ayuda={t('campo.codigoAyuda')} maximo={60} autoFocus />
+      <Campo name="codigo" label={t('campo.codigo')} ayuda={t('cruces:codigos.propioAyuda')} maximo={60} autoFocus />
       <Campo name="descripcion" label={t('campo.descripcion')} maximo={200} />
       <Box sx={enDos}>
         <CampoDeMarca />

@@ -32,7 +32,7 @@ export function TarjetaDeArticulo({ articulo, sucursales, buscar, moneda, campos
           <Resaltado texto={articulo.descripcion} buscar={buscar} />
         </div>
         <div className="precio">
-          {articulo.precio === null ? t('ficha.sinPrecio') : unitarioEn(moneda, articulo.precio)}
+          {articulo.precio === null ? t('lista.sinPrecio') : unitarioEn(moneda, articulo.precio)}
         </div>
       </div>
       <div className="cual">

@@ -22,6 +22,9 @@ export const cruces: Traduccion<typeof es> = {
   editarTitulo: 'Units per scan',
   editado: '{{valor}}: {{cantidad}} per scan',
   codigos: {
+    propioAyuda: 'Dashes, dots, spaces and capitals do not matter.',
+    agregarBarras: 'Add barcode',
+    quitarBarras: 'Remove this barcode',
     lecturaAyuda: 'A box of 12 is scanned once and adds 12.',
     titulo: 'Codes',
     propio: 'Own',

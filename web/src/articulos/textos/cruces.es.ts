@@ -20,6 +20,9 @@ export const cruces = {
   editarTitulo: 'Unidades por lectura',
   editado: '{{valor}}: {{cantidad}} por lectura',
   codigos: {
+    propioAyuda: 'Sin importar guiones, puntos, espacios ni mayúsculas.',
+    agregarBarras: 'Agregar código de barras',
+    quitarBarras: 'Quitar este código de barras',
     lecturaAyuda: 'Una caja de 12 se lee una vez y suma 12.',
     titulo: 'Códigos',
     propio: 'Propio',

@@ -27,7 +27,6 @@ export const en: Traduccion<typeof es> = {
   campo: {
     imagen: 'Picture',
     codigo: 'Code',
-    codigoAyuda: 'Dashes, dots, spaces and capitals do not matter.',
     descripcion: 'Description',
     marca: 'Brand',
     rubro: 'Category',
@@ -74,13 +73,9 @@ export const en: Traduccion<typeof es> = {
     inactivar: 'Deactivate',
   },
   formulario: {
-    nuevo: 'New article',
-    agregarBarras: 'Add barcode',
-    quitarBarras: 'Remove this barcode',
     creado: '{{codigo}} created',
   },
   ficha: {
-    sinPrecio: 'No price',
     costoHoyValor: 'Value at replacement',
     brecha: 'Gap',
   },

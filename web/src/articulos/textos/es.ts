@@ -25,7 +25,6 @@ export const es = {
   campo: {
     imagen: 'Imagen',
     codigo: 'Código',
-    codigoAyuda: 'Sin importar guiones, puntos, espacios ni mayúsculas.',
     descripcion: 'Descripción',
     marca: 'Marca',
     rubro: 'Rubro',
@@ -44,7 +43,7 @@ export const es = {
     precioConIva: 'Con IVA incluido.',
     conIvaEn: '{{lista}} con IVA',
     permiteNegativo: 'Permite stock negativo',
-    permiteNegativoAyuda: 'Solo para quien tiene permiso de dejarlo en negativo.',
+    permiteNegativoAyuda: 'Solo para quien puede dejarlo en negativo.',
     observaciones: 'Observaciones',
     estado: 'Estado',
     modificado: 'Modificado',
@@ -72,20 +71,16 @@ export const es = {
     inactivar: 'Inactivar',
   },
   formulario: {
-    nuevo: 'Nuevo artículo',
-    agregarBarras: 'Agregar código de barras',
-    quitarBarras: 'Quitar este código de barras',
     creado: '{{codigo}} creado',
   },
   ficha: {
-    sinPrecio: 'Sin precio',
     costoHoyValor: 'Valor a reposición',
     brecha: 'Brecha',
   },
   datos: {
     si: 'Sí',
     no: 'No',
-    enUso: 'La unidad se puede cambiar por otra con los mismos decimales.',
+    enUso: 'Se cambia por otra con los mismos decimales.',
     motivo: 'Motivo del cambio',
   },
   selector: {

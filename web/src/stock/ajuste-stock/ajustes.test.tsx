@@ -19,13 +19,17 @@ const abrir = (
 
 it('AJU-01 lists each adjustment with its state, reason, place and figures, and opens it', async () => {
   const { router } = abrir();
-  const fila = (await screen.findByText('AJ 0318')).closest('tr') as HTMLElement;
-  expect(
-    within(fila)
-      .getAllByRole('cell')
-      .map((c) => c.textContent)
-      .slice(0, 8),
-  ).toEqual(['AJ 0318', '20/11/2026 10:31', 'Rotura', 'Casa Central · Salón', '2', '+178', '–', 'Borrador']);
+  const fila = (await screen.findByText('AJ 0318')).closest('tr') as HTMLTableRowElement;
+  expect([...fila.cells].map((celda) => celda.textContent).slice(0, 8)).toEqual([
+    'AJ 0318',
+    '20/11/2026 10:31',
+    'Rotura',
+    'Casa Central · Salón',
+    '2',
+    '+178',
+    '–',
+    'Borrador',
+  ]);
   await userEvent.click(within(fila).getByText('Rotura'));
   await waitFor(() => expect(router.state.location.pathname).toBe(`/stock/ajuste-stock/${AJ318}`));
 });

@@ -73,7 +73,13 @@ function FilaSinMemoria<Fila>(props: PropsDeFila<Fila>) {
         </td>
       )}
       {columnas.map((columna, i) => (
-        <td key={columna.id} className={clasesDeColumna(columna)} style={lugarDe(columna)}>
+        <td
+          key={columna.id}
+          // What says which row it is goes with any other cell that somebody comes to.
+          role={fila && columna.fija ? 'rowheader' : undefined}
+          className={clasesDeColumna(columna)}
+          style={lugarDe(columna)}
+        >
           {fila === undefined ? i === 0 && props.falla && <Falla {...props.falla} /> : columna.celda(fila)}
         </td>
       ))}

@@ -116,7 +116,7 @@ function Cifras({ articulo }: { readonly articulo: Articulo }) {
     <Box sx={cifras}>
       <Cifra
         rotulo={precio ? t('ficha:precioNeto', { lista: precio.lista }) : t('campo.precio')}
-        valor={precio?.neto == null ? t('ficha.sinPrecio') : unitarioEn(precio.moneda, precio.neto)}
+        valor={precio?.neto == null ? t('lista.sinPrecio') : unitarioEn(precio.moneda, precio.neto)}
         pie={
           precio?.conIva == null
             ? ''
