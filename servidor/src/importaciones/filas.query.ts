@@ -80,10 +80,9 @@ const porMotivo =
     const conMotivo = (cual: RawBuilder<unknown>) =>
       sql`f.fila in (select r.fila from importacion_rechazo r where r.importacion_id = ${id} and ${cual})`;
     if ('texto' in condicion) {
-      const alguno = [sql`f.no_revertida`, sql`r.motivo`].map((columna) => porTexto(columna)(condicion));
-      const [noRevertida = sql`false`, escrito = sql`false`] = alguno;
-      const deSuClase = condicion.es === 'igual' ? sql`or ${porTexto(SIN_PARTICULARES)(condicion)}` : sql``;
-      return sql`(${noRevertida} or ${conMotivo(sql`(${escrito} ${deSuClase})`)})`;
+      const dice = (columna: RawBuilder<unknown>) => porTexto(columna)(condicion);
+      const deSuClase = condicion.es === 'igual' ? sql`or ${dice(SIN_PARTICULARES)}` : sql``;
+      return sql`(${dice(sql`f.no_revertida`)} or ${conMotivo(sql`(${dice(sql`r.motivo`)} ${deSuClase})`)})`;
     }
     const hay = sql`(f.no_revertida is not null or ${conMotivo(sql`true`)})`;
     return condicion.es === 'vacio' ? sql`not ${hay}` : hay;
